@@ -5,13 +5,14 @@ import Foundation
 ///
 /// A port that is free may be anybody's the next moment, the local end of a connection that has just begun included.
 final class HeldPort: Sendable {
-    #if os(Linux)
-        /// Whether a port can be held while somebody listens on it: then it is never free for a moment.
-        static let standsBesideListener = true
-    #else
-        /// Whether a port can be held while somebody listens on it: then it is never free for a moment.
-        static let standsBesideListener = false
-    #endif
+    /// True where a port can be held while somebody listens on it, so that it is never free for a moment: on Linux.
+    static var standsBesideListener: Bool {
+        #if os(Linux)
+            true
+        #else
+            false
+        #endif
+    }
 
     /// The port.
     let port: UInt16

@@ -37,8 +37,7 @@ public enum ShowcaseDoor: String, CaseIterable, Codable, Sendable {
         let (title, subtitle, symbol) = offer
         if self == .models {
             return Door(title: title, subtitle: subtitle, symbol: symbol) { home, button in
-                let app = ModelsApp(api: parts.api, store: parts.store, language: parts.language)
-                opened(OpenApp(self, flow: app.start(over: home, home: button)))
+                opened(OpenApp(self, flow: Self.models(parts).start(over: home, home: button)))
             }
         }
         return Door(title: title, subtitle: subtitle, symbol: symbol) {
@@ -56,8 +55,7 @@ public enum ShowcaseDoor: String, CaseIterable, Codable, Sendable {
     @MainActor
     func begin(in window: UIWindow, _ parts: ShowcaseParts) -> OpenApp {
         if self == .models {
-            let app = ModelsApp(api: parts.api, store: parts.store, language: parts.language)
-            return OpenApp(self, flow: app.start(in: window))
+            return OpenApp(self, flow: Self.models(parts).start(in: window))
         }
         let (root, app) = makeStack(parts)
         window.rootViewController = root
@@ -71,6 +69,12 @@ public enum ShowcaseDoor: String, CaseIterable, Codable, Sendable {
         case .models: ("Models", "MVPCF: a list, a form in a flow, a detail", "cube")
         case .promotions: ("Promotions", "BVIPER: a login, a list that is there offline", "tag")
         }
+    }
+
+    /// The app whose screens are flows.
+    @MainActor
+    private static func models(_ parts: ShowcaseParts) -> ModelsApp {
+        ModelsApp(api: parts.api, store: parts.store, language: parts.language)
     }
 
     /// An app whose screens are a stack.

@@ -11,7 +11,7 @@ struct ArchitectureLearning {
         findImplementers()
     }
 
-    private var app: SourceApp { sheet.app }
+    var app: SourceApp { sheet.app }
     private var roles: [RoleSheet.Entry] { sheet.entries.filter { $0.kind == .role } }
 
     /// The architecture.
@@ -305,58 +305,9 @@ struct ArchitectureLearning {
     }
 
     /// Whether a type makes a screen of the app.
-    private func makesScreen(_ type: SourceType) -> Bool {
+    func makesScreen(_ type: SourceType) -> Bool {
         type.functions.contains { function in
             function.creates.contains { app.index(of: $0, near: type.file).map(app.isScreen) ?? false }
-        }
-    }
-
-    private static let interfaceModules = ["UIKit", "SwiftUI"]
-    private static let desktopModules = ["AppKit", "Cocoa"]
-
-    private func layers(_ learned: inout LearnedArchitecture) {
-        var groups: [[String: Int]] = [[:], [:]]
-        var files = [0, 0]
-        // Business files that could do without the interface: with nothing in them that shows something.
-        var plain: Set<Int> = []
-        for (index, role) in learned.roles.enumerated() {
-            let own = Set(sheet.types.flatMap { $0[role.name] ?? [] }.map { app.types[$0].file })
-            let using = Set(
-                sheet.types.flatMap { $0[role.name] ?? [] }.map { app.types[$0] }
-                    .filter { $0.usesInterface || makesScreen($0) }.map(\.file))
-            // An import of UIKit alone proves little: Xcode's templates write it into every file.
-            let seen = own.filter { file in
-                using.contains(file) || app.files[file].imports.contains { $0.hasSuffix("UIKit") && $0 != "UIKit" }
-            }
-            let layer = seen.count * 5 > own.count ? 0 : 1
-            learned.roles[index].layer = layer == 0 ? "presentation" : "business"
-            files[layer] += own.count
-            for file in own {
-                for module in Set(app.files[file].imports) { groups[layer][module, default: 0] += 1 }
-            }
-            if layer == 1 { plain.formUnion(own) }
-        }
-        let shown = files[0]
-        let shownIn = Set(app.types.indices.filter(app.isShown).map { app.types[$0].file })
-        plain = plain.filter { file in
-            // Code for the Mac imports no UIKit, and proves nothing by that.
-            !shownIn.contains(file) && app.files[file].imports.allSatisfy { !Self.desktopModules.contains($0) }
-        }
-        for (layer, id) in ["presentation", "business"].enumerated() where files[layer] > 0 {
-            let total = files[layer]
-            let imports = groups[layer].filter { Evidence($0.value, of: total).isSure }.sorted { $0.key < $1.key }
-            let forbidden: [Learned<String>] =
-                layer == 0
-                ? []
-                // That nobody imports what the others do without, too, says nothing of a layer.
-                : Self.interfaceModules.filter { groups[0][$0, default: 0] * 5 > shown }.map { module in
-                    let without = plain.count { !app.files[$0].imports.contains(module) }
-                    return Learned(module, Evidence(without, of: plain.count))
-                }
-            learned.layers.append(
-                LearnedLayer(
-                    id: id, imports: imports.map { Learned($0.key, Evidence($0.value, of: total)) },
-                    mayNotImport: forbidden))
         }
     }
 }

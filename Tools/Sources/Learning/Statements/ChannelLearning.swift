@@ -235,6 +235,11 @@ struct ChannelLearning {
         by type: SourceType, _ role: RoleName, _ unit: Int
     ) -> [(SourceType.Property, Ends)] {
         var found: [(SourceType.Property, Ends)] = []
+        // What each other role of the unit stands on, asked for once, and only where a base class holds something of the app's.
+        lazy var ancestry: [(role: RoleName, names: Set<String>)] = sheet.types[unit].compactMap { other, types in
+            guard other != role, sheet.entry(other)?.kind == .role else { return nil }
+            return (other, Set(types.flatMap(sheet.app.ancestors)))
+        }
         var base = type
         for _ in 0..<Self.deepest {
             guard let name = base.inherits.first, let index = sheet.app.index(of: name, near: base.file),
@@ -245,12 +250,9 @@ struct ChannelLearning {
                 guard let held = property.types.first, sheet.app.index(of: held, near: base.file) != nil else {
                     continue
                 }
-                let roles = sheet.types[unit].filter { other, types in
-                    other != role && sheet.entry(other)?.kind == .role
-                        && types.contains { sheet.app.ancestors(of: $0).contains(held) }
-                }
-                guard roles.count == 1, let to = roles.keys.first else { continue }
-                found.append((property, Ends(from: role, to: to, leavesUnit: false)))
+                let roles = ancestry.filter { $0.names.contains(held) }
+                guard roles.count == 1 else { continue }
+                found.append((property, Ends(from: role, to: roles[0].role, leavesUnit: false)))
             }
         }
         return found

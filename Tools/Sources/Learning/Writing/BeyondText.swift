@@ -55,15 +55,7 @@ struct BeyondText {
     func channels(_ lines: inout DefinitionLines, except written: (LearnedChannel) -> Bool) {
         for channel in optional where !written(channel) {
             guard let from = id(channel.from), let to = id(channel.to) else { continue }
-            lines.add(1, "- \(from) -> \(to):", channel.presence.description)
-            if channel.leavesUnit { lines.add(3, "of: another") }
-            lines.add(3, "hold: \(channel.hold.value.rawValue)", channel.hold.evidence.comment)
-            if let through = channel.through, let contract = id(through.value) {
-                lines.add(3, "through: \(contract)", through.evidence.comment)
-            }
-            if let property = channel.property {
-                lines.add(3, "as: \(Scalar.word(property.value))", property.evidence.comment)
-            }
+            lines.channel(channel, ends: (from, to), through: channel.through.flatMap { id($0.value) })
             lines.add(3, "optional: true")
         }
     }

@@ -22,6 +22,23 @@ struct DefinitionLines {
         if let last = lines.last, !last.text.isEmpty { lines.append(("", "")) }
     }
 
+    /// Adds who knows whom, and how the reference is held.
+    ///
+    /// - Parameters:
+    ///   - channel: The channel.
+    ///   - ends: The ids of its ends, where the definition calls them otherwise.
+    ///   - contract: The id of the contract that it goes through.
+    mutating func channel(_ channel: LearnedChannel, ends: (String, String)? = nil, through contract: String?) {
+        let (from, to) = ends ?? (channel.from, channel.to)
+        add(1, "- \(from) -> \(to):", channel.presence.description)
+        if channel.leavesUnit { add(3, "of: another") }
+        add(3, "hold: \(channel.hold.value.rawValue)", channel.hold.evidence.comment)
+        if let contract { add(3, "through: \(contract)", channel.through?.evidence.comment ?? "") }
+        if let property = channel.property {
+            add(3, "as: \(Scalar.word(property.value))", property.evidence.comment)
+        }
+    }
+
     /// The text.
     var text: String {
         lines.map { $0.comment.isEmpty ? $0.text : "\($0.text)  # \($0.comment)" }.joined(separator: "\n") + "\n"

@@ -132,7 +132,7 @@ struct DefinitionText {
         lines.gap()
         lines.add(0, written.channels.isEmpty && written.optional.isEmpty ? "channels: []" : "channels:")
         for channel in written.channels {
-            ends(of: channel, &lines)
+            lines.channel(channel, through: channel.through?.value)
             if !channel.says.isEmpty {
                 lines.add(3, "says: \(Scalar.list(channel.says.map(\.value)))", evidence(channel.says))
             }
@@ -141,20 +141,10 @@ struct DefinitionText {
             }
         }
         for (channel, reason) in written.optional {
-            ends(of: channel, &lines)
+            lines.channel(channel, through: channel.through?.value)
             lines.add(3, "optional: true", reason)
         }
         for left in written.left { lines.note(1, "left out: \(left.text): \(left.reason)") }
-    }
-
-    private func ends(of channel: LearnedChannel, _ lines: inout DefinitionLines) {
-        lines.add(1, "- \(channel.from) -> \(channel.to):", presence(channel.presence))
-        if channel.leavesUnit { lines.add(3, "of: another") }
-        lines.add(3, "hold: \(channel.hold.value.rawValue)", channel.hold.evidence.comment)
-        if let through = channel.through { lines.add(3, "through: \(through.value)", through.evidence.comment) }
-        if let property = channel.property {
-            lines.add(3, "as: \(Scalar.word(property.value))", property.evidence.comment)
-        }
     }
 
     private func assembly(_ lines: inout DefinitionLines) {

@@ -26,7 +26,7 @@ final class PromotionDetailPresenter {
     private let interactor: any PromotionDetailInteractorInterface
     private let wireframe: PromotionDetailWireframe
     private let id: String
-    /// What is known already; nothing where a link leads here.
+    /// The promotion as far as it is known; nil where a link leads here.
     private let promotion: Promotion?
     /// What was asked for last, for another try.
     private var last: (@MainActor (any PromotionDetailInteractorInterface) -> Void)?

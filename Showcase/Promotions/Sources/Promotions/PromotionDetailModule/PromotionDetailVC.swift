@@ -22,7 +22,7 @@ final class PromotionDetailVC: UIViewController {
     /// The module's life: the builder names its actors to it.
     lazy var lifetime = SceneLifetime(of: self)
 
-    /// What makes the module again after a restart.
+    /// The state that makes the module again after a restart.
     var kept: (any Encodable)?
 
     private let words = PromotionsWords.current

@@ -6,7 +6,7 @@ final class RootNavigationControllerWireframe {
     weak var navigationController: UINavigationController?
     private weak var linked: UIViewController?
 
-    /// Whether what a link has led to is still there.
+    /// True while the screen that a link has led to is still there.
     var showsLinkedView: Bool {
         guard let linked else { return false }
         return navigationController?.viewControllers.contains(linked) ?? false

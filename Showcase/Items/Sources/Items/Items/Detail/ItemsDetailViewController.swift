@@ -10,7 +10,7 @@ final class ItemsDetailViewController: UIViewController {
     /// The module's life: the navigator names its actors to it.
     lazy var lifetime = SceneLifetime(of: self)
 
-    /// What makes the module again after a restart.
+    /// The state that makes the module again after a restart.
     var kept: (any Encodable)?
 
     private let eventsHandler: any ItemsDetail_HandleUIEvents

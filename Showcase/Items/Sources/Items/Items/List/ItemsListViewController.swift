@@ -17,7 +17,7 @@ final class ItemsListViewController: UIViewController {
     private let eventsHandler: any ItemsList_HandleUIEvents
     private var rows: [ItemUI] = []
 
-    /// Whether the form for a new item was open before a restart.
+    /// True where the form for a new item was open before a restart.
     var addsWhenSeen = false
 
     private let words: Words
@@ -147,7 +147,7 @@ extension ItemsListViewController: RestorableScreen {
     static let id = "list"
     var screenID: String { Self.id }
 
-    /// Whether the form for a new item is open.
+    /// True while the form for a new item is open.
     func stateToSave() -> (any Encodable)? {
         (presentedViewController as? UINavigationController)?.viewControllers.first is ItemsAddViewController
     }
