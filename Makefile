@@ -70,13 +70,14 @@ sanitize:
 ## make soak            what takes long: scaffolded code and its tests in all three modes of the compiler, and such code broken
 ##                      in every way that 'scaena check' has to tell of; a thousand random edits of scenes that grow and follow, and
 ##                      'scaena add' killed fifty times; a thousand random walks through each sample app, and a hundred ends of each
-##                      in the middle of what it keeps; ten thousand switches of the API and connections to the stage
+##                      in the middle of what it keeps; every screen as a screen reader has it, in both languages; ten thousand
+##                      switches of the API and connections to the stage
 soak:
 	@SCAENA_SOAK=1 Scripts/strict $(SWIFT) test --package-path Tools --filter \
 		'ScaffoldedCodeTests|RecallTests|GrowingTests|EditedPiecesTests'
 	@Tools/Scripts/soak-kills
 	@SCAENA_SOAK=1 Scripts/strict $(SWIFT) test --package-path Showcase --filter 'WalkTests'
-	@SCAENA_SOAK=1 Scripts/strict $(SWIFT) test --package-path Showcase --skip-build --filter 'KilledAppTests'
+	@SCAENA_SOAK=1 Scripts/strict $(SWIFT) test --package-path Showcase --skip-build --filter 'KilledAppTests|ScreenReader'
 	@ROUNDS=10000 Scripts/strict $(SWIFT) test --package-path Showcase --skip-build --filter 'switchingLeavesNoDescriptorOpen'
 	@ROUNDS=10000 Scripts/strict $(SWIFT) test $(TRAITS) --filter 'connectionsThatEndLeaveNoDescriptor'
 

@@ -1,4 +1,5 @@
 import Chromium
+import Foundation
 import ScaenaTesting
 import ScaenaUIKit
 import ShowcaseAPI
@@ -17,12 +18,15 @@ extension InChromium {
             try await ShowcaseInChromium.run(.models, language: language) { showcase in
                 let page = showcase.page
                 try await page.find("StaticText", "Falcon")
+                try await page.find("StaticText", says.count(3, one: "%@ model", other: "%@ models"))
                 try await page.click("textbox", says("Search"))
                 try await page.type("kes")
                 try await page.waitUntilGone("StaticText", "Falcon")
+                try await page.find("StaticText", says.count(1, one: "%@ model", other: "%@ models"))
                 try await page.clickRow("Kestrel")
                 try await page.waitUntilGone("textbox", says("Search"))
                 try await page.find("StaticText", "Kestrel")
+                try await page.find("StaticText", says.date(Date(timeIntervalSince1970: 1_767_315_600)))
                 try await page.click("button", says("Models"))
 
                 try await page.click("button", says("Add"))
@@ -40,15 +44,17 @@ extension InChromium {
             }
         }
 
-        @Test func showsWhatWasKeptWhileTheServerIsAway() async throws {
-            try await ShowcaseInChromium.run(.models) { showcase in
+        @Test(arguments: Words.Language.allCases)
+        func showsWhatWasKeptWhileTheServerIsAway(language: Words.Language) async throws {
+            let says = ModelsWords.words(language)
+            try await ShowcaseInChromium.run(.models, language: language) { showcase in
                 let page = showcase.page
                 try await page.find("StaticText", "Falcon")
                 try await showcase.setAPI(.down)
                 try await page.clickRow("Heron")
                 try await page.find("StaticText", "Heron")
-                try await page.click("button", "Models")
-                try await page.find("StaticText", "Offline: what you see may be old.")
+                try await page.click("button", says("Models"))
+                try await page.find("StaticText", says("Offline: what you see may be old."))
                 try await page.find("StaticText", "Falcon")
             }
         }

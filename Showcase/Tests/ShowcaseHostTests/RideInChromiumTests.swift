@@ -45,20 +45,21 @@ extension InChromium {
             }
         }
 
-        @Test(arguments: [APIBehaviour.down, .error])
-        func saysWhatFailsAndRecovers(behaviour: APIBehaviour) async throws {
-            try await ShowcaseInChromium.run { showcase in
+        @Test(arguments: zip(Words.Language.allCases, [APIBehaviour.down, .error]))
+        func saysWhatFailsAndRecovers(language: Words.Language, behaviour: APIBehaviour) async throws {
+            let says = SnappWords.words(language)
+            try await ShowcaseInChromium.run(language: language) { showcase in
                 let page = showcase.page
                 try await showcase.waitForText()
-                try await page.click("button", "Welcome")
+                try await page.click("button", says("Welcome"))
                 try await showcase.setAPI(behaviour)
-                try await page.click("button", "Ride")
-                try await page.find("alertdialog", "Something went wrong")
+                try await page.click("button", says("Ride"))
+                try await page.find("alertdialog", says("Something went wrong"))
                 try await showcase.setAPI(.ok)
-                try await page.click("button", "Retry")
-                try await page.find("StaticText", "Nobody is on the way yet")
-                try await page.click("button", "History")
-                try await page.find("StaticText", "No rides yet")
+                try await page.click("button", says("Retry"))
+                try await page.find("StaticText", says("Nobody is on the way yet"))
+                try await page.click("button", says("History"))
+                try await page.find("StaticText", says("No rides yet"))
             }
         }
     }

@@ -404,6 +404,11 @@ final class ModelListViewMock: ModelListView, Mock {
         set { mockRecorder.stubValue(of: "emptyLabel", to: newValue) }
     }
 
+    var countLabel: UILabel {
+        get { mockRecorder.value(of: "countLabel") }
+        set { mockRecorder.stubValue(of: "countLabel", to: newValue) }
+    }
+
     var offlineLabel: UILabel {
         get { mockRecorder.value(of: "offlineLabel") }
         set { mockRecorder.stubValue(of: "offlineLabel", to: newValue) }

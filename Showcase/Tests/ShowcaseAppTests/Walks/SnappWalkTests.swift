@@ -68,7 +68,9 @@ struct SnappWalkTests {
     @Test("leave nobody behind, come to every screen, and find a name for every control")
     func leaveNobodyBehind() async throws {
         let start = Date()
-        let report = try await walks(.english).run(Self.count)
+        var walks = walks(.english)
+        walks.check = expectAccessible
+        let report = try await walks.run(Self.count)
         print("Snapp!: \(report), in \(Int(Date().timeIntervalSince(start))) s")
         for screen in ["RideStatus", "Fare", "History", "About", "Welcome"] {
             #expect(report.screens.keys.contains("\(screen)ViewController"))
@@ -80,6 +82,7 @@ struct SnappWalkTests {
         struct NotPersian: Error { let text: String }
         var walks = walks(.persian)
         walks.check = { window in
+            try expectAccessible(window)
             let latin = window.texts.first { text in
                 !text.hasPrefix("http") && text != "Done" && text.contains { $0.isASCII && $0.isLetter }
             }

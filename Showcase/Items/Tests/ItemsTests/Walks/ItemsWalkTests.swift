@@ -63,7 +63,9 @@ struct ItemsWalkTests {
     @Test("leave nobody behind, come to every screen, and find a name for every control")
     func leaveNobodyBehind() async throws {
         let start = Date()
-        let report = try await walks(.english).run(Self.count)
+        var walks = walks(.english)
+        walks.check = expectAccessible
+        let report = try await walks.run(Self.count)
         print("Items: \(report), in \(Int(Date().timeIntervalSince(start))) s")
         #expect(report.screens.keys.contains("ItemsDetailViewController"))
         #expect(report.screens.keys.contains("ItemsAddViewController"))
@@ -75,6 +77,7 @@ struct ItemsWalkTests {
         var walks = walks(.persian)
         walks.texts = ["", " ", "ماهی"]
         walks.check = { window in
+            try expectAccessible(window)
             let latin = window.texts.first { $0.contains { $0.isASCII && $0.isLetter } }
             if let latin { throw NotPersian(text: latin) }
         }

@@ -11,6 +11,8 @@ enum ModelsWords {
         "Model": "مدل",
         "Search": "جستجو",
         "No models yet": "هنوز مدلی نیست",
+        "%@ model": "%@ مدل",
+        "%@ models": "%@ مدل",
         "Nothing found": "چیزی پیدا نشد",
         "Add": "افزودن",
         "Add one": "افزودن مدل",

@@ -87,7 +87,9 @@ struct ModelsWalkTests {
     @Test("leave nobody behind, and find a name for every control")
     func leaveNobodyBehind() async throws {
         let start = Date()
-        let report = try await walks(.english).run(Self.count)
+        var walks = walks(.english)
+        walks.check = expectAccessible
+        let report = try await walks.run(Self.count)
         print("Models: \(report), in \(Int(Date().timeIntervalSince(start))) s")
     }
 
@@ -97,6 +99,7 @@ struct ModelsWalkTests {
         var walks = walks(.persian)
         walks.texts = ["", " ", "ماهی"]
         walks.check = { window in
+            try expectAccessible(window)
             let latin = window.texts.first { $0.contains { $0.isASCII && $0.isLetter } }
             if let latin { throw NotPersian(text: latin) }
         }

@@ -82,7 +82,6 @@ final class ForgotPasswordVC: UIViewController {
         userNameField.adjustsFontForContentSizeCategory = true
         userNameMessageLabel.font = .preferredFont(forTextStyle: .footnote)
         userNameMessageLabel.adjustsFontForContentSizeCategory = true
-        userNameMessageLabel.textColor = .systemRed
         userNameMessageLabel.numberOfLines = 0
         userNameMessageLabel.isHidden = true
         sendButton.setTitle(words("Send"), for: .normal)

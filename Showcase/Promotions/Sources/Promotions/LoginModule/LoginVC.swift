@@ -108,7 +108,6 @@ final class LoginVC: UIViewController {
         userNameField.adjustsFontForContentSizeCategory = true
         userNameMessageLabel.font = .preferredFont(forTextStyle: .footnote)
         userNameMessageLabel.adjustsFontForContentSizeCategory = true
-        userNameMessageLabel.textColor = .systemRed
         userNameMessageLabel.numberOfLines = 0
         userNameMessageLabel.isHidden = true
         passwordField.placeholder = words("Password")
@@ -120,7 +119,6 @@ final class LoginVC: UIViewController {
         passwordField.textContentType = .password
         passwordMessageLabel.font = .preferredFont(forTextStyle: .footnote)
         passwordMessageLabel.adjustsFontForContentSizeCategory = true
-        passwordMessageLabel.textColor = .systemRed
         passwordMessageLabel.numberOfLines = 0
         passwordMessageLabel.isHidden = true
         loginButton.setTitle(words("Log in"), for: .normal)

@@ -82,7 +82,6 @@ final class PromotionsListVC: UIViewController {
             label.font = .preferredFont(forTextStyle: .footnote)
             label.adjustsFontForContentSizeCategory = true
         }
-        countLabel.textColor = .secondaryLabel
         offlineLabel.text = words("Offline: what was here last")
         offlineLabel.isHidden = true
     }

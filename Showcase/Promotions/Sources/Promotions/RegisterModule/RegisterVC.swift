@@ -91,7 +91,6 @@ final class RegisterVC: UIViewController {
         userNameField.adjustsFontForContentSizeCategory = true
         userNameMessageLabel.font = .preferredFont(forTextStyle: .footnote)
         userNameMessageLabel.adjustsFontForContentSizeCategory = true
-        userNameMessageLabel.textColor = .systemRed
         userNameMessageLabel.numberOfLines = 0
         userNameMessageLabel.isHidden = true
         passwordField.placeholder = words("Password")
@@ -103,7 +102,6 @@ final class RegisterVC: UIViewController {
         passwordField.textContentType = .password
         passwordMessageLabel.font = .preferredFont(forTextStyle: .footnote)
         passwordMessageLabel.adjustsFontForContentSizeCategory = true
-        passwordMessageLabel.textColor = .systemRed
         passwordMessageLabel.numberOfLines = 0
         passwordMessageLabel.isHidden = true
         registerButton.setTitle(words("Register"), for: .normal)

@@ -80,7 +80,7 @@ struct PromotionsWalkTests {
     @Test("leave nobody behind, come to every screen, and find a name for every control")
     func leaveNobodyBehind() async throws {
         let start = Date()
-        let report = try await walk(.english, seed: 1)
+        let report = try await walk(.english, seed: 1) { $0.check = expectAccessible }
         print("Promotions: \(report), in \(Int(Date().timeIntervalSince(start))) s")
         for screen in ["LoginVC", "RegisterVC", "ForgotPasswordVC", "PromotionsListVC", "PromotionDetailVC"] {
             #expect(report.screens.keys.contains(screen), "\(screen)")
@@ -94,6 +94,7 @@ struct PromotionsWalkTests {
         let report = try await walk(.persian, seed: 1_000) { walks in
             walks.texts = ["", " ", "ماهی"]
             walks.check = { window in
+                try expectAccessible(window)
                 let latin = window.texts.first { $0.contains { $0.isASCII && $0.isLetter } }
                 if let latin { throw NotPersian(text: latin) }
             }

@@ -28,7 +28,6 @@ final class WelcomeView: UIView {
         headingLabel.font = .preferredFont(forTextStyle: .largeTitle)
         headingLabel.accessibilityTraits = .header
         newsLabel.font = .preferredFont(forTextStyle: .body)
-        newsLabel.textColor = .secondaryLabel
         newsLabel.numberOfLines = 0
         aboutButton.configuration?.title = words("About Snapp!")
         aboutButton.configuration?.buttonSize = .large

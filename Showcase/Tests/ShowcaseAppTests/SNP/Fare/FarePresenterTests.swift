@@ -1,6 +1,7 @@
 import ScaenaTesting
 import ScaenaUIKit
 import Testing
+import Words
 
 @testable import ShowcaseApp
 
@@ -22,6 +23,20 @@ struct FarePresenterTests {
         presenter.present(ride: ride)
         let viewModel = FareViewModel(fare: "42 rials")
         #expect(viewController.calls == [.show(viewModel: viewModel)])
+    }
+
+    @Test(
+        "counts as the language does",
+        arguments: [
+            (Words.Language.english, 0, "0 rials"), (.english, 1, "1 rial"), (.english, 2, "2 rials"),
+            (.persian, 1, "۱ ریال"), (.persian, 12_000, "۱۲٬۰۰۰ ریال"),
+        ])
+    func counts(language: Words.Language, fare: Int, text: String) {
+        let presenter = FarePresenter(words: SnappWords.words(language))
+        presenter.viewController = viewController
+        presenter.present(
+            ride: Ride(id: "1", state: "", driver: "", fare: fare, requested: Date(timeIntervalSince1970: 0)))
+        #expect(viewController.calls == [.show(viewModel: FareViewModel(fare: text))])
     }
 
     @Test("shows that a request is under way, and that it has ended")

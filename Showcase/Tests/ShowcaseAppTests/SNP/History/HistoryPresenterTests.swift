@@ -1,6 +1,7 @@
 import ScaenaTesting
 import ScaenaUIKit
 import Testing
+import Words
 
 @testable import ShowcaseApp
 
@@ -27,6 +28,15 @@ struct HistoryPresenterTests {
         presenter.present(rides: [ride])
         let row = HistoryRowViewModel(id: ride.id, requested: ride.requested.formatted(dateStyle), state: "state")
         #expect(viewController.calls == [.show(rows: [row])])
+    }
+
+    @Test("shows dates by the calendar of the language", arguments: zip(Words.Language.allCases, ["1970", "۱۳۴۸"]))
+    func showsDates(language: Words.Language, year: String) throws {
+        let presenter = HistoryPresenter(words: SnappWords.words(language), timeZone: timeZone)
+        presenter.viewController = viewController
+        presenter.present(rides: [.sample])
+        let rows = try #require(viewController.arguments(of: \.showRows).first)
+        #expect(rows.first?.requested.contains(year) == true)
     }
 
     @Test("shows that a request is under way, and that it has ended")

@@ -73,7 +73,6 @@ final class ItemsListViewController: UIViewController {
         addButton.setTitle(words("Add"), for: .normal)
         countLabel.font = .preferredFont(forTextStyle: .footnote)
         countLabel.adjustsFontForContentSizeCategory = true
-        countLabel.textColor = .secondaryLabel
         activityIndicator.accessibilityLabel = words("Loading")
         emptyLabel.text = words("No items yet")
         emptyLabel.font = .preferredFont(forTextStyle: .body)

@@ -29,7 +29,8 @@ final class DefaultModelDetailPresenter: ModelDetailPresenter {
     private let timeZone: TimeZone
 
     private var dateStyle: Date.FormatStyle {
-        Date.FormatStyle(date: .abbreviated, time: .shortened, locale: locale, timeZone: timeZone)
+        Date.FormatStyle(
+            date: .abbreviated, time: .shortened, locale: locale, calendar: locale.calendar, timeZone: timeZone)
     }
 
     init(

@@ -45,7 +45,8 @@ final class DefaultModelListPresenter: ModelListPresenter {
     private var tokens: [RelayToken] = []
 
     private var dateStyle: Date.FormatStyle {
-        Date.FormatStyle(date: .abbreviated, time: .shortened, locale: locale, timeZone: timeZone)
+        Date.FormatStyle(
+            date: .abbreviated, time: .shortened, locale: locale, calendar: locale.calendar, timeZone: timeZone)
     }
 
     init(

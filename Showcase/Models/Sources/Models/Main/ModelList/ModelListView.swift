@@ -9,6 +9,7 @@ protocol ModelListView: AnyObject {
     var searchBar: UISearchBar { get }
     var tableView: UITableView { get }
     var emptyLabel: UILabel { get }
+    var countLabel: UILabel { get }
     var offlineLabel: UILabel { get }
     var refreshControl: UIRefreshControl { get }
     var addButton: UIButton { get }
@@ -19,6 +20,7 @@ final class DefaultModelListView: UIView, ModelListView {
     let searchBar = UISearchBar()
     let tableView = UITableView()
     let emptyLabel = UILabel()
+    let countLabel = UILabel()
     let offlineLabel = UILabel()
     let refreshControl = UIRefreshControl()
     let addButton = UIButton(type: .system)
@@ -49,6 +51,9 @@ final class DefaultModelListView: UIView, ModelListView {
         emptyLabel.textAlignment = .center
         emptyLabel.numberOfLines = 0
         emptyLabel.isHidden = true
+        countLabel.font = .preferredFont(forTextStyle: .footnote)
+        countLabel.adjustsFontForContentSizeCategory = true
+        countLabel.textAlignment = .center
         offlineLabel.text = words("Offline: what you see may be old.")
         offlineLabel.font = .preferredFont(forTextStyle: .footnote)
         offlineLabel.adjustsFontForContentSizeCategory = true
@@ -58,7 +63,8 @@ final class DefaultModelListView: UIView, ModelListView {
     }
 
     private func layOut() {
-        let stack = UIStackView(arrangedSubviews: [addButton, offlineLabel, searchBar, emptyLabel, tableView])
+        let stack = UIStackView(
+            arrangedSubviews: [addButton, offlineLabel, searchBar, countLabel, emptyLabel, tableView])
         stack.axis = .vertical
         stack.spacing = 16
         stack.translatesAutoresizingMaskIntoConstraints = false

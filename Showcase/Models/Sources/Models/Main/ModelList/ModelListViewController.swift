@@ -74,6 +74,8 @@ final class ModelListViewController: UIViewController, ModelListRoutes {
         let isSearching = !presenter.searchInput.currentValue.isEmpty
         contentView.emptyLabel.text = words(isSearching ? "Nothing found" : "No models yet")
         contentView.emptyLabel.isHidden = !rows.isEmpty
+        contentView.countLabel.text = words.count(rows.count, one: "%@ model", other: "%@ models")
+        contentView.countLabel.isHidden = rows.isEmpty
         contentView.tableView.reloadData()
     }
 

@@ -15,7 +15,8 @@ struct DefaultModelDetailPresenterTests {
     private let presenter: DefaultModelDetailPresenter
 
     private var dateStyle: Date.FormatStyle {
-        Date.FormatStyle(date: .abbreviated, time: .shortened, locale: locale, timeZone: timeZone)
+        Date.FormatStyle(
+            date: .abbreviated, time: .shortened, locale: locale, calendar: locale.calendar, timeZone: timeZone)
     }
 
     init() {

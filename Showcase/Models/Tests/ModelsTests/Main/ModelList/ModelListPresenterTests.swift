@@ -2,6 +2,7 @@ import Foundation
 import ScaenaKit
 import ScaenaTesting
 import Testing
+import Words
 
 @testable import Models
 
@@ -18,7 +19,8 @@ struct DefaultModelListPresenterTests {
     private let presenter: DefaultModelListPresenter
 
     private var dateStyle: Date.FormatStyle {
-        Date.FormatStyle(date: .abbreviated, time: .shortened, locale: locale, timeZone: timeZone)
+        Date.FormatStyle(
+            date: .abbreviated, time: .shortened, locale: locale, calendar: locale.calendar, timeZone: timeZone)
     }
 
     init() {
@@ -40,6 +42,15 @@ struct DefaultModelListPresenterTests {
         expectListed()
         all.value = []
         #expect(presenter.models.value.isEmpty)
+    }
+
+    @Test("shows dates by the calendar of the language", arguments: zip(Words.Language.allCases, ["1970", "۱۳۴۸"]))
+    func showsDates(language: Words.Language, year: String) throws {
+        let presenter = DefaultModelListPresenter(
+            modelsManager: modelsManager, reachabilityManager: reachabilityManager,
+            locale: ModelsWords.words(language).locale, timeZone: timeZone)
+        all.value = [Self.model]
+        #expect(presenter.models.value.first?.created.contains(year) == true)
     }
 
     @Test("shows the rows that have what is searched for")
