@@ -2,7 +2,7 @@ import Project
 import SourceModel
 
 /// Tells files of tests from those of the app.
-struct TestFiles {
+package struct TestFiles {
     private let marks: [Bool]
 
     /// Looks at all files.
@@ -15,7 +15,7 @@ struct TestFiles {
             let imports = file.imports.contains { fact in
                 TestCode.isFramework(fact.module) || fact.attributes.contains("@testable")
             }
-            if imports || file.modules.contains(where: { $0.hasSuffix("Tests") }) { return true }
+            if imports || Self.isOfTestsAlone(file.modules) { return true }
             let end = file.path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? file.path.startIndex
             let folder = file.path[..<end]
             if let known = folders[folder] { return known }
@@ -27,6 +27,11 @@ struct TestFiles {
 
     /// Whether a file is one of tests, or of what tests use.
     subscript(file: Int) -> Bool { marks[file] }
+
+    /// Whether targets of tests compile a file, and no other: some are compiled into an app's tests beside the app.
+    package static func isOfTestsAlone(_ modules: [String]) -> Bool {
+        !modules.isEmpty && modules.allSatisfy { $0.hasSuffix("Tests") }
+    }
 
     private static let endings = ["Tests", "Test", "Mocks", "TestSupport"]
 
