@@ -130,13 +130,17 @@ public struct RecordedUnit: Sendable {
                     + "they stay as they are")
         }
         let isTested = record.isTested(formerFiles, named, shared: isUnit ? nil : named)
+        // Tests stay where they were written; only a project without any asks its settings.
+        let testsInto =
+            record.place(in: project, formerFiles, formerFolder, named, shared: isUnit ? nil : named, of: .tests)
+            ?? place.testsInto
         guard isUnit else {
             if !additions.isEmpty {
                 throw ScaffoldError(.usage, "nothing is added to \(word.withArticle): write its values by hand")
             }
             var request = KindRequest(
                 kind: word, name: name, into: into, values: asked["values"],
-                opens: asked["opens"] ?? "", module: place.module, testsInto: place.testsInto, tests: isTested,
+                opens: asked["opens"] ?? "", module: place.module, testsInto: testsInto, tests: isTested,
                 runtime: asked["runtime"] != "none")
             if former != nil { request.formerFiles = ownFiles }
             request.verbs = (asked["verbs"] ?? "").components(separatedBy: UnitScaffold.verbSeparator)
@@ -146,7 +150,7 @@ public struct RecordedUnit: Sendable {
         }
         var request = UnitRequest(asked, into: into, definition)
         request.module = place.module
-        request.testsInto = place.testsInto
+        request.testsInto = testsInto
         request.tests = isTested
         request.others = place.others
         if former != nil { request.formerFiles = ownFiles }
@@ -257,12 +261,13 @@ extension SheetReader.Source {
 }
 
 extension UnitRecord {
-    /// The folder in which something's folder was made; nil where its record does not tell.
+    /// The folder in which something's folder of sources, or of tests, was made; nil where its record does not tell.
     func place(
-        in project: String, _ files: [UnitFile], _ folder: NameForm, _ name: UnitName, shared: UnitName? = nil
+        in project: String, _ files: [UnitFile], _ folder: NameForm, _ name: UnitName, shared: UnitName? = nil,
+        of kind: UnitFile.Place = .sources
     ) -> String? {
         let folder = folder.name(for: name, shared: shared)
-        let ends = files.filter { $0.place == .sources }.map { file in
+        let ends = files.filter { $0.place == kind }.map { file in
             "/"
                 + (folder + "/" + file.path.name(for: name, shared: shared)).split(separator: "/").joined(
                     separator: "/")

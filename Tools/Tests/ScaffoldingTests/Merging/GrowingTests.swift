@@ -88,6 +88,18 @@ struct GrowingTests {
         #expect(try folder.text(of: name) == changed)
     }
 
+    @Test("have their tests where these were written, whatever place is named")
+    func testsStay() throws {
+        let source = try project.source("snp")
+        var request = UnitRequest(name: "Fare", into: project.into + "/SNP")
+        request.testsInto = project.path + "/Tests/AppTests/SNP"
+        try project.write(request, source)
+        let unit = try RecordedUnit.named("Fare", in: project.into, by: try source.definition())
+        let scaffold = try unit.scaffold(
+            in: source, at: .init(testsInto: project.path + "/Tests/AppTests/SNP/Fare"), adding: [])
+        #expect(UnitMerge(scaffold).changesNothing, "\(scaffold.files.map(\.path))")
+    }
+
     @Test("are refused where nothing is noted, or nothing can be added")
     func refusesUnknown() throws {
         let source = try project.source("viper-s")
