@@ -206,6 +206,15 @@ extension FunctionDeclSyntax {
 
     var isPrivate: Bool { modifiers.contains { ["private", "fileprivate"].contains($0.name.text) } }
 
+    /// Whether it makes or shows something for whoever calls it: another function is told that something happened, and is handed
+    /// no value for what it opens.
+    var opens: Bool {
+        let verbs = [
+            "make", "build", "create", "show", "open", "present", "push", "navigate", "go", "route", "start", "display",
+        ]
+        return isOfType || signature.returnClause != nil || verbs.contains { name.text.hasPrefix($0) }
+    }
+
     /// Whether somebody else says what it takes.
     var isFixed: Bool {
         modifiers.contains { $0.name.text == "override" }

@@ -92,13 +92,15 @@ struct ParsedSource {
         return Change(range: offset..<offset, text: newline + indentation(of: item) + statement)
     }
 
-    /// Lines behind a piece of code that stands on lines of its own, indented as it is; a tab is one step more.
+    /// Lines behind a piece of code that stands on lines of its own, indented as it is; each tab is one step more.
     func following(_ node: some SyntaxProtocol, _ more: [String]) -> Change {
         let offset = node.endPosition.utf8Offset
         let outer = indentation(of: node)
         let step = outer.hasPrefix("\t") ? "\t" : "    "
         let text = more.map { line in
-            newline + outer + (line.hasPrefix("\t") ? step + line.dropFirst() : line)
+            let depth = line.prefix { $0 == "\t" }.count
+            let code = outer + String(repeating: step, count: depth) + line.dropFirst(depth)
+            return newline + (line.isEmpty ? "" : code)
         }
         return Change(range: offset..<offset, text: text.joined())
     }

@@ -15,6 +15,7 @@ extension UnitGrowth {
             try add(message, to: actions)
             return actions.code(for: message)
         }
+        if reading.owner == host.type, let code = try addStream(message) { return code }
         let lines = reading.listeners(of: message.name).filter { $0.from.player.type == host.type }
         if let line = lines.first {
             try declare(message, at: line.target, body: "// Decide what follows.")

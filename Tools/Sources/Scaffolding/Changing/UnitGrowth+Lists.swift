@@ -117,7 +117,7 @@ extension UnitGrowth {
     private mutating func show(
         _ message: UnitMessage, _ body: String, in host: SceneHost
     ) throws(ScaffoldError) {
-        let owner = definition.unit.owner
+        let owner = reading.ownerRole
         let all = reading.actors.filter { $0.role != owner }.flatMap(reading.lines).filter { line in
             line.link.to == owner && !line.link.leavesUnit && !map.builds(line.from.role)
                 && (line.target == host.type

@@ -7,6 +7,12 @@ extension UnitGrowth {
     mutating func addEvent(_ text: String) throws(ScaffoldError) {
         let message = try UnitMessage(text)
         if try addCase(message) { return }
+        if let code = try addStream(message), let owner = reading.owner {
+            notes.append(
+                "no control sends it yet: have one of \(index[owner].name) call '\(code)' (\(reading.place(of: owner)))"
+            )
+            return
+        }
         guard let line = reading.listeners(of: message.name).first else {
             if let contract = reading.usualContract({ reading.listeners(of: message.name, in: $0).first }) {
                 try declare(message, at: contract, body: "// Decide what follows.")
@@ -17,7 +23,7 @@ extension UnitGrowth {
             }
             if try addObserved(message) { return }
             // What the unit does not decide itself, it tells whoever opened it; or it is all by itself.
-            let output = reading.outputs().first { $0.from.role == definition.unit.owner }
+            let output = reading.outputs().first { $0.from.role == reading.ownerRole }
             if let output {
                 try declare(message, at: output.target, body: "// Decide what follows.")
                 try call(message, by: output)
@@ -39,7 +45,7 @@ extension UnitGrowth {
     }
 
     mutating func addShown(_ text: String) throws(ScaffoldError) {
-        let owner = definition.unit.owner
+        let owner = reading.ownerRole
         let all = reading.actors.filter { $0.role != owner }.flatMap(reading.lines).filter {
             $0.link.to == owner && !$0.link.leavesUnit
         }
@@ -139,19 +145,18 @@ extension UnitGrowth {
     /// Gives a unit that tells nobody anything a contract for it.
     private mutating func addContract(telling text: String) throws(ScaffoldError) {
         let role = definition.inputs.events?.to ?? reading.listeners(of: "").first?.link.to
-        let types = [role, definition.unit.owner].compactMap(\.self).compactMap {
+        let types = [role, reading.ownerRole].compactMap(\.self).compactMap {
             map.units[reading.unit].players(of: $0).first { index[$0].kind == .class }
         }
-        let endings = ["Delegate", "Output"]
         let known = definition.contracts.first { contract in
             contract.type.isOfUnit && !contract.type.namesSeveral
                 && (contract.id == definition.inputs.returns
-                    || endings.contains { contract.type.description.hasSuffix($0) })
+                    || UnitReading.isOutput(contract.type.description))
         }
         let contract = known?.type.name(for: name) ?? name.typeName + "Delegate"
         let property = contract.hasSuffix("Output") ? "output" : "delegate"
         let teller = types.first ?? reading.owner
-        if let teller, types.isEmpty || reading.tellsByClosures([role, definition.unit.owner].compactMap(\.self)) {
+        if let teller, types.isEmpty || reading.tellsByClosures([role, reading.ownerRole].compactMap(\.self)) {
             return try addClosure(telling: text, to: teller)
         }
         guard let type = types.first, let part = index[type].parts.first(where: { !$0.isExtension }),

@@ -138,7 +138,7 @@ extension UnitGrowth {
     /// - Returns: the value's name there; nil where somebody else says what the function takes.
     private func lead(_ value: GrownValue, through creation: CreationPlace, _ way: inout Way) -> String? {
         guard let function = creation.function, !function.isFixed, let type = creation.typeName,
-            !creation.isInClosure,
+            !creation.isInClosure, value.initial == nil || function.opens,
             function.isPrivate || !reading.answersOthers(type, near: creation.source.path)
         else { return nil }
         let contracts = reading.contracts(declaring: function.selector, of: type)
@@ -195,6 +195,12 @@ extension UnitGrowth {
             throw Self.thereAlready("\(index.files[there.part.file].path):\(there.fact.line)", there.fact.name)
         }
         try refuse(shared.name, in: id)
+        let seen = index.resolve(.named(base: nil, name: shared.type, arguments: []), in: NameScope(file: part.file))
+        guard seen.id != nil || index.types(named: shared.type).isEmpty else {
+            let path = index.files[part.file].path
+            throw missing(
+                "'\(shared.type)' is of a module that '\(path)' does not import", "import it there first", nil, at: id)
+        }
         try give(
             SharedPart(
                 name: shared.name, type: shared.type, isContract: shared.isContract, code: shared.code,

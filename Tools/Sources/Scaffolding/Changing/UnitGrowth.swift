@@ -106,6 +106,10 @@ public struct UnitGrowth: Sendable {
                 continue
             }
             if index.members(of: id).contains(where: { UnitReading.selector($0.fact) == message.selector }) { continue }
+            // What a class implements, its subclasses have.
+            if index.ancestors(of: id).contains(where: { $0.meaning.id.map(implementors.contains) ?? false }) {
+                continue
+            }
             try implement(message, by: id, behind: names, reading.isOfTests(id) ? nil : body)
         }
     }

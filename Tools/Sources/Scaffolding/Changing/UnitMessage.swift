@@ -27,8 +27,11 @@ struct UnitMessage {
             self = try UnitMessage("show(\(values))")
             return
         }
-        let subject = first.prefix(1).uppercased() + first.dropFirst()
-        self = try UnitMessage("\(form.filled(with: subject))(\(values))")
+        // 'did' comes before what is done: 'didPick', and not 'didPicked'.
+        let word = form.description.hasPrefix("did") ? PastTense.verb(of: first) : first
+        let subject = word.prefix(1).uppercased() + word.dropFirst()
+        let label = word == first ? "" : "_ "
+        self = try UnitMessage("\(form.filled(with: subject))(\(label)\(values))")
     }
 
     /// The declaration without `func`.

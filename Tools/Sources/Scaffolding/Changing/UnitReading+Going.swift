@@ -19,16 +19,25 @@ extension UnitReading {
         actors.flatMap { actor in
             index.members(of: actor.player.type).compactMap { member -> Line? in
                 guard member.fact.kind == .property, let storage = member.fact.storage, let type = member.fact.type,
-                    let id = index.resolveHeld(type, in: index.scope(of: member)).id, Self.isCalledGoer(index[id].name),
-                    map.players[id]?.unit == nil,
-                    index[id].kind == .protocol
-                        ? index[id].parts.contains(where: \.isProtocol) : declaration(of: id) != nil
+                    let id = candidates(in: index.resolveHeld(type, in: index.scope(of: member)), member.fact.name)
+                        .first
                 else { return nil }
                 return Line(
                     from: actor, property: member.fact.name, isWeak: storage.ownership == .weak,
                     link: Link(leavesUnit: true), target: id)
             }
         }
+    }
+
+    /// Those of a property's types who go for many units: of 'Coordinator & FolderChoosing' the second, where all are the first.
+    private func candidates(in types: Resolution, _ property: String) -> [TypeIndex.ID] {
+        if case .composition(let parts) = types { return parts.flatMap { candidates(in: $0, property) } }
+        guard let id = types.id,
+            [index[id].name, property.prefix(1).uppercased() + property.dropFirst()].contains(where: Self.isCalledGoer),
+            map.players[id]?.unit == nil, !isOfMany(id),
+            index[id].kind == .protocol ? index[id].parts.contains(where: \.isProtocol) : declaration(of: id) != nil
+        else { return [] }
+        return [id]
     }
 
     /// Who makes the unit and goes on from there: its own coordinator, or one of several units.

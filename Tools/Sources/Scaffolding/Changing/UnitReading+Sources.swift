@@ -50,7 +50,7 @@ extension UnitReading {
     /// Whether a file holds tests, or what only tests use.
     func isOfTests(path: String) -> Bool {
         guard let file = index.files.first(where: { $0.path == path }) else { return path.contains("Tests/") }
-        let isInTarget = file.modules.contains { $0.hasSuffix("Tests") } || path.contains("Tests/")
+        let isInTarget = TestFiles.isOfTestsAlone(file.modules) || path.contains("Tests/")
         return TestCode.isTest(imports: file.imports.map(\.path), isInTestTarget: isInTarget)
     }
 

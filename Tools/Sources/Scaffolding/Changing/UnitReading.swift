@@ -3,8 +3,6 @@ import Conformance
 import Foundation
 import Project
 import SourceModel
-import SwiftParser
-import SwiftSyntax
 
 /// A unit that is there, read by who plays which role in it: who holds whom, who implements what, and how it goes to others.
 struct UnitReading: Sendable {
@@ -48,12 +46,21 @@ struct UnitReading: Sendable {
 
     func lines(from actor: Actor) -> [Line] {
         actor.holds.compactMap { hold in
-            guard let link = map.link(of: hold, in: actor), case .part(let target) = hold.target, !hold.isMany else {
-                return nil
-            }
+            guard let link = map.link(of: hold, in: actor), case .part(let target) = hold.target, !hold.isMany,
+                !isOfMany(target)
+            else { return nil }
             return Line(
                 from: actor, property: hold.property, isWeak: hold.ownership == .weak, link: link, target: target)
         }
+    }
+
+    /// Whether a contract is everybody's, as a base of all coordinators is: what one unit says belongs into none of these.
+    func isOfMany(_ contract: TypeIndex.ID) -> Bool {
+        guard index[contract].kind == .protocol, !index[contract].name.contains(name.typeName) else { return false }
+        let folders = conformers(of: contract).filter { !isOfTests($0) }.map {
+            index.files[index[$0].file].path.split(separator: "/").dropLast()
+        }
+        return Set(folders).count > 4
     }
 
     /// Who tells whoever opened the unit what it does not do itself; those first of whom the definition says so.
@@ -63,13 +70,17 @@ struct UnitReading: Sendable {
         var found = all.filter { contract != nil && $0.link.through == contract }
         found += all.filter { $0.isWeak && $0.link.leavesUnit && index[$0.target].kind == .protocol }
         found += all.filter { line in
-            let isOutput = ["Delegate", "Output"].contains { index[line.target].name.hasSuffix($0) }
-            return isOutput && line.isWeak && line.link.to == nil
+            Self.isOutput(index[line.target].name) && line.isWeak && line.link.to == nil
         }
         return found
             + delegates().sorted { one, other in
                 isNamed(one) && !isNamed(other)
             }
+    }
+
+    /// Whether a contract is called as what others are told by mostly is.
+    static func isOutput(_ contract: String) -> Bool {
+        ["Delegate", "Output", "Listener"].contains(where: contract.hasSuffix)
     }
 
     private func isNamed(_ line: Line) -> Bool { index[line.target].name.contains(name.typeName) }
@@ -82,8 +93,9 @@ struct UnitReading: Sendable {
                 guard member.fact.kind == .property, member.fact.storage?.ownership == .weak,
                     let type = member.fact.type,
                     case .type(let id, _) = index.resolveHeld(type, in: NameScope(file: member.part.file)),
-                    index[id].kind == .protocol, index[id].parts.contains(where: \.isProtocol), !own.contains(id),
-                    own.isDisjoint(with: conformers(of: id))
+                    index[id].kind == .protocol, index[id].parts.contains(where: \.isProtocol),
+                    !own.contains(id) || Self.isOutput(index[id].name),
+                    own.isDisjoint(with: conformers(of: id)), !isOfMany(id)
                 else { return nil }
                 let link = Link(leavesUnit: true)
                 return Line(from: actor, property: member.fact.name, isWeak: true, link: link, target: id)
@@ -91,9 +103,28 @@ struct UnitReading: Sendable {
         }
     }
 
-    /// The type whose life is the unit's, where it is declared here.
-    var owner: TypeIndex.ID? {
-        map.units[unit].players(of: definition.unit.owner).first { !index[$0].parts.isEmpty }
+    /// The type that people see, or else the one whose life is the unit's; nil where it is not declared here.
+    var owner: TypeIndex.ID? { declared(ownerRole) }
+
+    /// The role of what people see: the owner's, or the view's where a router owns the unit.
+    var ownerRole: String {
+        let owner = definition.unit.owner
+        if declared(owner).map(isOnScreen) ?? true { return owner }
+        let seen = definition.roles.filter { $0.scope == .unit && $0.count != .many }.map(\.id)
+        return seen.first { declared($0).map(isOnScreen) ?? false } ?? owner
+    }
+
+    private func declared(_ role: String) -> TypeIndex.ID? {
+        map.units[unit].players(of: role).first { !index[$0].parts.isEmpty }
+    }
+
+    /// Whether people see a type on the screen, as its name or what it inherits tells.
+    private func isOnScreen(_ id: TypeIndex.ID) -> Bool {
+        let ancestors = index.ancestors(of: id).compactMap(\.type.lastName)
+        if index[id].kind == .struct { return ancestors.contains("View") }
+        return (ancestors + [index[id].name]).contains { name in
+            ["ViewController", "VC", "Screen"].contains(where: name.hasSuffix)
+        }
     }
 
     /// Whether owners of units are seen to go to others by themselves.
@@ -120,8 +151,8 @@ struct UnitReading: Sendable {
     /// Whom the role that the user touches tells.
     func listeners(of message: String, in unit: Int? = nil) -> [Line] {
         let actors = map.actors(ofUnit: unit ?? self.unit)
-        let owner = definition.inputs.events?.from ?? definition.unit.owner
-        let speakers = actors.filter { $0.role == owner } + actors.filter { $0.role == definition.unit.owner }
+        let owner = definition.inputs.events?.from ?? ownerRole
+        let speakers = actors.filter { $0.role == owner } + actors.filter { $0.role == ownerRole }
         let all = speakers.flatMap(lines).filter { !$0.link.leavesUnit && $0.link.to != owner }
         let wanted = definition.inputs.events?.to
         return all.enumerated().sorted { one, other in
@@ -136,169 +167,6 @@ struct UnitReading: Sendable {
         if says { return 1 }
         if line.link.to.map(map.builds) == true { return 5 }
         return line.link.through != nil ? 2 : 3
-    }
-
-    // MARK: Ways
-
-    /// Whom who decides holds to go somewhere: as the definition says, or else who is seen to go.
-    func goers() -> [Line] {
-        let all = actors.flatMap(lines).filter { !$0.link.leavesUnit }
-        if let navigation = definition.navigation {
-            let told = all.filter { $0.link.to == navigation.performs && $0.from.role != navigation.performs }
-            let deciding = told.filter { $0.from.role == navigation.decides }
-            return deciding.isEmpty ? told : deciding
-        }
-        var moves: [String: Int] = [:]
-        for actor in map.actors where actor.role != definition.unit.owner && !map.builds(actor.role) {
-            moves[actor.role, default: 0] += actor.moves.count
-        }
-        for (role, count) in moves.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) where count > 0 {
-            let told = all.filter { $0.link.to == role }
-            if !told.isEmpty { return told }
-        }
-        // Who builds may go, too, by what the app has for it.
-        return all.filter {
-            $0.link.to.flatMap(definition.role).map { Self.isCalledGoer($0.type.description) } ?? false
-        }
-    }
-
-    /// The verb by which units of the app are gone to most often: `show…`.
-    func usualVerb(of line: Line) -> VerbForm {
-        var counts: [String: Int] = [:]
-        let part = map.players[line.target]?.part
-        for player in map.players.values where player.part == part {
-            for member in index.members(of: player.type) where member.fact.kind == .function {
-                for other in map.units where other.name.typeName.count > 2 {
-                    guard member.fact.name.hasSuffix(other.name.typeName) else { continue }
-                    counts[String(member.fact.name.dropLast(other.name.typeName.count)), default: 0] += 1
-                }
-            }
-        }
-        if counts.isEmpty {
-            for member in index.members(of: line.target) where member.fact.kind == .function {
-                for verb in ["show", "goTo", "open", "navigateTo", "present", "push", "routeTo"] {
-                    if member.fact.name.hasPrefix(verb) { counts[verb, default: 0] += 1 }
-                }
-            }
-        }
-        // More than two words name somebody beside what is done: 'sendFundsPresenter…'; others do something else there: 'get…'.
-        let verbs = [
-            "show", "open", "go", "nav", "present", "push", "route", "start", "display", "move", "to", "transition",
-        ]
-        let verb = counts.filter { key, _ in
-            key.filter(\.isUppercase).count < 2 && verbs.contains(where: key.hasPrefix)
-        }.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
-        return VerbForm((verb ?? "show") + "…")
-    }
-
-    /// A way to another unit, written as a way that the app has.
-    func way(
-        to target: UnitName, as newName: String, like line: Line
-    ) -> (message: UnitMessage, body: String)? {
-        guard let other = map.units.firstIndex(where: { $0.name.typeName == target.typeName }) else { return nil }
-        let role = line.link.to
-        let near = map.actors.filter { $0.role == role && $0.player.unit == unit }
-        let far = map.actors.filter { $0.role == role && $0.player.unit != unit }
-        for actor in near + far {
-            for member in index.members(of: actor.player.type) where member.fact.kind == .function {
-                guard let way = way(member, to: target, other, as: newName) else { continue }
-                return way
-            }
-        }
-        return nil
-    }
-
-    func way(
-        _ member: IndexedMember, to target: UnitName, _ unit: Int, as newName: String
-    ) -> (message: UnitMessage, body: String)? {
-        guard let body = member.fact.body, member.fact.generics.isEmpty, !member.fact.isAsync else { return nil }
-        let built = Set(
-            body.calls.flatMap(\.callee.names).compactMap { name -> String? in
-                guard let id = index.types(named: name).first, let player = map.players[id], let other = player.unit,
-                    other != unit, other != self.unit, case .role(let role) = player.part,
-                    map.builds(role)
-                        || (member.fact.parameters.isEmpty && body.calls.contains { $0.callee.names == [name] })
-                else { return nil }
-                return name
-            })
-        guard built.count == 1, let builder = built.first, let id = index.types(named: builder).first,
-            let from = map.players[id]?.unit.map({ map.units[$0].name })
-        else { return nil }
-        let text = text(of: index.files[member.part.file].path)
-        guard let function = Self.function(member.fact.name, line: member.fact.line, in: text), let code = function.body
-        else { return nil }
-        var change = NameChange()
-        for identifier in SourceNames(function.description).identifiers {
-            for (old, new) in [(from.typeName, target.typeName), (from.propertyName, target.propertyName)] {
-                guard let range = identifier.range(of: old),
-                    old.first?.isUppercase == true || range.lowerBound == identifier.startIndex
-                else { continue }
-                change.names[identifier] = identifier.replacingCharacters(in: range, with: new)
-                break
-            }
-        }
-        change.names[function.name.text] = newName
-        // What it would name has to be there, and to be called alike.
-        let types = change.names.filter { $0.key.first?.isUppercase == true }
-        guard types.values.allSatisfy({ !index.types(named: $0).isEmpty }),
-            let new = change.names[builder], let made = index.types(named: new).first,
-            builds(made, asCalledIn: code.description, builder, change)
-        else { return nil }
-        let header = change.applied(
-            to: "func " + function.name.text + function.signature.parameterClause.trimmedDescription
-        ).text
-        guard let message = try? UnitMessage(String(header.dropFirst("func ".count))) else { return nil }
-        let statements = change.applied(to: code.statements.description).text
-        return (message, Self.outdented(statements))
-    }
-
-    /// Whether a builder can be called as another is.
-    func builds(_ made: TypeIndex.ID, asCalledIn code: String, _ builder: String, _ change: NameChange) -> Bool {
-        guard let range = code.range(of: builder + ".") else {
-            // What is made by an initializer is made alike where both take the same.
-            guard let old = index.types(named: builder).first else { return false }
-            func initializers(of id: TypeIndex.ID) -> Set<String> {
-                Set(index.members(of: id).filter { $0.fact.kind == .initializer }.map { Self.selector($0.fact) })
-            }
-            return code.contains(builder + "(") && !initializers(of: made).isEmpty
-                && initializers(of: made) == initializers(of: old)
-        }
-        let rest = code[range.upperBound...]
-        let name = String(rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
-        guard rest.dropFirst(name.count).hasPrefix("()") else { return false }
-        let function = change.names[name] ?? name
-        return index.members(of: made).contains { member in
-            member.fact.name == function && member.fact.isStatic && member.fact.parameters.allSatisfy(\.hasDefault)
-        }
-    }
-
-    static func function(_ name: String, line: Int, in text: String) -> FunctionDeclSyntax? {
-        let file = Parser.parse(source: text)
-        let lines = SourceLocationConverter(fileName: "", tree: file)
-        let finder = FunctionFinder(viewMode: .sourceAccurate)
-        finder.walk(file)
-        return finder.functions.first {
-            $0.name.text == name && lines.location(for: $0.name.positionAfterSkippingLeadingTrivia).line == line
-        }
-    }
-
-    private final class FunctionFinder: SyntaxVisitor {
-        var functions: [FunctionDeclSyntax] = []
-
-        override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-            functions.append(node)
-            return .skipChildren
-        }
-    }
-
-    /// Lines without what all of them are indented by.
-    private static func outdented(_ text: String) -> String {
-        let lines = text.replacing("\r\n", with: "\n").replacing("\t", with: "    ")
-            .split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
-        let used = lines.drop { $0.allSatisfy(\.isWhitespace) }
-        let depth = used.filter { !$0.allSatisfy(\.isWhitespace) }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
-        let outdented = used.map { line in line.allSatisfy(\.isWhitespace) ? "" : String(line.dropFirst(depth)) }
-        return outdented.joined(separator: "\n").trimmed
     }
 
     // MARK: Types
@@ -333,7 +201,7 @@ struct UnitReading: Sendable {
 
     func isOfTests(_ id: TypeIndex.ID) -> Bool {
         let file = index.files[index[id].file]
-        let isInTarget = file.modules.contains { $0.hasSuffix("Tests") } || file.path.contains("Tests/")
+        let isInTarget = TestFiles.isOfTestsAlone(file.modules) || file.path.contains("Tests/")
         return TestCode.isTest(imports: file.imports.map(\.path), isInTestTarget: isInTarget)
             || index[id].name.contains("Mock")
     }

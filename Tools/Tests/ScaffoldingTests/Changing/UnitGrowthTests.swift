@@ -209,11 +209,11 @@ struct UnitGrowthTests {
         let text = try #require(output.files.first?.after)
         #expect(text.contains("    weak var view: DetailViewProtocol?\n    weak var delegate: DetailDelegate?\n"))
         #expect(
-            text.hasSuffix("}\n\nprotocol DetailDelegate: AnyObject {\n    func didPicked(picked: Int)\n}\n"))
+            text.hasSuffix("}\n\nprotocol DetailDelegate: AnyObject {\n    func didPick(_ picked: Int)\n}\n"))
         #expect(output.notes.count == 2)
         try output.write()
         try folder.write(
-            "final class Opener: DetailDelegate {\n    func didPicked(picked: Int) {}\n}\n",
+            "final class Opener: DetailDelegate {\n    func didPick(_ picked: Int) {}\n}\n",
             to: "Sources/App/Opener.swift")
         let way = try growth("navigation", "Items", to: "Detail")
         #expect(try added(to: "Detail.swift", by: way) == "    func showItems()")

@@ -51,7 +51,10 @@ struct EditedPiecesTests {
                     let text = String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self)
                     let edit = RandomEdit(of: text, mark: "edit\(round)", by: &random)
                     try Data(edit.text.utf8).write(to: URL(fileURLWithPath: path))
-                    let merge = UnitMerge(scaffold, conflicts: isSync ? .marked : .beside)
+                    // The other files are as they were: of them nothing is asked here.
+                    var one = scaffold
+                    one.files.removeAll { $0.path != path }
+                    let merge = UnitMerge(one, conflicts: isSync ? .marked : .beside)
                     let file = try #require(merge.files.first { $0.path == path })
                     let written = scaffold.files.first { $0.path == path }?.text ?? ""
                     edits += 1

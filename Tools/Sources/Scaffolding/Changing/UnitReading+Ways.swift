@@ -1,0 +1,189 @@
+import Architecture
+import Conformance
+import SourceModel
+import SwiftParser
+import SwiftSyntax
+
+/// Ways to other units, and code that goes one as the app goes another.
+extension UnitReading {
+    /// Whom who decides holds to go somewhere: as the definition says, or else who is seen to go.
+    func goers() -> [Line] {
+        let all = actors.flatMap(lines).filter { !$0.link.leavesUnit }
+        if let navigation = definition.navigation {
+            let told = all.filter { $0.link.to == navigation.performs && $0.from.role != navigation.performs }
+            let deciding = told.filter { $0.from.role == navigation.decides }
+            return deciding.isEmpty ? told : deciding
+        }
+        var moves: [String: Int] = [:]
+        for actor in map.actors where actor.role != definition.unit.owner && !map.builds(actor.role) {
+            moves[actor.role, default: 0] += actor.moves.count
+        }
+        for (role, count) in moves.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) where count > 0 {
+            let told = all.filter { $0.link.to == role }
+            if !told.isEmpty { return told }
+        }
+        // Who builds may go, too, by what the app has for it.
+        return all.filter {
+            $0.link.to.flatMap(definition.role).map { Self.isCalledGoer($0.type.description) } ?? false
+        }
+    }
+
+    /// The verb by which units of the app are gone to most often: `show…`.
+    func usualVerb(of line: Line) -> VerbForm {
+        var counts: [String: Int] = [:]
+        let part = map.players[line.target]?.part
+        for player in map.players.values where player.part == part {
+            for member in index.members(of: player.type) where member.fact.kind == .function {
+                for other in map.units where other.name.typeName.count > 2 {
+                    guard member.fact.name.hasSuffix(other.name.typeName) else { continue }
+                    counts[String(member.fact.name.dropLast(other.name.typeName.count)), default: 0] += 1
+                }
+            }
+        }
+        if counts.isEmpty {
+            for member in index.members(of: line.target) where member.fact.kind == .function {
+                for verb in ["show", "goTo", "open", "navigateTo", "present", "push", "routeTo"] {
+                    if member.fact.name.hasPrefix(verb) { counts[verb, default: 0] += 1 }
+                }
+            }
+        }
+        // More than two words name somebody beside what is done: 'sendFundsPresenter…'; others do something else there: 'get…'.
+        let verbs = [
+            "show", "open", "go", "nav", "present", "push", "route", "start", "display", "move", "to", "transition",
+        ]
+        let verb = counts.filter { key, _ in
+            key.filter(\.isUppercase).count < 2 && verbs.contains(where: key.hasPrefix)
+        }.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+        return VerbForm((verb ?? "show") + "…")
+    }
+
+    /// A way to another unit, written as a way that the app has.
+    func way(
+        to target: UnitName, as newName: String, like line: Line
+    ) -> (message: UnitMessage, body: String)? {
+        guard let other = map.units.firstIndex(where: { $0.name.typeName == target.typeName }) else { return nil }
+        let role = line.link.to
+        let near = map.actors.filter { $0.role == role && $0.player.unit == unit }
+        let far = map.actors.filter { $0.role == role && $0.player.unit != unit }
+        for actor in near + far {
+            for member in index.members(of: actor.player.type) where member.fact.kind == .function {
+                guard let way = way(member, to: target, other, as: newName) else { continue }
+                // What it names of its own type has to be there where it is written.
+                if hasAll(namedIn: way.body, of: actor.player.type, line) { return way }
+            }
+        }
+        return nil
+    }
+
+    /// Whether who gets some code has each member of another type that the code names.
+    private func hasAll(namedIn code: String, of type: TypeIndex.ID, _ line: Line) -> Bool {
+        func names(of id: TypeIndex.ID) -> Set<String> {
+            let all = [id] + index.ancestors(of: id).compactMap(\.meaning.id)
+            return Set(all.flatMap { index.members(of: $0).map(\.fact.name) })
+        }
+        let needed = names(of: type).intersection(SourceNames(code).identifiers)
+        let getters = index[line.target].kind == .protocol ? conformers(of: line.target) : [line.target]
+        return getters.filter { !isOfTests($0) }.allSatisfy { $0 == type || needed.isSubset(of: names(of: $0)) }
+    }
+
+    func way(
+        _ member: IndexedMember, to target: UnitName, _ unit: Int, as newName: String
+    ) -> (message: UnitMessage, body: String)? {
+        guard let body = member.fact.body, member.fact.generics.isEmpty, !member.fact.isAsync else { return nil }
+        let built = Set(
+            body.calls.flatMap(\.callee.names).compactMap { name -> String? in
+                guard let id = index.types(named: name).first, let player = map.players[id], let other = player.unit,
+                    other != unit, other != self.unit, case .role(let role) = player.part,
+                    map.builds(role)
+                        || (member.fact.parameters.isEmpty && body.calls.contains { $0.callee.names == [name] })
+                else { return nil }
+                return name
+            })
+        guard built.count == 1, let builder = built.first, let id = index.types(named: builder).first,
+            let from = map.players[id]?.unit.map({ map.units[$0].name })
+        else { return nil }
+        let text = text(of: index.files[member.part.file].path)
+        guard let function = Self.function(member.fact.name, line: member.fact.line, in: text), let code = function.body
+        else { return nil }
+        var change = NameChange()
+        for identifier in SourceNames(function.description).identifiers {
+            for (old, new) in [(from.typeName, target.typeName), (from.propertyName, target.propertyName)] {
+                guard let range = identifier.range(of: old),
+                    old.first?.isUppercase == true || range.lowerBound == identifier.startIndex
+                else { continue }
+                change.names[identifier] = identifier.replacingCharacters(in: range, with: new)
+                break
+            }
+        }
+        change.names[function.name.text] = newName
+        // What it would name has to be there, and to be called alike.
+        let types = change.names.filter { $0.key.first?.isUppercase == true }
+        guard types.values.allSatisfy({ !index.types(named: $0).isEmpty }),
+            let new = change.names[builder], let made = index.types(named: new).first,
+            builds(made, asCalledIn: code.description, builder, change),
+            types.allSatisfy({ areMadeAlike($0.key, $0.value, in: code.description) })
+        else { return nil }
+        let header = change.applied(
+            to: "func " + function.name.text + function.signature.parameterClause.trimmedDescription
+        ).text
+        guard let message = try? UnitMessage(String(header.dropFirst("func ".count))) else { return nil }
+        let statements = change.applied(to: code.statements.description).text
+        return (message, Self.outdented(statements))
+    }
+
+    private func initializers(of id: TypeIndex.ID) -> Set<String> {
+        Set(index.members(of: id).filter { $0.fact.kind == .initializer }.map { Self.selector($0.fact) })
+    }
+
+    /// Whether a type can be made as another is in some code; it can where that is not made there.
+    private func areMadeAlike(_ old: String, _ new: String, in code: String) -> Bool {
+        guard code.contains(old + "("), let one = index.types(named: old).first,
+            let other = index.types(named: new).first
+        else { return true }
+        return initializers(of: one) == initializers(of: other)
+    }
+
+    /// Whether a builder can be called as another is.
+    func builds(_ made: TypeIndex.ID, asCalledIn code: String, _ builder: String, _ change: NameChange) -> Bool {
+        guard let range = code.range(of: builder + ".") else {
+            // What is made by an initializer is made alike where both take the same.
+            return code.contains(builder + "(") && !initializers(of: made).isEmpty
+        }
+        let rest = code[range.upperBound...]
+        let name = String(rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+        guard rest.dropFirst(name.count).hasPrefix("()") else { return false }
+        let function = change.names[name] ?? name
+        return index.members(of: made).contains { member in
+            member.fact.name == function && member.fact.isStatic && member.fact.parameters.allSatisfy(\.hasDefault)
+        }
+    }
+
+    static func function(_ name: String, line: Int, in text: String) -> FunctionDeclSyntax? {
+        let file = Parser.parse(source: text)
+        let lines = SourceLocationConverter(fileName: "", tree: file)
+        let finder = FunctionFinder(viewMode: .sourceAccurate)
+        finder.walk(file)
+        return finder.functions.first {
+            $0.name.text == name && lines.location(for: $0.name.positionAfterSkippingLeadingTrivia).line == line
+        }
+    }
+
+    private final class FunctionFinder: SyntaxVisitor {
+        var functions: [FunctionDeclSyntax] = []
+
+        override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+            functions.append(node)
+            return .skipChildren
+        }
+    }
+
+    /// Lines without what all of them are indented by.
+    private static func outdented(_ text: String) -> String {
+        let lines = text.replacing("\r\n", with: "\n").replacing("\t", with: "    ")
+            .split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
+        let used = lines.drop { $0.allSatisfy(\.isWhitespace) }
+        let depth = used.filter { !$0.allSatisfy(\.isWhitespace) }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
+        let outdented = used.map { line in line.allSatisfy(\.isWhitespace) ? "" : String(line.dropFirst(depth)) }
+        return outdented.joined(separator: "\n").trimmed
+    }
+}
