@@ -56,6 +56,33 @@
             }
         }
 
+        @Test func aToolbarShowsItsItemsAndTheRoomBetweenThem() async throws {
+            let bars = await ShownBars()
+            let screen = try #require(bars.navigation.topViewController)
+            var taps = 0
+            let add = UIBarButtonItem(title: "Add", primaryAction: UIAction { _ in taps += 1 })
+            screen.toolbarItems = [.flexibleSpace(), add, .fixedSpace(20), UIBarButtonItem(systemItem: .trash)]
+            #expect(bars.source.snapshot().first { $0.kind == .toolbar } == nil)
+            bars.navigation.isToolbarHidden = false
+            let bar = try #require(bars.source.snapshot().first { $0.kind == .toolbar })
+            #expect(bar.children.map(\.kind) == [.view, .barButton, .view, .barButton])
+            #expect(
+                bar.children[0].attributes["looks"] == "flex:1" && bar.children[2].attributes["looks"] == "width:20px")
+            #expect(bar.children[3].attributes["label"] == "Delete")
+            #expect(bars.source.perform(.tap(id: bar.children[1].id)) == nil && taps == 1)
+            bars.navigation.toolbar.standardAppearance.configureWithOpaqueBackground()
+            let look = UIToolbarAppearance()
+            look.backgroundColor = .systemRed
+            bars.navigation.toolbar.standardAppearance = look
+            #expect(bars.attributes(of: .toolbar)["looks"]?.contains("--bar-back:var(--systemRed)") == true)
+            // As with the tab bar, who is pushed may want none.
+            let next = UIViewController()
+            next.hidesBottomBarWhenPushed = true
+            bars.navigation.pushViewController(next, animated: false)
+            await MainQueue.settle()
+            #expect(bars.source.snapshot().first { $0.kind == .toolbar } == nil)
+        }
+
         @Test func barsLookAsWasSaidOfThemOneByOne() async {
             let bars = await ShownBars()
             let bar = bars.navigation.navigationBar

@@ -27,7 +27,7 @@ enum Scripts {
     /// Another browser's socket: the bytes of the first message, and of what each tap brings.
     static let bytes = """
         (async () => {
-          const socket = new WebSocket(`ws://${location.host}/socket`);
+          const socket = new WebSocket(`ws://${location.host}/socket`, ['scaena.stage', `token.${sessionStorage.getItem('stage-token')}`]);
           const sizes = [];
           let arrived = () => {};
           socket.onmessage = event => { sizes.push(new Blob([event.data]).size); arrived(); };
@@ -51,7 +51,7 @@ enum Scripts {
         """
         (async () => {
           window.others = await Promise.all(Array.from({ length: \(count) }, () => new Promise(done => {
-            const socket = new WebSocket(`ws://${location.host}/socket`);
+            const socket = new WebSocket(`ws://${location.host}/socket`, ['scaena.stage', `token.${sessionStorage.getItem('stage-token')}`]);
             socket.onmessage = () => done(socket);
           })));
           return window.others.length;

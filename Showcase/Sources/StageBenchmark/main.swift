@@ -31,7 +31,9 @@ func measure(
     let address = try await stage.start().absoluteString
     let page = try await browser.newPage()
     try await page.navigate(to: address)
-    try await page.find("button")
+    try await page.wait("the app") {
+        try await page.evaluate("document.querySelector('#window button') !== null").bool == true ? true : nil
+    }
     try await body(page)
     await page.close()
     await stage.stop()

@@ -150,6 +150,53 @@ extension InChromium {
             }
         }
 
+        @Test func aToolbarStandsAboveTheTabsAndRowsGoOnUnderIt() async throws {
+            try await GalleryInChromium.run(tab: "Rows") { gallery in
+                let page = gallery.page
+                let tabs = try #require(gallery.window.rootViewController as? UITabBarController)
+                let stack = try #require(tabs.selectedViewController as? UINavigationController)
+                var taps = 0
+                stack.topViewController?.toolbarItems = [
+                    UIBarButtonItem(title: "Share", primaryAction: UIAction { _ in taps += 1 }), .flexibleSpace(),
+                    UIBarButtonItem(systemItem: .trash),
+                ]
+                stack.setToolbarHidden(false, animated: true)
+                try await page.find("toolbar", "Toolbar")
+                try await page.click("button", "Share")
+                try await page.wait("a tap") { taps == 1 ? true : nil }
+                let places = try await page.evaluate(
+                    """
+                    (() => {
+                      const box = name => document.querySelector(name).getBoundingClientRect();
+                      const [share, trash] = [...document.querySelectorAll('.toolbar > .bar-button')].map(item => item.getBoundingClientRect());
+                      return [box('.toolbar').bottom - box('.tab-bar').top, box('.table').bottom - box('.toolbar').bottom,
+                        trash.left - share.right, box('.toolbar').height];
+                    })()
+                    """
+                ).array.compactMap(\.number)
+                #expect(
+                    abs(places[0]) < 1 && abs(places[1]) < 1 && places[2] > 100 && abs(places[3] - 44) < 1, "\(places)")
+                // With rows under it the bar has a background, at their end it has none.
+                #expect(try await Self.back(".toolbar", "backdropFilter", on: page) != "none")
+                try await page.scroll(".table", by: 100_000)
+                try await page.wait("a clear bar") {
+                    try await Self.back(".toolbar", "backdropFilter", on: page) == "none" ? true : nil
+                }
+                stack.setToolbarHidden(true, animated: true)
+                try await page.waitUntilGone("toolbar", "Toolbar")
+                try await page.wait("rows under the tabs") {
+                    try await page.evaluate(
+                        """
+                        (() => {
+                          const [table, tabs] = ['.table', '.tab-bar'].map(name => document.querySelector(name).getBoundingClientRect());
+                          return Math.abs(table.bottom - tabs.bottom) < 1;
+                        })()
+                        """
+                    ).bool == true ? true : nil
+                }
+            }
+        }
+
         @Test func aLargeTitleGoesAwayWithTheScrollAndComesBack() async throws {
             try await GalleryInChromium.run(tab: "Rows") { gallery in
                 let page = gallery.page

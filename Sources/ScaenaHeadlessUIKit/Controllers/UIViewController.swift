@@ -233,7 +233,7 @@
 
         /// The size that the controller asks a container for, in points: a popover that is none but a popover has it.
         open var preferredContentSize = CGSize.zero { didSet { viewIfLoaded?.setNeedsRendering() } }
-        /// Whether the tab bar is hidden while this controller is on a stack.
+        /// Whether tab bar and toolbar are hidden while this controller is on a stack.
         open var hidesBottomBarWhenPushed = false { didSet { viewIfLoaded?.setNeedsRendering() } }
         /// How bright the status bar is.
         open var preferredStatusBarStyle: UIStatusBarStyle { .default }
@@ -260,6 +260,19 @@
             return item
         }()
 
+        /// What the lower bar of a navigation controller shows while this controller is on top.
+        open var toolbarItems: [UIBarButtonItem]? {
+            didSet {
+                for item in toolbarItems ?? [] { item.holder = self }
+                itemDidChange()
+            }
+        }
+
+        /// Says what the lower bar of a navigation controller shows while this controller is on top.
+        open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+            self.toolbarItems = toolbarItems
+        }
+
         /// What a tab bar shows for this controller.
         open lazy var tabBarItem: UITabBarItem = {
             let item = UITabBarItem(title: title, image: nil, tag: 0)
@@ -278,5 +291,13 @@
 
         /// Says whether the controller shows an editable state.
         open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    }
+
+    extension UIViewController: BarItemHolder {
+        func itemDidChange() {
+            guard let bar = navigationController?.toolbar else { return }
+            bar.showItemViews()
+            bar.setNeedsRendering()
+        }
     }
 #endif

@@ -66,9 +66,12 @@
         package static func tap(
             _ item: UIBarButtonItem, in navigationController: UINavigationController
         ) throws(UserInputRefusal) {
-            try checkReach(of: navigationController.navigationBar)
-            guard let top = navigationController.topViewController?.navigationItem,
-                ((top.leftBarButtonItems ?? []) + (top.rightBarButtonItems ?? [])).contains(item)
+            let isTool = navigationController.toolbar.items?.contains(item) ?? false
+            try checkReach(of: isTool ? navigationController.toolbar : navigationController.navigationBar)
+            let top = navigationController.topViewController?.navigationItem
+            guard
+                isTool || (top?.leftBarButtonItems ?? []).contains(item)
+                    || (top?.rightBarButtonItems ?? []).contains(item)
             else { throw .gone }
             guard item.isEnabled else { throw .disabled }
             if let view = item.customView { return try tap(view) }

@@ -77,6 +77,11 @@
         open var selectionIndicatorTintColor: UIColor?
     }
 
+    /// How a toolbar looks.
+    ///
+    /// Behaviour: <https://developer.apple.com/documentation/uikit/uitoolbarappearance>. Differs: no looks of buttons.
+    open class UIToolbarAppearance: UIBarAppearance {}
+
     /// Attributes of text.
     ///
     /// Source: <https://developer.apple.com/documentation/foundation/nsattributedstring/key>, as UIKit extends it.

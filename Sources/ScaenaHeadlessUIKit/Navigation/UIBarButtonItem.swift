@@ -1,6 +1,13 @@
 #if !canImport(UIKit)
     import Foundation
 
+    /// What holds bar items, and hears when one of them changes.
+    @MainActor
+    protocol BarItemHolder: AnyObject {
+        /// An item is another now.
+        func itemDidChange()
+    }
+
     /// A button in a bar.
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uibarbuttonitem>. Differs: actions only, since targets
@@ -67,6 +74,8 @@
         open var tintColor: UIColor? { didSet { changed() } }
         /// The view in the item's place.
         open var customView: UIView? { didSet { changed() } }
+        /// How wide room between items is, in points; zero for as much as the system takes.
+        open var width: CGFloat = 0 { didSet { changed() } }
         /// A number to find the item by.
         open var tag = 0
         /// What the item does; its title and image show where the item has none of its own.
@@ -76,7 +85,7 @@
         /// A name for tests, which nobody hears.
         open var accessibilityIdentifier: String? { didSet { changed() } }
         package private(set) var systemItem: SystemItem?
-        weak var owner: UINavigationItem?
+        weak var holder: (any BarItemHolder)?
 
         /// Creates an item that does nothing.
         public override init() { super.init() }
@@ -104,6 +113,16 @@
             self.customView = customView
         }
 
+        /// Room of so many points between items of a toolbar.
+        public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+            let item = UIBarButtonItem(systemItem: .fixedSpace)
+            item.width = width
+            return item
+        }
+
+        /// Room between items of a toolbar, as much as there is.
+        public class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
+
         private func adoptAction() {
             if let primaryAction, systemItem == nil {
                 if !primaryAction.title.isEmpty { title = primaryAction.title }
@@ -112,6 +131,6 @@
             changed()
         }
 
-        private func changed() { owner?.changed() }
+        private func changed() { holder?.itemDidChange() }
     }
 #endif

@@ -5,7 +5,7 @@
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uinavigationitem>.
     @preconcurrency @MainActor
-    open class UINavigationItem: NSObject {
+    open class UINavigationItem: NSObject, BarItemHolder {
         /// When a title is drawn large.
         public enum LargeTitleDisplayMode: Int, Sendable {
             /// As the item before.
@@ -95,8 +95,10 @@
         }
 
         private func adopt(_ items: [UIBarButtonItem]?) {
-            for item in items ?? [] { item.owner = self }
+            for item in items ?? [] { item.holder = self }
         }
+
+        func itemDidChange() { changed() }
 
         func changed() {
             guard let bar = owner?.navigationController?.navigationBar else { return }

@@ -25,7 +25,7 @@
 
             function layBars() {
               for (const navigation of windowElement.querySelectorAll(".navigation")) layNavigation(navigation);
-              for (const tabs of windowElement.querySelectorAll(".tabs")) layTabs(tabs);
+              layLowerBars();
               markBars();
             }
 
@@ -48,17 +48,32 @@
               }
             }
 
-            function layTabs(tabs) {
-              const bar = tabs.querySelector(":scope > .tab-bar");
-              const height = bar?.offsetHeight ?? 0;
-              const edge = bar?.offsetTop ?? 0;
-              const before = tabs.barHeight ?? 0;
-              const scrolls = scrollsOf(tabs).map(scroll =>
-                ({ scroll, end: startOf(scroll, tabs) + scroll.offsetHeight - (scroll.dataset.over ? before : 0) }));
-              tabs.barHeight = height;
-              keepStyle(tabs, "--tab-bar", points(height));
-              for (const { scroll, end } of scrolls) {
-                setAttribute(scroll, "data-over", height > 0 && goesUnder(scroll) && isNear(end, edge) ? "true" : undefined);
+            // A scroll view goes on below the lower bar that it is nearest to.
+            const lowerBar = owner => owner?.querySelector(":scope > :is(.tab-bar, .toolbar):not([data-ghost])");
+            const lowerBarOwner = scroll => {
+              const owners = [];
+              for (let owner = scroll.closest(".tabs, .navigation"); owner; owner = owner.parentElement.closest(".tabs, .navigation")) {
+                owners.push(owner);
+              }
+              return owners.find(owner => lowerBar(owner));
+            };
+            function layLowerBars() {
+              const owners = [...windowElement.querySelectorAll(".tabs, .navigation")].map(owner => {
+                const bar = lowerBar(owner);
+                return { owner, height: bar?.offsetHeight ?? 0, edge: bar?.offsetTop ?? 0 };
+              });
+              const scrolls = scrollsOf(windowElement).map(scroll => {
+                const place = owners.find(({ owner }) => owner === lowerBarOwner(scroll));
+                if (!place) return { scroll, by: 0 };
+                const end = startOf(scroll, place.owner) + scroll.offsetHeight - (scroll.overBy ?? 0);
+                return { scroll, by: goesUnder(scroll) && isNear(end, place.edge) ? place.height : 0 };
+              });
+              for (const { owner, height } of owners) {
+                keepStyle(owner, "--tab-bar", height || owner.matches(".tabs") ? points(height) : undefined);
+              }
+              for (const { scroll, by } of scrolls) {
+                scroll.overBy = by;
+                setAttribute(scroll, "data-over", by ? "true" : undefined);
               }
             }
 
@@ -77,8 +92,8 @@
                 setAttribute(bar, "data-small", gone > 40 ? "true" : undefined);
                 setAttribute(bar, "data-scrolled", way > gone ? "true" : undefined);
               }
-              for (const bar of windowElement.querySelectorAll(".tabs > .tab-bar:not([data-ghost])")) {
-                const isOver = scrollsOf(bar.parentElement).some(scroll => scroll.dataset.over !== undefined
+              for (const bar of windowElement.querySelectorAll(":is(.tabs > .tab-bar, .navigation > .toolbar):not([data-ghost])")) {
+                const isOver = scrollsOf(bar.parentElement).some(scroll => scroll.dataset.over && lowerBarOwner(scroll) === bar.parentElement
                   && scroll.scrollHeight - scroll.clientHeight - scroll.scrollTop > 2);
                 setAttribute(bar, "data-scrolled", isOver ? "true" : undefined);
               }

@@ -76,6 +76,9 @@
                   title.hidden = !text;
                 }
               },
+              toolbar: { ...box("toolbar", "toolbar"), update(element, attributes) {
+                setAttribute(element, "aria-label", attributes.label ?? "Toolbar");
+              } },
               barButton: actionButton("bar-button"),
 
               sheet: {

@@ -3,17 +3,17 @@
     extension ClientStyle {
         /// Bars of navigation and of tabs, and what is scrolled under them.
         static let bars = """
-            :is(.navigation-bar, .tab-bar) { z-index: 6; --material: light-dark(rgb(249 249 249 / .78), rgb(22 22 24 / .78)); --blur: blur(20px) saturate(1.8); }
+            :is(.navigation-bar, .tab-bar, .toolbar) { z-index: 6; --material: light-dark(rgb(249 249 249 / .78), rgb(22 22 24 / .78)); --blur: blur(20px) saturate(1.8); }
             /* At the edge of what is scrolled a bar has no background. */
-            :is(.navigation-bar, .tab-bar)::before {
+            :is(.navigation-bar, .tab-bar, .toolbar)::before {
               content: ""; position: absolute; z-index: -1; inset: 0; pointer-events: none; border: 0 solid var(--edge-line, transparent);
               background: var(--edge-back, none); backdrop-filter: var(--edge-blur, none);
             }
-            :is(.navigation-bar, .tab-bar)[data-scrolled]::before {
+            :is(.navigation-bar, .tab-bar, .toolbar)[data-scrolled]::before {
               background: var(--bar-back, var(--material)); backdrop-filter: var(--bar-blur, var(--blur)); border-color: var(--bar-line, var(--separator));
             }
             .navigation-bar::before { border-bottom-width: .5px; bottom: calc(var(--gone, 0px) - var(--below, 0px)); }
-            .tab-bar::before { border-top-width: .5px; }
+            :is(.tab-bar, .toolbar)::before { border-top-width: .5px; }
             /* What stands below is reached where the bar has gone away. */
             .navigation[style*="--gone"] > .navigation-bar { pointer-events: none; }
             .navigation[style*="--gone"] > .navigation-bar > * { pointer-events: auto; }
@@ -81,6 +81,9 @@
             .bar-button[data-style="done"] { font-weight: 600; }
             .bar-button:disabled { color: var(--tertiaryLabel); }
             .back:active, .bar-button:active, .button:active { opacity: .4; }
+
+            .toolbar { flex: none; position: relative; display: flex; align-items: center; gap: 8px; min-height: 44px; padding: 0 8px 34px; overflow: hidden; }
+            .tabs .toolbar { padding-bottom: 0; }
 
             /* What an app moves out of the bar is not seen: some move titles there. */
             .tab-bar { overflow: clip; flex: none; position: relative; display: flex; padding: 0 0 34px; }

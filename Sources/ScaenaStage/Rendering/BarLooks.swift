@@ -39,6 +39,11 @@
             attributes.look("--tab-indicator", bar.shownAppearance?.selectionIndicatorTintColor.map(ColorText.css))
         }
 
+        static func describe(_ bar: UIToolbar, _ attributes: inout [String: String]) {
+            describeBackground(bar.shownAppearance, bar.barTintColor, isTranslucent: bar.isTranslucent, &attributes)
+            if let edge = bar.scrollEdgeAppearance { describeBackground(edge, .edge, &attributes) }
+        }
+
         static func describe(_ item: UITabBarItem, isSelected: Bool, _ attributes: inout [String: String]) {
             let offset = item.titlePositionAdjustment
             if offset != .zero {

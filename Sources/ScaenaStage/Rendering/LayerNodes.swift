@@ -157,7 +157,7 @@
         }
 
         /// Whether a stack has a controller above its root that wants no bar below it.
-        private func hidesBottomBar(_ tab: UIViewController?) -> Bool {
+        func hidesBottomBar(_ tab: UIViewController?) -> Bool {
             (tab as? UINavigationController)?.viewControllers.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
                 ?? false
         }
@@ -187,87 +187,10 @@
                 node.attributes[StageAttribute.dimmed] = isObscured == true ? "true" : nil
                 children.append(node)
             }
+            if let toolbar = toolbar(of: controller, for: shown) { children.append(toolbar) }
             let attributes = controller.viewIfLoaded.map { views.attributes(of: $0) } ?? [:]
             return StageNode(
                 id: views.identities.id(of: controller), kind: .navigation, attributes: attributes, children: children)
-        }
-
-        private func bar(of controller: UINavigationController, for shown: UIViewController?) -> StageNode {
-            let bar = controller.navigationBar
-            var attributes = views.attributes(of: bar)
-            let id = views.identities.id(of: bar, owner: controller)
-            guard let shown else { return StageNode(id: id, kind: .navigationBar, attributes: attributes) }
-            let item = shown.navigationItem
-            let stack = controller.viewControllers
-            let left = item.leftBarButtonItems ?? []
-            let position = stack.firstIndex { $0 === shown } ?? 0
-            if position > 0, !item.hidesBackButton, left.isEmpty || item.leftItemsSupplementBackButton {
-                let previous = stack[position - 1].navigationItem
-                attributes[StageAttribute.back] =
-                    previous.backBarButtonItem?.title ?? previous.backButtonTitle ?? previous.title ?? ""
-                attributes[StageAttribute.depth] = String(position)
-            }
-            attributes[StageAttribute.large] = isLarge(item, in: bar, isRoot: position == 0) ? "true" : nil
-            attributes[StageAttribute.detail] = item.prompt
-            BarLooks.describe(bar, pictures: views.pictures, &attributes)
-            let nodes = (item.rightBarButtonItems ?? []).reversed().compactMap {
-                barButton($0, in: controller, at: "trailing")
-            }
-            let title = item.titleView.flatMap {
-                ViewNodes.isVisible($0) ? views.node(of: $0, in: nil, layers: self) : nil
-            }
-            let middle = title.map { node in
-                var node = node
-                node.attributes[StageAttribute.placeX] = "center"
-                return [node]
-            }
-            return StageNode(
-                id: id, kind: .navigationBar, attributes: attributes, text: title == nil ? item.title : nil,
-                children: leading(left, in: controller) + (middle ?? []) + nodes)
-        }
-
-        /// The items at the left; several, and views of the app's, in a line of their own.
-        private func leading(_ items: [UIBarButtonItem], in controller: UINavigationController) -> [StageNode] {
-            let nodes = items.compactMap { barButton($0, in: controller, at: "leading") }
-            guard nodes.count > 1 || nodes.contains(where: { $0.kind != .barButton }) else { return nodes }
-            return [
-                StageNode(
-                    id: views.identities.id(of: controller.navigationBar, part: 0, owner: controller), kind: .stack,
-                    attributes: [
-                        StageAttribute.axis: "horizontal", StageAttribute.alignment: "center",
-                        StageAttribute.placeX: "leading",
-                    ],
-                    children: nodes)
-            ]
-        }
-
-        private func isLarge(_ item: UINavigationItem, in bar: UINavigationBar, isRoot: Bool) -> Bool {
-            switch item.largeTitleDisplayMode {
-            case .always: bar.prefersLargeTitles
-            case .never: false
-            case .automatic: bar.prefersLargeTitles && isRoot
-            }
-        }
-
-        private func barButton(
-            _ item: UIBarButtonItem, in controller: UINavigationController, at side: String
-        ) -> StageNode? {
-            if let view = item.customView { return views.node(of: view, in: nil, layers: self) }
-            let system = item.systemItem.map(SystemItemLook.init)
-            if system?.isSpace == true { return nil }
-            var attributes = views.pictureAttributes(of: item.image)
-            if item.image == nil { attributes[StageAttribute.symbol] = system?.symbol }
-            let text = item.title ?? system?.title
-            attributes[StageAttribute.label] =
-                item.accessibilityLabel ?? (text == nil ? system?.label ?? item.image?.name : nil)
-            attributes[StageAttribute.identifier] = item.accessibilityIdentifier
-            attributes[StageAttribute.placeX] = side
-            attributes[StageAttribute.style] = item.style == .done ? "done" : nil
-            attributes[StageAttribute.tint] = item.tintColor.map(ColorText.css)
-            attributes[StageAttribute.disabled] = item.isEnabled ? nil : "true"
-            return StageNode(
-                id: views.identities.id(of: item, owner: controller), kind: .barButton, attributes: attributes,
-                text: text)
         }
 
         // MARK: Alerts
@@ -302,44 +225,6 @@
             return StageNode(
                 id: views.identities.id(of: action, owner: alert), kind: .alertAction, attributes: attributes,
                 text: action.title ?? "")
-        }
-    }
-
-    /// How the bar items look that the system names.
-    struct SystemItemLook {
-        let title: String?
-        let symbol: String?
-        let label: String?
-        let isSpace: Bool
-
-        private init(title: String? = nil, symbol: String? = nil, label: String? = nil, isSpace: Bool = false) {
-            self.title = title
-            self.symbol = symbol
-            self.label = label
-            self.isSpace = isSpace
-        }
-
-        @MainActor
-        init(_ item: UIBarButtonItem.SystemItem) {
-            switch item {
-            case .done: self.init(title: "Done")
-            case .cancel: self.init(title: "Cancel")
-            case .edit: self.init(title: "Edit")
-            case .save: self.init(title: "Save")
-            case .flexibleSpace, .fixedSpace: self.init(isSpace: true)
-            case .add: self.init(symbol: "plus", label: "Add")
-            case .compose: self.init(symbol: "square.and.pencil", label: "Compose")
-            case .reply: self.init(symbol: "arrow.left", label: "Reply")
-            case .action: self.init(symbol: "square.and.arrow.up", label: "Share")
-            case .organize: self.init(symbol: "tray", label: "Organize")
-            case .bookmarks: self.init(symbol: "book", label: "Bookmarks")
-            case .search: self.init(symbol: "magnifyingglass", label: "Search")
-            case .refresh: self.init(symbol: "arrow.clockwise", label: "Refresh")
-            case .stop: self.init(symbol: "xmark", label: "Stop")
-            case .camera: self.init(symbol: "camera", label: "Camera")
-            case .trash: self.init(symbol: "trash", label: "Delete")
-            case .close: self.init(symbol: "xmark", label: "Close")
-            }
         }
     }
 #endif

@@ -26,6 +26,9 @@
             self.room = room
         }
 
+        /// How many things wait.
+        var count: Int { items.count }
+
         /// Puts something in, as soon as there is room.
         func put(_ arrival: FrameReader.Arrival) async {
             while items.count >= room, !isClosed { await withCheckedContinuation { putter = $0 } }

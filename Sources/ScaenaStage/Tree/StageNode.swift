@@ -23,6 +23,8 @@
             case tabBar
             /// One tab of the bar.
             case tab
+            /// The lower bar of a navigation controller.
+            case toolbar
             /// A button in a bar.
             case barButton
             /// An alert or an action sheet; everything below it is inert.

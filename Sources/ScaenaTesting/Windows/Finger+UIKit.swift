@@ -61,7 +61,8 @@
         }
 
         private static func tap(_ item: UIBarButtonItem, in container: UINavigationController) throws {
-            try checkReach(of: container.navigationBar)
+            let isTool = container.topViewController?.toolbarItems?.contains(item) ?? false
+            try checkReach(of: isTool ? container.toolbar : container.navigationBar)
             guard item.isEnabled else { throw FingerRefusal(description: "it is disabled") }
             if let view = item.customView { return try tap(view) }
             if let action = item.primaryAction {

@@ -40,6 +40,10 @@ package struct VisibleElements {
         guard !view.isHidden, view.alpha >= 0.01 else { return }
         // A container's bar is drawn by UIKit in views of its own; its items say what is in it.
         if view is UINavigationBar { return }
+        if let container = stacks.first(where: { $0.toolbar === view }) {
+            for item in container.toolbar.items ?? [] { add(item, in: container, depth: depth) }
+            return
+        }
         if let container = tabs.first(where: { $0.tabBar === view }) { return collectTabs(of: container, depth: depth) }
         if let container = stacks.first(where: { $0.viewIfLoaded === view }) {
             collectBar(of: container, depth: depth)
@@ -111,6 +115,7 @@ package struct VisibleElements {
             collect(view, depth: depth)
             return
         }
+        if item.isSpace { return }
         all.append(
             VisibleElement(
                 kind: .button, name: item.accessibilityLabel ?? item.title ?? Self.systemName(of: item) ?? "",
@@ -205,4 +210,16 @@ package struct VisibleElements {
 extension UITabBar {
     /// The items that the bar shows, *More* among them, and which of them is chosen.
     var shownItems: [(item: UITabBarItem, isChosen: Bool)] { (items ?? []).map { ($0, $0 === selectedItem) } }
+}
+
+extension UIBarButtonItem {
+    /// Whether it is room between others.
+    fileprivate var isSpace: Bool {
+        #if canImport(UIKit)
+            // UIKit does not say it; what nobody can tap and that says nothing is none.
+            return primaryAction == nil && action == nil && title == nil && image == nil && accessibilityLabel == nil
+        #else
+            return systemItem == .flexibleSpace || systemItem == .fixedSpace
+        #endif
+    }
 }

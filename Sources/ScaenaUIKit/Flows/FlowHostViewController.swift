@@ -186,6 +186,12 @@ public final class FlowHostViewController: UIViewController {
         set { super.isModalInPresentation = newValue }
     }
 
+    /// The content's, as they are when the host is pushed.
+    public override var toolbarItems: [UIBarButtonItem]? {
+        get { super.toolbarItems ?? content.toolbarItems }
+        set { super.toolbarItems = newValue }
+    }
+
     #if canImport(UIKit)
         /// The content's.
         public override var childForStatusBarStyle: UIViewController? { content }
@@ -200,11 +206,6 @@ public final class FlowHostViewController: UIViewController {
         /// The content's.
         public override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
             content.preferredStatusBarUpdateAnimation
-        }
-        /// The content's, as they are when the host is pushed.
-        public override var toolbarItems: [UIBarButtonItem]? {
-            get { super.toolbarItems ?? content.toolbarItems }
-            set { super.toolbarItems = newValue }
         }
         /// The content's: what bars fade over and scroll with.
         public override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
