@@ -66,14 +66,14 @@ let package = Package(
         .testTarget(name: "ScaenaDataTests", dependencies: ["ScaenaData", "ScaenaKit", "ScaenaTesting"]),
         .testTarget(name: "ScaenaHeadlessUIKitTests", dependencies: ["ScaenaHeadlessUIKit"]),
         .testTarget(name: "ScaenaUIKitTests", dependencies: ["ScaenaData", "ScaenaUIKit", "ScaenaTesting"]),
-        .testTarget(name: "ScaenaTestingTests", dependencies: ["ScaenaData", "ScaenaTesting"]),
+        .testTarget(name: "ScaenaTestingTests", dependencies: ["ScaenaData", "ScaenaTesting", "ScaenaUIKit"]),
         .testTarget(
             name: "ScaenaSQLiteTests",
             dependencies: [
                 "ScaenaSQLite",
                 .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
             ]),
-        .testTarget(name: "ScaenaStageTests", dependencies: ["ScaenaStage", "ScaenaTesting"]),
+        .testTarget(name: "ScaenaStageTests", dependencies: ["ScaenaStage", "ScaenaTesting", "ScaenaUIKit"]),
     ],
     swiftLanguageModes: [.v6]
 )

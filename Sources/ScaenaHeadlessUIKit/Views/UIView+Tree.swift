@@ -66,6 +66,7 @@
                 setNeedsRendering()
                 return
             }
+            view.forgetDrawings()
             let newWindow = enclosingWindow
             let arrival = view.beginMove(to: newWindow)
             view.willMove(toSuperview: self)
@@ -83,6 +84,7 @@
 
         func leaveSuperview() {
             guard let old = superview else { return }
+            forgetDrawings()
             let departure = beginMove(to: nil)
             willMove(toSuperview: nil)
             old.detach(self)
@@ -101,6 +103,7 @@
             willRemoveSubview(view)
             subviews.removeAll { $0 === view }
             removeConstraintsOfAncestors(reaching: view)
+            setNeedsRendering()
         }
 
         /// A constraint that reaches from the outside into a removed view is gone, as in UIKit.

@@ -200,7 +200,12 @@
         open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
         /// What the view means, which decides whether it is mirrored where lines begin at the right.
-        open var semanticContentAttribute = UISemanticContentAttribute.unspecified { didSet { setNeedsRendering() } }
+        open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+            didSet {
+                forgetDrawings()
+                setNeedsRendering()
+            }
+        }
 
         // MARK: Interaction
 
@@ -243,7 +248,7 @@
         /// The constraints that this view holds.
         open internal(set) var constraints: [NSLayoutConstraint] = []
         /// Whether the frame speaks for the view in Auto Layout; off for views with constraints.
-        open var translatesAutoresizingMaskIntoConstraints = true
+        open var translatesAutoresizingMaskIntoConstraints = true { didSet { setNeedsRendering() } }
         /// The room that bars take from the edges, in points: none, since a renderer places bars beside the content.
         open var safeAreaInsets: UIEdgeInsets { .zero }
         /// Tells that ``safeAreaInsets`` have changed; does nothing unless overridden.
@@ -326,9 +331,23 @@
 
         // MARK: Rendering
 
+        /// What a renderer keeps of this view and all that is in it, until one of them changes or moves.
+        package final var drawn: AnyObject?
+
+        /// Forgets what is kept of this view and of all that is in it.
+        final func forgetDrawings() {
+            drawn = nil
+            for subview in subviews { subview.forgetDrawings() }
+        }
+
         /// Tells the window's renderer that something visible has changed.
         func setNeedsRendering() {
             guard let window = hostingWindow, let renderer = window.renderer else { return }
+            var view: UIView? = self
+            while let current = view {
+                current.drawn = nil
+                view = current.superview
+            }
             renderer.windowNeedsRendering(window)
         }
 

@@ -32,6 +32,12 @@
             self.windowScene = windowScene
         }
 
+        /// What concerns the window concerns all that is in it, such as the device's settings.
+        override func setNeedsRendering() {
+            forgetDrawings()
+            super.setNeedsRendering()
+        }
+
         /// The scene of the window; not owned.
         open weak var windowScene: UIWindowScene?
 

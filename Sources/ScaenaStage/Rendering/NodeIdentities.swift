@@ -25,6 +25,9 @@
             weak var owner: AnyObject?
         }
 
+        /// The nodes that need not be made anew.
+        let kept = KeptNodes()
+
         private var entries: [Key: Entry] = [:]
         private var keys: [Int: Key] = [:]
         private var lastID = 0

@@ -47,6 +47,7 @@
         func node(of view: UIView, in hints: LayoutHints?, hasSiblings: Bool = false, layers: LayerNodes) -> StageNode {
             let placing = hints?.attributes(of: view, hasSiblings: hasSiblings) ?? [:]
             if let child = view.viewController, child.parent != nil {
+                identities.kept.passOne()
                 var node = layers.screen(of: child)
                 node.attributes.merge(placing) { own, _ in own }
                 return node
@@ -61,6 +62,16 @@
         ///   - placing: Where it is in its superview.
         ///   - layers: Makes the nodes of child controllers.
         func ownNode(of view: UIView, placing: [String: String] = [:], layers: LayerNodes) -> StageNode {
+            guard KeptNodes.mayKeep(view) else {
+                identities.kept.passOne()
+                return newNode(of: view, placing: placing, layers: layers)
+            }
+            var node = identities.kept.node(of: view) { newNode(of: view, placing: [:], layers: layers) }
+            if !placing.isEmpty { node.attributes.merge(placing) { own, _ in own } }
+            return node
+        }
+
+        private func newNode(of view: UIView, placing: [String: String], layers: LayerNodes) -> StageNode {
             var node = StageNode(
                 id: identities.id(of: view), kind: Self.kind(of: view), attributes: attributes(of: view))
             node.attributes.merge(placing) { own, _ in own }

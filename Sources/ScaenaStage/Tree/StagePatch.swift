@@ -42,6 +42,10 @@
         package var isEmpty: Bool { operations.isEmpty }
 
         private mutating func removals(from old: StageNode, to new: StageNode) {
+            if old.hasChildrenLike(new) {
+                for (child, successor) in zip(old.children, new.children) { removals(from: child, to: successor) }
+                return
+            }
             let kept = new.childrenByID
             for child in old.children {
                 if let successor = kept[child.id], successor.kind == child.kind {
@@ -63,6 +67,10 @@
             }
             if old.text != new.text { operations.append(.say(id: new.id, text: new.text)) }
 
+            if old.hasChildrenLike(new) {
+                for (child, successor) in zip(old.children, new.children) { changes(from: child, to: successor) }
+                return
+            }
             let predecessors = old.childrenByID
             let kept = new.children.filter { predecessors[$0.id]?.kind == $0.kind }.map(\.id)
             let staying = kept.isEmpty ? [] : idsThatStay(of: kept, in: old)
@@ -88,6 +96,12 @@
     }
 
     extension StageNode {
+        /// Whether another has the same children in the same order, whatever they have become.
+        fileprivate func hasChildrenLike(_ other: StageNode) -> Bool {
+            children.count == other.children.count
+                && zip(children, other.children).allSatisfy { $0.id == $1.id && $0.kind == $1.kind }
+        }
+
         fileprivate var childrenByID: [Int: StageNode] {
             Dictionary(children.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         }
