@@ -35,11 +35,11 @@
             set { hub.recording = newValue.map { StageRecording(root: "UIViewController()", start: $0) } }
         }
 
-        /// Whether the app is shown in a language that begins lines at the right, as its localization would say on a device.
-        /// What a page has chosen as its direction mirrors an app of the other languages.
-        public var isRightToLeft: Bool {
-            get { source?.isRightToLeft ?? false }
-            set { source?.isRightToLeft = newValue }
+        /// The device's language, such as `"fa"`, until a person chooses another in the panel; `nil` for the one with which the
+        /// app was started. Apps read it from `AppleLanguages` and hear `NSLocale.currentLocaleDidChangeNotification`.
+        public var language: String? {
+            get { source?.language }
+            set { source?.language = newValue }
         }
 
         package let hub: StageHub

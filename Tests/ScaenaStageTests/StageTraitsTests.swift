@@ -150,6 +150,28 @@
             #expect(UserDefaults.standard.stringArray(forKey: "AppleLanguages") == nil)
         }
 
+        @Test func theAppsOwnLanguageHoldsUntilAPersonChoosesAnother() throws {
+            let window = UIWindow()
+            let source = WindowSource(window: window)
+            defer {
+                source.language = nil
+                _ = try? source.perform(input(Self.usual))
+            }
+            source.language = "fa"
+            let language = { SystemSettings.current.language }
+            let direction = { UIApplication.shared.userInterfaceLayoutDirection }
+            #expect(language() == "fa" && direction() == .rightToLeft)
+            // A page that has chosen nothing changes nothing.
+            #expect(source.perform(try input(Self.usual)) == nil)
+            #expect(language() == "fa" && direction() == .rightToLeft)
+            #expect(source.perform(try input(Self.usual + #","language":"en""#)) == nil)
+            #expect(language() == "en" && direction() == .leftToRight)
+            source.language = "ar"
+            #expect(language() == "en")
+            #expect(source.perform(try input(Self.usual)) == nil)
+            #expect(language() == "ar" && direction() == .rightToLeft)
+        }
+
         @Test func theNextAppOfARunBeginsWithTheLanguage() throws {
             let path = FileManager.default.temporaryDirectory.appendingPathComponent("run-\(UUID())").path
             try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)

@@ -23,6 +23,7 @@ public final class ShowcaseHost {
     private var stage: StageServer?
     private var scene: ShowcaseSceneDelegate?
     private let folder: URL?
+    private var languageChange: (any NSObjectProtocol)?
 
     /// A host that listens to nobody yet.
     ///
@@ -58,17 +59,16 @@ public final class ShowcaseHost {
         let scene = ShowcaseSceneDelegate(
             alone: app, parts: ShowcaseParts(api: address, store: store, secrets: secrets, language: language),
             kept: folder.map { KeptScreens(file: $0.appendingPathComponent("screens.json")) })
-        let languages = StageControl("Language", choices: Words.Language.allCases, selected: language) {
-            [weak self, weak scene] language in
-            self?.language = language
-            self?.stage?.isRightToLeft = language.isRightToLeft
-            scene?.change(to: language)
-        }
-        let stage = try StageServer(scene: scene, name: "Scaena", port: port, controls: [makeControl(), languages])
+        let stage = try StageServer(scene: scene, name: "Scaena", port: port, controls: [makeControl()])
         (self.scene, window) = (scene, scene.window)
         await scene.restore()
-        stage.isRightToLeft = language.isRightToLeft
+        stage.language = language.code
         self.stage = stage
+        languageChange = NotificationCenter.default.addObserver(
+            forName: NSLocale.currentLocaleDidChangeNotification, object: nil, queue: nil
+        ) { [weak self] _ in
+            MainActor.assumeIsolated { self?.followLanguage() }
+        }
         do {
             return try await stage.start()
         } catch {
@@ -81,12 +81,22 @@ public final class ShowcaseHost {
     public func stop() async {
         scene?.keep()
         await stage?.stop()
+        if let languageChange { NotificationCenter.default.removeObserver(languageChange) }
+        languageChange = nil
         // It is the whole process's.
-        stage?.isRightToLeft = false
+        stage?.language = nil
         (stage, scene) = (nil, nil)
         window?.rootViewController = nil
         window = nil
         await api.stop()
+    }
+
+    /// Shows the apps in the language that a person has chosen for the device, as far as they have its words.
+    private func followLanguage() {
+        let chosen = Words.Language(code: UserDefaults.standard.stringArray(forKey: "AppleLanguages")?.first)
+        guard chosen != language else { return }
+        language = chosen
+        scene?.change(to: chosen)
     }
 
     private func makeStores() throws -> (any ModelStore, any SecretStore) {

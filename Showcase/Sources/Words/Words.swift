@@ -11,8 +11,13 @@ public struct Words: Sendable {
         /// Persian, from right to left.
         case persian = "فارسی"
 
-        /// Whether lines begin at the right.
-        public var isRightToLeft: Bool { self == .persian }
+        /// The language of a device: Persian, else English, which the apps are written in.
+        ///
+        /// - Parameter code: What a device says, such as `"fa-IR"`.
+        public init(code: String?) { self = code?.hasPrefix("fa") == true ? .persian : .english }
+
+        /// How a device names it.
+        public var code: String { self == .persian ? "fa" : "en" }
     }
 
     /// English, for who says nothing.

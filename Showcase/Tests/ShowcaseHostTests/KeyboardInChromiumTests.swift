@@ -81,6 +81,73 @@ extension InChromium {
             }
         }
 
+        /// What the keys say, row by row.
+        private static func keys(on page: Page) async throws -> [String] {
+            try await page.evaluate(
+                """
+                [...document.querySelectorAll('#keyboard .keys')].map(row => [...row.children]
+                  .filter(key => !key.disabled).map(key => key.textContent || key.getAttribute('aria-label')).join(' '))
+                """
+            ).array.compactMap(\.string)
+        }
+
+        @Test(arguments: [
+            (UIKeyboardType.numberPad, "1 2 3", "0 delete"), (.decimalPad, "1 2 3", ". 0 delete"),
+            (.phonePad, "1 2 3", "+ 0 delete"), (.emailAddress, "Q W E R T Y U I O P", "123 space @ . done"),
+            (.URL, "Q W E R T Y U I O P", "123 . / .com done"),
+            (.numbersAndPunctuation, "1 2 3 4 5 6 7 8 9 0", "ABC space done"),
+        ])
+        func isOfTheFieldsKind(type: UIKeyboardType, first: String, last: String) async throws {
+            try await Self.run { gallery in
+                let page = gallery.page
+                let field = try #require(gallery.window.first(UITextField.self))
+                field.keyboardType = type
+                try await page.click("textbox", "Name")
+                try await page.find("group", "Keyboard")
+                let keys = try await Self.keys(on: page)
+                #expect(keys.first?.lowercased() == first.lowercased() && keys.last == last, "\(keys)")
+            }
+        }
+
+        @Test func isOfTheAppsLanguageAndAddressesAreTypedInLatin() async throws {
+            try await Self.run { gallery in
+                let page = gallery.page
+                gallery.stage.language = "fa"
+                try await page.click("textbox", "Name")
+                try await page.find("button", "ض")
+                #expect(try await Self.keys(on: page).last == "۱۲۳ next keyboard فاصله تمام")
+                for key in ["س", "ل", "ا", "م"] { try await page.click("button", key) }
+                try await gallery.says("Name: 4 characters")
+                #expect(gallery.window.first(UITextField.self)?.text == "سلام")
+                // Every key is as wide as a finger needs, and within the screen.
+                #expect(
+                    try await page.evaluate(
+                        """
+                        (() => {
+                          const screen = document.getElementById('display').getBoundingClientRect();
+                          return [...document.querySelectorAll('#keyboard .key')].every(key => {
+                            const box = key.getBoundingClientRect();
+                            return box.width > screen.width / 15 && box.left >= screen.left && box.right <= screen.right;
+                          });
+                        })()
+                        """
+                    ).bool == true)
+                try await page.click("button", "next keyboard")
+                try await page.find("button", "q")
+                try await page.click("button", "next keyboard")
+                try await page.find("button", "ض")
+                // A password is typed in Latin letters.
+                try await page.click("textbox", "Password")
+                try await page.find("button", "q")
+                gallery.window.endEditing(true)
+                try await page.wait("no keyboard") { try await Self.isShown(on: page) ? nil : true }
+                gallery.window.first(UITextField.self)?.keyboardType = .numberPad
+                try await page.click("textbox", "Name")
+                try await page.find("button", "۷")
+                gallery.stage.language = nil
+            }
+        }
+
         @Test func scrollingHidesItWhereTheAppSaysSo() async throws {
             try await Self.run { gallery in
                 let page = gallery.page

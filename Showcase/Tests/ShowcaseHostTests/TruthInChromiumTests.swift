@@ -161,6 +161,24 @@ extension InChromium {
             }
         }
 
+        @Test @MainActor func tabsAreOneStopOfTheKeyboard() async throws {
+            try await GalleryInChromium.run { gallery in
+                let page = gallery.page
+                try await page.tab(to: "tab", "Controls", limit: 60)
+                try await page.press(.arrowRight)
+                try await page.find("heading", "Values")
+                #expect(try await page.focusedNode()?.name == "Values")
+                // The other way it goes around the end, and Tab leaves them all.
+                for _ in 0..<2 { try await page.press(.arrowLeft) }
+                try await page.find("heading", "Sheets")
+                #expect(try await page.focusedNode()?.name == "Sheets")
+                try await page.press(.tab)
+                #expect(try await page.focusedNode()?.role != "tab")
+                try await page.press(.tab, shift: true)
+                #expect(try await page.focusedNode()?.name == "Sheets")
+            }
+        }
+
         @Test @MainActor func anAlertLeavesThePanelUsable() async throws {
             try await Self.use { page, _ in
                 try await page.click("button", "Cancel")

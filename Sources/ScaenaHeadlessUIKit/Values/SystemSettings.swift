@@ -20,7 +20,7 @@
 
         /// The language that a person chose, such as `"fa"` or `"pt-BR"`; `nil` where nobody has.
         package var language = Self.launchLanguage {
-            didSet { if language.map(Self.isRightToLeft) ?? false { direction = .rightToLeft } }
+            didSet { direction = language.map(Self.isRightToLeft) ?? false ? .rightToLeft : .leftToRight }
         }
 
         /// The settings of a new device.

@@ -15,7 +15,7 @@
               box-shadow: 0 1px 0 rgb(0 0 0 / .3); cursor: pointer; overflow: hidden;
             }
             #keyboard .key:active { background: var(--quiet-key); }
-            #keyboard .key:is([data-key="shift"], [data-key="delete"], [data-key="other"], [data-key="return"], [data-key="hide"]) { background: var(--quiet-key); font-size: 16px; }
+            #keyboard .key:is([data-key="shift"], [data-key="delete"], [data-key="other"], [data-key="globe"], [data-key="return"], [data-key="hide"]) { background: var(--quiet-key); font-size: 16px; }
             #keyboard .key:is([data-key="shift"], [data-key="delete"]) { max-width: 12%; flex-grow: 1.3; }
             #keyboard .key:is([data-key="other"], [data-key="return"]) { max-width: none; flex-grow: 2.4; }
             #keyboard .key[data-key="space"] { max-width: none; flex-grow: 5; font-size: 16px; }

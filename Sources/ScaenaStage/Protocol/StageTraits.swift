@@ -32,6 +32,9 @@
             return CGSize(width: width, height: height)
         }
 
+        /// The language that a person chose, where it is one.
+        var chosenLanguage: String? { language.flatMap { Self.isLanguage($0) ? $0 : nil } }
+
         private static func isLanguage(_ text: String) -> Bool {
             (2...20).contains(text.utf8.count)
                 && text.unicodeScalars.allSatisfy {
@@ -40,17 +43,19 @@
         }
 
         /// The device's settings; `nil` where there is no such size.
-        var settings: SystemSettings? {
+        ///
+        /// - Parameter usual: The language where a person has chosen none.
+        func settings(in usual: String?) -> SystemSettings? {
             guard UIContentSizeCategory.inOrder.indices.contains(size) else { return nil }
             var settings = SystemSettings()
             settings.style = dark ? .dark : .light
             settings.contentSize = UIContentSizeCategory.inOrder[size]
-            settings.direction = rtl ? .rightToLeft : .leftToRight
             settings.contrast = contrast ? .high : .normal
             settings.weight = bold ? .bold : .regular
             settings.reducesMotion = still
             settings.drawsKeyboard = keyboard ?? false
-            if let language, Self.isLanguage(language) { settings.language = language }
+            if let language = chosenLanguage ?? usual { settings.language = language }
+            if rtl { settings.direction = .rightToLeft }
             return settings
         }
     }

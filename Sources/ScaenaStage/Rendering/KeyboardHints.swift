@@ -28,7 +28,8 @@
 
         private static func kind(_ type: UIKeyboardType) -> String {
             switch type {
-            case .numberPad, .asciiCapableNumberPad: "numbers"
+            case .numberPad: "numbers"
+            case .asciiCapableNumberPad: "asciiNumbers"
             case .decimalPad: "decimal"
             case .phonePad: "phone"
             case .emailAddress: "email"
@@ -36,7 +37,8 @@
             case .webSearch: "web"
             case .twitter: "social"
             case .numbersAndPunctuation: "signs"
-            case .default, .asciiCapable, .namePhonePad: "letters"
+            case .asciiCapable: "ascii"
+            case .default, .namePhonePad: "letters"
             }
         }
 

@@ -11,14 +11,15 @@
         /// How many rows of a table are shown at most.
         private static let mostRows = 200
 
-        /// Whether the app's language begins lines at the right, whatever a page has chosen.
-        var isRightToLeft = false { didSet { if isRightToLeft != oldValue { useTraits() } } }
+        /// The device's language until a person chooses another.
+        var language: String? { didSet { if language != oldValue { useTraits() } } }
 
         /// Where a person sends the app into the background.
         var appState: StageControl?
 
         let window: UIWindow
-        private var traits = SystemSettings()
+        /// What a page has chosen.
+        private var traits: StageTraits?
         let identities = NodeIdentities()
         private let pictures = Pictures()
 
@@ -75,9 +76,9 @@
                     // too, as behind an alert: what it shows is no matter of reach.
                     try show(id, from: first, count: min(count, Self.mostRows))
                 case .traits(let traits):
-                    guard let settings = traits.settings else { return "There is no such size of texts." }
-                    self.traits = settings
-                    RunFolder.current?.language = settings.language
+                    guard traits.settings(in: language) != nil else { return "There is no such size of texts." }
+                    self.traits = traits
+                    RunFolder.current?.language = traits.chosenLanguage
                     useTraits()
                     if let size = traits.room { window.bounds = CGRect(origin: .zero, size: size) }
                 case .open(let address): return open(address)
@@ -92,9 +93,9 @@
         }
 
         private func useTraits() {
-            var settings = traits
-            if isRightToLeft { settings.direction = .rightToLeft }
-            Self.use(settings)
+            var settings = SystemSettings()
+            if let language { settings.language = language }
+            Self.use(traits?.settings(in: language) ?? settings)
         }
 
         /// Says the device's settings to UIKit, and to the runtime what concerns its own words.
