@@ -19,6 +19,8 @@ final class RunDoor: @unchecked Sendable {
     private let lock = NSLock()
     // Guarded by `lock`.
     private var news: RunNews
+    private var isClosing = false
+    private let patience: Double
     private let onAgain: @Sendable () -> Void
 
     /// Listens.
@@ -26,9 +28,12 @@ final class RunDoor: @unchecked Sendable {
     /// - Parameters:
     ///   - address: the address that the app printed, with its token.
     ///   - news: what is told.
+    ///   - patience: for how long one may take for the head of a request, in seconds.
     ///   - onAgain: called when the page asks for the app to be started again.
     /// - Returns: `nil` where the port is taken.
-    init?(at address: URL, telling news: RunNews, onAgain: @escaping @Sendable () -> Void) {
+    init?(
+        at address: URL, telling news: RunNews, patience: Double = 2, onAgain: @escaping @Sendable () -> Void
+    ) {
         guard let port = address.port.flatMap({ UInt16(exactly: $0) }),
             let token = address.fragment.flatMap({ $0.hasPrefix("token=") ? String($0.dropFirst(6)) : nil })
         else { return nil }
@@ -64,6 +69,7 @@ final class RunDoor: @unchecked Sendable {
         boundPort = UInt16(bigEndian: place.sin_port)
         self.token = token
         self.news = news
+        self.patience = patience
         self.onAgain = onAgain
         Thread { [self] in serve() }.start()
     }
@@ -73,6 +79,7 @@ final class RunDoor: @unchecked Sendable {
 
     /// Makes room for the app. It returns when nothing listens any more.
     func close() {
+        lock.withLock { isClosing = true }
         shutdown(socket, Int32(SHUT_RDWR))
         done.wait()
     }
@@ -80,37 +87,17 @@ final class RunDoor: @unchecked Sendable {
     private let done = DispatchSemaphore(value: 0)
 
     private func serve() {
-        while true {
-            let connection = accept(socket, nil, nil)
-            if connection < 0, errno == EINTR || errno == ECONNABORTED { continue }
-            guard connection >= 0 else { break }
-            // One at a time and for a second each: nobody but the page has business here.
-            var patience = timeval(tv_sec: 1, tv_usec: 0)
-            for option in [SO_RCVTIMEO, SO_SNDTIMEO] {
-                setsockopt(connection, SOL_SOCKET, option, &patience, socklen_t(MemoryLayout<timeval>.size))
-            }
-            if let head = Self.head(of: connection) {
+        var callers = DoorCallers(patience: patience)
+        while !lock.withLock({ isClosing }) {
+            for (connection, head) in callers.next(at: socket) {
                 let answer = Array(answer(to: head).utf8)
                 _ = answer.withUnsafeBytes { send(connection, $0.baseAddress, $0.count, 0) }
+                DoorCallers.hangUp(connection)
             }
-            shutdown(connection, Int32(SHUT_WR))
-            _ = closeFile(connection)
         }
+        callers.hangUp()
         _ = closeFile(socket)
         done.signal()
-    }
-
-    private static func head(of connection: Int32) -> String? {
-        var bytes: [UInt8] = []
-        var part = [UInt8](repeating: 0, count: 2048)
-        while bytes.count < 16 * 1024 {
-            let count = part.withUnsafeMutableBytes { recv(connection, $0.baseAddress, $0.count, 0) }
-            guard count > 0 else { return nil }
-            bytes += part.prefix(count)
-            let text = String(decoding: bytes, as: UTF8.self)
-            if text.contains("\r\n\r\n") { return text }
-        }
-        return nil
     }
 
     /// The answer to the head of a request.
