@@ -162,7 +162,7 @@ struct UnitInputs {
             guard let input = parameters.first(where: { $0.type.trimmedDescription.hasSuffix(type) })?.innerName,
                 let items = node.body?.statements
             else { return .skipChildren }
-            let listening = items.filter { item in
+            let listening = Array(items).filter { item in
                 item.trimmedDescription.hasPrefix(input + ".") && Self.keeping(in: item.trimmedDescription) != nil
             }
             guard listening.count > count, let last = listening.last else { return .skipChildren }

@@ -51,6 +51,8 @@ struct UnitGrowthStreamsTests {
                 }
 
                 private func configure(_ input: Input, disposeBag: DisposeBag) {
+                    self.isConfigured = true
+
                     input.viewDidLoadEvent
                         .subscribe(onNext: { _ in })
                         .disposed(by: disposeBag)
