@@ -104,6 +104,9 @@ struct ScaffoldedCodeTests {
         for sheet in SampleScenes.sheets + SampleScenes.ofAnApp where sheet.architecture == architecture {
             try add(try SampleScenes.scaffold(sheet, module: module, package: folder.path))
         }
+        let grown = try GrownScenes.files(of: architecture, module: module, package: folder.path)
+        #expect(grown.keys.contains { $0.contains("Grown") })
+        files.merge(grown) { _, grown in grown }
         if architecture == "mvpcf" { files["Sources/\(module)/Team.swift"] = TeamTypes.text }
         return files
     }
