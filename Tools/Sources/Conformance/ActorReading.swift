@@ -3,31 +3,6 @@ import SourceModel
 
 /// Reads what the actors of one file do, and what is set there.
 struct ActorReading {
-    /// What a file says.
-    struct Result: Sendable {
-        var holds: [TypeIndex.ID: [Actor.Hold]] = [:]
-        var calls: [TypeIndex.ID: [Actor.Call]] = [:]
-        var mentions: [TypeIndex.ID: [Actor.Mention]] = [:]
-        var moves: [TypeIndex.ID: [Actor.Move]] = [:]
-        var closures: [TypeIndex.ID: [Actor.StoredClosure]] = [:]
-        /// Actors that are made where no actor acts.
-        var strayCreations: [RoleMap.StrayCreation] = []
-        var wires: Set<Wire> = []
-        var made: [TypeIndex.ID: [Actor.Made]] = [:]
-        var added: [TypeIndex.ID: [String: Actor.Spot]] = [:]
-        /// The names of lists from which something is taken out.
-        var takenFrom: Set<String> = []
-        /// The names of properties that are set to nil.
-        var cleared: Set<String> = []
-        var services = ServiceUses()
-        var resolvedCalls = 0
-        var unresolvedCalls = 0
-        var directives: [DirectiveFact] = []
-        /// First and last lines of what is declared.
-        var spans: [ClosedRange<Int>] = []
-        var hasSyntaxError = false
-    }
-
     let index: TypeIndex
     let players: [TypeIndex.ID: Player]
     let file: Int
@@ -424,17 +399,6 @@ struct ActorReading {
             guard let id = index.resolveHeld(name, in: scope).id, id != actor, players[id] != nil else { continue }
             result.mentions[actor, default: []].append(
                 Actor.Mention(target: id, spot: Actor.Spot(file: file, line: line), place: place))
-        }
-    }
-}
-
-extension TypeFact {
-    /// The named types in it, those in generic arguments among them.
-    package var namedParts: [TypeFact] {
-        switch self {
-        case .named(let base, _, let arguments):
-            [self] + (base?.namedParts ?? []) + arguments.flatMap(\.namedParts)
-        default: children.flatMap(\.namedParts)
         }
     }
 }

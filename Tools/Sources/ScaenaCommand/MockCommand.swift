@@ -82,7 +82,8 @@ struct MockCommand: ParsableCommand {
     @Flag(inversion: .prefixedNo, help: "Keeps what was read for the next run.")
     var cache = true
 
-    @Flag(help: "Replaces what stands in the output's place, even if it was not generated.")
+    @Flag(
+        help: "Replaces what stands in the output's place, even if it was not generated; that is kept as FILE.before.")
     var force = false
 
     @Flag(help: "Goes on, and runs again whenever a source changes.")

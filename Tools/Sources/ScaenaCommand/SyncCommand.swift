@@ -35,11 +35,12 @@ struct SyncCommand: ParsableCommand {
         let lock = try defaults.locked()
         defer { withExtendedLifetime(lock) {} }
         let all = RecordedUnit.all(around: defaults.folder)
-        if let unknown = names.first(where: { name in !all.contains { $0.name == name } }) {
+        let known = all.map(\.name) + [RecordedApp(around: defaults.folder)?.name].compactMap(\.self)
+        if let unknown = names.first(where: { !known.contains($0) }) {
             throw Failure(
                 .usage,
                 "nothing is noted of '\(unknown)' in '\(ScaffoldReport.shown(defaults.folder))'"
-                    + NearestWord.hint(for: unknown, among: all.map(\.name)))
+                    + NearestWord.hint(for: unknown, among: known))
         }
         let units = all.filter { names.isEmpty || names.contains($0.name) }
         var tally = Tally()
@@ -55,8 +56,18 @@ struct SyncCommand: ParsableCommand {
                 print("\(unit.name) (\(unit.word)): \(ScaffoldReport.shown(in: error.description))")
             }
         }
+        let app = RecordedApp(around: defaults.folder)
+        if let app, names.isEmpty || names.contains(app.name) {
+            do {
+                try follow(app, defaults, &tally)
+            } catch let error as ScaffoldError {
+                tally.refused += 1
+                print("\(app.name) (app): \(ScaffoldReport.shown(in: error.description))")
+            }
+        }
         MocksDue(around: defaults.folder).settle()
-        print(tally.sentence(of: units.count, writes: !check && !dryRun))
+        let count = units.count + (app.map { names.isEmpty || names.contains($0.name) } == true ? 1 : 0)
+        print(tally.sentence(of: count, writes: !check && !dryRun))
         if tally.isUnfinished || (check && tally.changed + tally.renamed > 0) {
             throw ExitCode(Failure.Code.findings.rawValue)
         }
@@ -125,19 +136,34 @@ struct SyncCommand: ParsableCommand {
             )
         }
         let merge = UnitMerge(scaffold, conflicts: .marked, removedStay: true)
-        if merge.changesNothing, !merge.isUnfinished { return }
+        guard try carryOut(merge, of: "\(unit.name) (\(unit.word))", &tally) else { return }
+        _ = try ProjectDefaults.explained {
+            try defaults.mocks(beside: scaffold, at: place, testsInto: nil)?.update()
+        }
+    }
+
+    /// Has an app's own files follow: its manifest, what begins it, and its settings.
+    private func follow(_ app: RecordedApp, _ defaults: ProjectDefaults, _ tally: inout Tally) throws {
+        let source = try ArchitectureOption.scaffoldable(try defaults.architecture(nil, into: app.folder))
+        _ = try carryOut(try app.merge(in: source), of: "\(app.name) (app)", &tally)
+    }
+
+    /// Tells what becomes of something, and writes it where that is wanted.
+    ///
+    /// - Returns: whether something was written.
+    private func carryOut(_ merge: UnitMerge, of name: String, _ tally: inout Tally) throws -> Bool {
+        if merge.changesNothing, !merge.isUnfinished { return false }
         tally.changed += 1
         if merge.isUnfinished { tally.unfinished += 1 }
-        print("\(unit.name) (\(unit.word)): \(MergeReport(merge).summary)")
+        print("\(name): \(MergeReport(merge).summary)")
         if dryRun {
             print(MergeReport(merge).diff, terminator: "")
-        } else if !check {
-            let notes = try UnitWriter.write(merge)
-            for note in notes { print("  \(ScaffoldReport.shown(in: note))") }
-            _ = try ProjectDefaults.explained {
-                try defaults.mocks(beside: scaffold, at: place, testsInto: nil)?.update()
-            }
+            return false
         }
+        if check { return false }
+        let notes = try UnitWriter.write(merge)
+        for note in notes { print("  \(ScaffoldReport.shown(in: note))") }
+        return true
     }
 
     /// What became of everything.

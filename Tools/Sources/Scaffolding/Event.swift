@@ -77,8 +77,7 @@ struct Event: Equatable {
                 throw ScaffoldError(.usage, "'\(name)' is sent by the runtime, which tells nothing with it")
             }
             if let other = events.first(where: { $0.meets(event) }) {
-                throw ScaffoldError(
-                    .usage, "the events '\(other.name)' and '\(event.name)' would be sent by the same control")
+                throw ScaffoldError(.usage, event.clash(with: other))
             }
             events.append(event)
         }
@@ -88,6 +87,13 @@ struct Event: Equatable {
     /// Whether one of two events would stand in the other's way.
     func meets(_ other: Event) -> Bool {
         name == other.name || (stem == other.stem && isBare && other.isBare)
+    }
+
+    /// What is said where it meets another.
+    func clash(with other: Event) -> String {
+        name == other.name
+            ? "the event '\(name)' is there already"
+            : "the events '\(other.name)' and '\(name)' would be sent by the same control"
     }
 
     /// The name and the values of `itemSelected(index: Int)`.

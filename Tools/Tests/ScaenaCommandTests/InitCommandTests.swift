@@ -76,6 +76,7 @@ struct InitCommandTests {
         #expect(try text("scaena.yml") == "into: mine\n")
         #expect(try CommandLineRun(arguments + ["--force"], in: folder).status == 0)
         #expect(try ProjectSettings(text("scaena.yml"), file: "").into == "App")
+        #expect(try text("scaena.yml.before") == "into: mine\n")
     }
 
     @Test("writes nothing where something else is in the schema's place")

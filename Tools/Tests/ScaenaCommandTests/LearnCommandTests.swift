@@ -233,6 +233,7 @@ struct LearnCommandTests {
         #expect(try text("scaena.yml") == "into: Sources\n")
         #expect(try CommandLineRun(["learn", "--force"], in: folder).status == 0)
         #expect(try text("scaena.yml").contains("architecture:"))
+        #expect(try text("scaena.yml.before") == "into: Sources\n")
         let place = try CommandLineRun(["learn", "--force", "--output", "App"], in: folder)
         #expect(place.status == 73 && place.errors.hasSuffix("/App is a folder: --output FILE names another place\n"))
     }

@@ -133,7 +133,7 @@ struct SheetTests {
             ),
             (
                 living + "events: { more: , moreTapped: }",
-                "4:19: error: the events 'moreTapped' and 'moreTapped' would be sent by the same control"
+                "4:19: error: the event 'moreTapped' is there already"
             ),
             (
                 "observes: About",

@@ -109,7 +109,7 @@ struct UnitScaffoldTests {
                 "termsTapped, termsButtonTapped",
                 "the events 'termsTapped' and 'termsButtonTapped' would be sent by the same control"
             ),
-            ("aTapped, aTapped", "the events 'aTapped' and 'aTapped' would be sent by the same control"),
+            ("aTapped, aTapped", "the event 'aTapped' is there already"),
         ])
     func refusesEvents(events: String, message: String) throws {
         #expect(try refusal(request("About", events: events)) == ScaffoldError(.usage, message))

@@ -182,6 +182,9 @@ public struct MockRun: Sendable {
                 continue
             }
             do {
+                if replacesAnything, Self.isWrittenByHand(path), let copy = try AtomicFile.keep(path) {
+                    report.warnings.append("\(path): warning: this was no file of mocks, and is '\(copy)' now")
+                }
                 try AtomicFile.write(file.pieces, to: path)
             } catch {
                 throw MockRunError.cannotWrite("\(path): \(error.localizedDescription)")

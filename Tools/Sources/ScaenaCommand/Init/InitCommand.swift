@@ -31,7 +31,7 @@ struct InitCommand: ParsableCommand {
     @Option(help: ArgumentHelp("The module that the tests import.", valueName: "name"))
     var module: String?
 
-    @Flag(help: "Replaces a scaena.yml that is there.")
+    @Flag(help: "Replaces a scaena.yml that is there, and keeps it as scaena.yml.before.")
     var force = false
 
     func run() throws {
@@ -50,6 +50,7 @@ struct InitCommand: ParsableCommand {
         let text = EditorSchema.line(for: file) + settings.text
         try EditorSchema.checkPlace(for: file)
         do {
+            if let copy = try AtomicFile.keep(file) { print("what was in '\(file)' is in '\(copy)' now") }
             try AtomicFile.write(Array(text.utf8), to: file)
         } catch {
             let isForbidden = access(folder, W_OK) != 0

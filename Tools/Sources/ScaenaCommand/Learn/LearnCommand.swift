@@ -49,7 +49,7 @@ struct LearnCommand: ParsableCommand {
     @Flag(inversion: .prefixedNo, help: "Keeps what was read for the next run.")
     var cache = true
 
-    @Flag(help: "Replaces files that are there.")
+    @Flag(help: "Replaces files that are there; each is kept as FILE.before.")
     var force = false
 
     @Flag(help: "Writes nothing but the report.")
@@ -308,6 +308,10 @@ enum LearnFiles {
     static func write(_ files: [(path: String, text: String)]) throws {
         for (path, text) in files {
             do {
+                let isAnother = FileManager.default.contents(atPath: path).map { $0 != Data(text.utf8) } ?? false
+                if isAnother, let copy = try AtomicFile.keep(path) {
+                    TerminalProgress.note("what was in '\(path)' is in '\(copy)' now")
+                }
                 try AtomicFile.write(Array(text.utf8), to: path)
             } catch {
                 throw Failure(.cannotCreate, "cannot write '\(path)': \(error.localizedDescription)")

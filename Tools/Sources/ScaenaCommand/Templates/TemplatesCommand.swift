@@ -30,7 +30,7 @@ struct TemplatesCommand: ParsableCommand {
             help: ArgumentHelp("The module that the tests import, instead of the project's name.", valueName: "name"))
         var module: String?
 
-        @Flag(help: "Replaces files that a person changed, too.")
+        @Flag(help: "Replaces files that a person changed, too; a copy is kept in the folder .before.")
         var force = false
 
         @Flag(help: "Says nothing but what went wrong or was kept.")
@@ -67,7 +67,7 @@ struct TemplatesCommand: ParsableCommand {
 
         @OptionGroup var library: LibraryOption
 
-        @Flag(help: "Removes files that a person changed, too.")
+        @Flag(help: "Removes files that a person changed, too; a copy is kept in the folder .before.")
         var force = false
 
         func run() throws {
@@ -96,14 +96,15 @@ struct TemplatesCommand: ParsableCommand {
             help: ArgumentHelp("The module that the tests import, instead of the project's name.", valueName: "name"))
         var module: String?
 
-        @Flag(help: "Replaces files that are in the way.")
+        @Flag(help: "Replaces files that are in the way; a copy is kept in the folder .before.")
         var force = false
 
         func run() throws {
             try Failure.explaining {
                 let templates = try architectures.templates(module: module)
                 let library = XcodeTemplateLibrary(path: folder)
-                _ = try library.export(templates, replacing: force)
+                let changes = try library.export(templates, replacing: force)
+                ChangesReport(changes, in: library).tellKept("replaced")
                 print(templates.map { "\(folder)/\($0.folder)" }.joined(separator: "\n"))
             }
         }
@@ -185,6 +186,9 @@ struct ChangesReport {
         for name in changes.kept {
             let note = "kept '\(library.path)/\(name)': it was changed by hand (--force: it is \(participle))\n"
             FileHandle.standardError.write(Data(note.utf8))
+        }
+        for copy in changes.copied {
+            FileHandle.standardError.write(Data("'\(copy)' has what was changed by hand\n".utf8))
         }
     }
 }

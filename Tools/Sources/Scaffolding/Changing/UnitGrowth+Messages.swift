@@ -110,6 +110,11 @@ extension UnitGrowth {
         let way = reading.way(to: target, as: name, like: line)
         let message: UnitMessage
         if let way { message = way.message } else { message = try UnitMessage(name) }
+        if let there = index.members(of: line.target).first(where: { $0.fact.kind == .function && $0.fact.name == name }
+        ) {
+            throw Self.thereAlready(
+                "\(index.files[there.part.file].path):\(there.fact.line)", UnitReading.selector(there.fact))
+        }
         let body = way?.body ?? "// Build \(target.words) and show it."
         try declare(message, at: line.target, body: body)
         if way == nil {

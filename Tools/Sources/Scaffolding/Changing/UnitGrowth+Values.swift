@@ -195,11 +195,12 @@ extension UnitGrowth {
             throw Self.thereAlready("\(index.files[there.part.file].path):\(there.fact.line)", there.fact.name)
         }
         try refuse(shared.name, in: id)
-        let seen = index.resolve(.named(base: nil, name: shared.type, arguments: []), in: NameScope(file: part.file))
-        guard seen.id != nil || index.types(named: shared.type).isEmpty else {
-            let path = index.files[part.file].path
-            throw missing(
-                "'\(shared.type)' is of a module that '\(path)' does not import", "import it there first", nil, at: id)
+        let scope = NameScope(file: part.file)
+        if case .hidden(let ids) = index.resolve(.named(base: nil, name: shared.type, arguments: []), in: scope) {
+            // Where projects are made by other means than packages, modules are a guess.
+            notes.append(
+                "'\(shared.type)' may be of a module that '\(index.files[part.file].path)' does not import yet "
+                    + "(\(ids.first.map(reading.place) ?? ""))")
         }
         try give(
             SharedPart(

@@ -50,6 +50,7 @@ extension UnitReading {
         // More than two words name somebody beside what is done: 'sendFundsPresenter…'; others do something else there: 'get…'.
         let verbs = [
             "show", "open", "go", "nav", "present", "push", "route", "start", "display", "move", "to", "transition",
+            "attach",
         ]
         let verb = counts.filter { key, _ in
             key.filter(\.isUppercase).count < 2 && verbs.contains(where: key.hasPrefix)

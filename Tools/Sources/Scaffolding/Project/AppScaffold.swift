@@ -60,6 +60,30 @@ extension AppRequest {
         return [first, login]
     }
 
+    /// The text of `scaena.yml`.
+    fileprivate func settings(of app: UnitName) -> String {
+        ProjectSettings(
+            requires: ToolVersion.current.description, architecture: architecture, into: "Sources/\(app.typeName)"
+        ).text
+    }
+
+    /// What was asked for when an app was written; nil where that is not noted.
+    init?(_ asked: [String: String]) {
+        guard asked["kind"] == "app", let name = asked["name"], let first = asked["first"],
+            let architecture = asked["architecture"]
+        else { return nil }
+        let scaena: ScaenaDependency
+        if let path = asked["scaenaPath"] {
+            scaena = .path(path)
+        } else if let url = asked["scaenaURL"], let version = asked["scaenaVersion"] {
+            scaena = .url(url, from: version)
+        } else {
+            return nil
+        }
+        self.init(
+            name: name, into: "", first: first, login: asked["login"], architecture: architecture, scaena: scaena)
+    }
+
     /// What is asked for, as it is noted.
     fileprivate func asked(as app: UnitName) -> [String: String] {
         var asked = ["kind": "app", "name": app.typeName, "first": first, "architecture": architecture]
@@ -125,11 +149,7 @@ public struct AppScaffold: Sendable {
                 asked: seen.asked.asked(as: seen.unit.architecture.unit.word), seen.unit.architecture, from: source,
                 in: folder)
         }
-        texts[ProjectSettings.fileName] =
-            ProjectSettings(
-                requires: ToolVersion.current.description, architecture: request.architecture,
-                into: "Sources/\(app.typeName)"
-            ).text
+        texts[ProjectSettings.fileName] = request.settings(of: app)
         let own = texts.map { [folder] in UnitScaffold.File(path: folder + "/" + $0.key, text: $0.value) }
         var whole = PlacedRecord(
             of: own, sources: folder, asked: request.asked(as: app), unit.architecture, from: source,
@@ -153,6 +173,34 @@ public struct AppScaffold: Sendable {
             texts[String(file.path.dropFirst(folder.count + 1))] = file.text
         }
         files = texts.sorted { $0.key < $1.key }.map { UnitScaffold.File(path: $0.key, text: $0.value) }
+    }
+
+    /// An app's own files as they would be written now, to be merged with what people made of them.
+    ///
+    /// - Parameters:
+    ///   - request: what was asked for.
+    ///   - source: the architecture as it is now.
+    ///   - folder: the app's folder.
+    /// - Throws: ``ScaffoldError`` when the architecture has no templates for an app, or they are wrong.
+    static func own(
+        _ request: AppRequest, in source: ArchitectureSource, at folder: String
+    ) throws(ScaffoldError) -> UnitScaffold {
+        let app = try SwiftNames.unit(request.name, word: "app")
+        let definition = try UnitScaffold.definition(of: source)
+        guard !source.app.isEmpty else {
+            throw ScaffoldError(.usage, "'\(source.file)' has no templates for an app: its files stay as they are")
+        }
+        var texts = try AppRenderer(request, in: source).texts(app: app)
+        texts[ProjectSettings.fileName] = request.settings(of: app)
+        let files = texts.sorted { $0.key < $1.key }.map {
+            UnitScaffold.File(path: folder + "/" + $0.key, text: $0.value)
+        }
+        var record = PlacedRecord(
+            of: files, sources: folder, asked: request.asked(as: app), definition, from: source, in: folder)
+        record?.record.definition = UnitRecord.hash(of: source, withApp: true)
+        return UnitScaffold(
+            name: app.typeName, folders: [], testFolders: [], files: files, notes: [], architecture: definition,
+            record: record)
     }
 
     /// What opens the unit that is seen first, where the architecture has such a thing.

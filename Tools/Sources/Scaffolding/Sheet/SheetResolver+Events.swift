@@ -5,7 +5,7 @@ extension SheetResolver {
     mutating func add(_ said: SceneSheet.Event) {
         guard var event = event(said.name) else { return }
         if let other = content.events.first(where: { $0.meets(event) }) {
-            return note(said.name, "the events '\(other.name)' and '\(event.name)' would be sent by the same control")
+            return note(said.name, event.clash(with: other))
         }
         var known = entered
         let mayBeRow = behaviour.listed.map { isSelection(said.name, event, of: $0) } ?? false

@@ -12,6 +12,8 @@ public struct XcodeTemplateLibrary {
         public var removed: [String] = []
         /// The files that were neither replaced nor removed, since a person wrote or changed them.
         public var kept: [String] = []
+        /// Where the texts are that a person wrote or changed, and that were replaced or removed.
+        public var copied: [String] = []
     }
 
     /// The library's folder.
@@ -71,10 +73,11 @@ public struct XcodeTemplateLibrary {
             throw error
         }
         for name in wanted where hash(of: name) != InstalledFiles.hash(texts[name] ?? "") {
+            try copy(name, unlessOneOf: known[name] ?? [], noting: &changes)
             try write(texts[name] ?? "", to: name)
             changes.written.append(name)
         }
-        for name in stale { remove(name, ifOneOf: known[name] ?? [], replacing: replacing, noting: &changes) }
+        for name in stale { try remove(name, ifOneOf: known[name] ?? [], replacing: replacing, noting: &changes) }
         removeEmptyFolders(of: stale, made: &installed)
         installed.files = installed.files.filter { entry in
             texts[entry.path].map { InstalledFiles.hash($0) == entry.hash } ?? !stale.contains(entry.path)
@@ -96,7 +99,7 @@ public struct XcodeTemplateLibrary {
         let meant = installed.files.filter { headings?.contains(String($0.section)) ?? true }
         let known = Dictionary(grouping: meant, by: \.path).mapValues { Set($0.map(\.hash)) }
         for name in known.keys.sorted() {
-            remove(name, ifOneOf: known[name] ?? [], replacing: replacing, noting: &changes)
+            try remove(name, ifOneOf: known[name] ?? [], replacing: replacing, noting: &changes)
         }
         let manifest = path + "/" + InstalledFiles.name
         // What is kept is remembered, so that it can still be removed by a person who asks for that.
@@ -133,6 +136,7 @@ public struct XcodeTemplateLibrary {
                     + inTheWay.map { "  \(path)/\($0.name)" }.joined(separator: "\n"))
         }
         for file in texts {
+            try copy(file.name, unlessOneOf: [InstalledFiles.hash(file.text)], noting: &changes)
             try makeFolder(Self.folder(of: path + "/" + file.name), noting: &installed)
             try write(file.text, to: file.name)
             changes.written.append(file.name)
@@ -146,8 +150,25 @@ public struct XcodeTemplateLibrary {
         files.contents(atPath: path + "/" + name).map { InstalledFiles.hash($0) }
     }
 
-    private func remove(_ name: String, ifOneOf hashes: Set<String>, replacing: Bool, noting changes: inout Changes) {
+    /// Copies what a person wrote into a folder that Xcode does not look into.
+    private func copy(
+        _ name: String, unlessOneOf hashes: Set<String>, noting changes: inout Changes
+    ) throws(ScaffoldError) {
+        guard let hash = hash(of: name), !hashes.contains(hash) else { return }
+        do {
+            if let copy = try AtomicFile.keep(path + "/" + name, as: "\(path)/.before/\(name)") {
+                changes.copied.append(copy)
+            }
+        } catch {
+            throw ScaffoldError(.cannotCreate, "cannot keep a copy of '\(path)/\(name)': \(error.localizedDescription)")
+        }
+    }
+
+    private func remove(
+        _ name: String, ifOneOf hashes: Set<String>, replacing: Bool, noting changes: inout Changes
+    ) throws(ScaffoldError) {
         guard let hash = hash(of: name) else { return }
+        if replacing { try copy(name, unlessOneOf: hashes, noting: &changes) }
         if replacing || hashes.contains(hash), unlink(path + "/" + name) == 0 {
             changes.removed.append(name)
         } else {

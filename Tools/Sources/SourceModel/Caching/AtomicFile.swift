@@ -25,6 +25,26 @@ public enum AtomicFile {
         try draft.finish()
     }
 
+    /// Copies a file before another takes its place, so that nothing that a person wrote goes without a trace.
+    ///
+    /// - Parameters:
+    ///   - path: The file.
+    ///   - name: The copy's path before its ending; the file's own if it is nil.
+    /// - Returns: The copy: `scaena.yml.before`, or `scaena.yml.before-2` where that is another text; nil where there is no file.
+    /// - Throws: What the file system says.
+    @discardableResult
+    public static func keep(_ path: String, as name: String? = nil) throws -> String? {
+        guard let data = FileManager.default.contents(atPath: path) else { return nil }
+        var (copy, number) = ((name ?? path) + ".before", 1)
+        while let other = FileManager.default.contents(atPath: copy) {
+            if other == data { return copy }
+            number += 1
+            copy = (name ?? path) + ".before-\(number)"
+        }
+        try write(Array(data), to: copy)
+        return copy
+    }
+
     /// Removes what writers of a file left beside it that were killed: drafts of processes that are gone.
     ///
     /// - Parameter path: The file.

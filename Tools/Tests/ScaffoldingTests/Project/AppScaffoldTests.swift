@@ -148,4 +148,24 @@ struct AppScaffoldTests {
         #expect(error(["x": "{{ app.nam }}"])?.hasPrefix("app/x.stencil:1:4: error: ") == true)
         #expect(error(["x": "\n{% if %}"])?.hasPrefix("app/x.stencil") == true)
     }
+
+    @Test("follows its templates later: what nobody touched is as they have it now, and what somebody did stays")
+    func follows() throws {
+        let folder = try TemporaryFolder()
+        let app = try scaffold("Passenger", into: folder.path)
+        try app.write()
+        let recorded = try #require(RecordedApp(around: app.folder))
+        let snp = try #require(ArchitectureSource.builtIns["snp"])
+        #expect(recorded.name == "Passenger")
+        #expect(try recorded.merge(in: snp).changesNothing)
+        let moved = ArchitectureSource(
+            file: snp.file, text: snp.text, templates: snp.templates,
+            app: snp.app.mapValues { $0 + "// Ours.\n" })
+        try folder.write("// Mine.\n" + folder.text(of: "Passenger/Package.swift"), to: "Passenger/Package.swift")
+        _ = try UnitWriter.write(try recorded.merge(in: moved))
+        let manifest = try folder.text(of: "Passenger/Package.swift")
+        #expect(manifest.hasPrefix("// Mine.\n") && manifest.hasSuffix("// Ours.\n"))
+        #expect(try folder.text(of: "Passenger/iOS/AppDelegate.swift").hasSuffix("// Ours.\n"))
+        #expect(try #require(RecordedApp(around: app.folder)).merge(in: moved).changesNothing)
+    }
 }

@@ -60,7 +60,8 @@ struct XcodeTemplateLibraryTests {
         // It is remembered until it is removed.
         #expect(try library.uninstall().kept == [file])
         #expect(try library.uninstall(replacing: true).removed == [file])
-        #expect(folder.contents.isEmpty)
+        #expect(try folder.text(of: below + ".before/" + file + ".before") == "mine")
+        #expect(!folder.contents.contains(below + file))
     }
 
     @Test("replaces and removes what was changed by hand where that is asked for")
@@ -69,9 +70,11 @@ struct XcodeTemplateLibraryTests {
         _ = try library.install([template("One")])
         try folder.write("mine", to: below + file)
         #expect(try library.install([template("One")], replacing: true).written == [file])
-        try folder.write("mine", to: below + file)
+        #expect(try folder.text(of: below + ".before/" + file + ".before") == "mine")
+        try folder.write("mine, too", to: below + file)
         #expect(try library.uninstall(replacing: true).kept.isEmpty)
-        #expect(folder.contents.isEmpty)
+        #expect(try folder.text(of: below + ".before/" + file + ".before-2") == "mine, too")
+        #expect(!folder.contents.contains(below + file))
     }
 
     @Test("never replaces a file that it did not write")

@@ -1,0 +1,29 @@
+import Architecture
+import SourceModel
+
+extension ActorReading {
+    /// What a file says.
+    struct Result: Sendable {
+        var holds: [TypeIndex.ID: [Actor.Hold]] = [:]
+        var calls: [TypeIndex.ID: [Actor.Call]] = [:]
+        var mentions: [TypeIndex.ID: [Actor.Mention]] = [:]
+        var moves: [TypeIndex.ID: [Actor.Move]] = [:]
+        var closures: [TypeIndex.ID: [Actor.StoredClosure]] = [:]
+        /// Actors that are made where no actor acts.
+        var strayCreations: [RoleMap.StrayCreation] = []
+        var wires: Set<Wire> = []
+        var made: [TypeIndex.ID: [Actor.Made]] = [:]
+        var added: [TypeIndex.ID: [String: Actor.Spot]] = [:]
+        /// The names of lists from which something is taken out.
+        var takenFrom: Set<String> = []
+        /// The names of properties that are set to nil.
+        var cleared: Set<String> = []
+        var services = ServiceUses()
+        var resolvedCalls = 0
+        var unresolvedCalls = 0
+        var directives: [DirectiveFact] = []
+        /// First and last lines of what is declared.
+        var spans: [ClosedRange<Int>] = []
+        var hasSyntaxError = false
+    }
+}

@@ -1,0 +1,170 @@
+import Architecture
+import Foundation
+
+/// Writes the text of the files of something beside units.
+struct KindRenderer {
+    let source: ArchitectureSource
+    let definition: ArchitectureDefinition
+    let kind: UnitKind
+    let values: [PassedValue]
+    let opens: [OpenedUnit]
+    let module: String?
+    let runtime: Bool
+    /// Whether the app has what its scenes share in one place, to which more can be added.
+    var shares = false
+    /// The requests that a person named.
+    var verbs: [RequestVerb] = []
+    /// The sources around, which tell how tests make what a request is passed.
+    var sources: ModuleSources?
+
+    /// How the app's container comes to have it; nil where none has.
+    func registration(named name: UnitName) throws(ScaffoldError) -> ContainerEntry? {
+        guard runtime, let template = kind.registers, let role = kind.registersIn.flatMap(definition.role) else {
+            return nil
+        }
+        let values = values(for: name, opens)
+        let compiled = try TemplateSet(source).parse([template], checkedWith: values)[template]
+        guard let text = try compiled?.render(TemplateContext(values)).trimmed, !text.isEmpty else { return nil }
+        let contracts = kind.files.flatMap(\.holds).compactMap { definition.contract($0) }
+        return ContainerEntry(
+            statement: text, contract: contracts.first?.type.name(for: name, shared: name) ?? "",
+            container: role.type.name(for: name, shared: name))
+    }
+
+    func files(named name: UnitName, tests: Bool) throws(ScaffoldError) -> [RenderedFile] {
+        let wanted = kind.files.filter { tests || $0.place == .sources }
+        let set = TemplateSet(source)
+        let templates = try set.parse(Set(wanted.map(\.template)), checkedWith: values(for: name, opens))
+        let files = try render(wanted, named: name, TemplateContext(values(for: name, opens)), templates)
+        let neutralName = UnitName("NeutralThingOfNobody")
+        let neutral = TemplateContext(values(for: neutralName, []))
+        try set.refuseHiding(files, values: neutral, name: name, word: kind.word, runtime: runtime) {
+            () throws(ScaffoldError) in
+            try render(wanted, named: neutralName, neutral, templates)
+        }
+        return try SystemImports(for: self.values + opens.flatMap(\.passes), runtime: runtime).added(to: files)
+    }
+
+    private func render(
+        _ wanted: [UnitFile], named name: UnitName, _ values: TemplateContext, _ templates: [String: CompiledTemplate]
+    ) throws(ScaffoldError) -> [RenderedFile] {
+        var files: [RenderedFile] = []
+        for file in wanted {
+            guard let template = templates[file.template] else { continue }
+            let text = try template.render(values)
+            if text.allSatisfy(\.isWhitespace) { continue }
+            files.append(
+                RenderedFile(
+                    path: file.path.name(for: name, shared: name), place: file.place,
+                    text: LineWrapper().wrap(ImportOrder.sort(text, unless: template.contains)), template: file.template
+                ))
+        }
+        return files
+    }
+
+    private func values(for name: UnitName, _ opens: [OpenedUnit]) -> [String: Any] {
+        let base = TemplateValues(
+            definition: definition, unit: name, content: UnitContent(), module: module, runtime: runtime)
+        let passed = base.passed(values)
+        let requests = base.requests(verbs, among: sources)
+        return base.dictionary.merging([
+            "kind": [
+                "name": name.typeName, "property": name.propertyName,
+                "variable": SwiftNames.variable(name.propertyName),
+                "words": name.words.lowercasedFirst, "title": name.words, "word": kind.word,
+                "listType": "[\(name.typeName)]",
+            ],
+            "values": passed.merging(["identifies": values.contains { $0.name == "id" }]) { first, _ in first }
+                .merging(base.texts(of: values)) { first, _ in first },
+            "roles": names(of: name, base).roles,
+            "contracts": names(of: name, base).contracts,
+            "opens": opens.map { opened(for: $0, among: opens, base) },
+            "shares": shares, "verbs": requests,
+            "everything": sources.flatMap { definition.everything(of: kind, named: name, among: $0)?.verb?.name } ?? "",
+            // What goes into an address is Foundation's.
+            "queries": requests.contains { ($0["code"] as? String ?? "").contains("URLQueryItem") },
+            "needs": Set(opens.flatMap(\.needs)).sorted().map { ["contract": $0, "failures": failures(of: $0)] },
+            "closes": opens.contains { $0.routes.contains { $0.name == definition.navigation?.leaves } },
+            "begins": opens.contains(where: \.isFirst),
+            "flows": opens.contains(where: \.isFlow),
+            "leads": opens.contains { unit in !unit.routes.allSatisfy { lead(of: $0, among: opens) == nil } },
+        ]) { _, new in new }
+    }
+
+    /// A unit that is opened, as a template sees it.
+    private func opened(for opened: OpenedUnit, among all: [OpenedUnit], _ base: TemplateValues) -> [String: Any] {
+        let unit = opened.unit
+        let names = names(of: unit, base)
+        return base.passed(opened.passes).merging([
+            "name": message(opening: unit), "unit": unit.typeName, "property": unit.propertyName,
+            "variable": SwiftNames.variable(unit.propertyName), "words": unit.words.lowercasedFirst,
+            "function": definition.assembly.function.name(for: unit), "access": opened.access, "roles": names.roles,
+            "contracts": names.contracts,
+            "isFirst": opened == all.first(where: \.isFirst), "isFlow": opened.isFlow,
+            "leads": opened.routes.contains { lead(of: $0, among: all) != nil },
+            "routes": opened.routes.map { route in
+                let lead = lead(of: route, among: all)
+                let owner = lead.flatMap { definition.role(definition.assembly.returns)?.type.name(for: $0.unit) }
+                let ignored = route.types.map { _ in "_" }.joined(separator: ", ")
+                let passes = lead?.passes ?? []
+                return [
+                    "name": route.name, "opens": lead.map { message(opening: $0.unit) } ?? "", "owner": owner ?? "",
+                    "isFlow": lead?.isFlow ?? false, "leaves": route.name == definition.navigation?.leaves,
+                    "head": route.types.isEmpty ? "{" : "{ \(ignored) in",
+                    "names": passes.map(\.name).joined(separator: ", "), "arguments": base.passed(passes, \.name),
+                    "samples": passes.map(\.sample).joined(separator: ", "),
+                ]
+            },
+        ]) { _, new in new }
+    }
+
+    /// Handlers of a contract's mock under which nothing that is asked for comes.
+    private func failures(of contract: String) -> [String] {
+        let handlers = (sources?.verbs(of: contract) ?? []).filter { $0.isAsync && $0.isThrowing }.map { verb in
+            let ignored = verb.parameters.map { _ in "_" }.joined(separator: ", ")
+            return "\(verb.stem)Handler = { \(ignored.isEmpty ? "" : ignored + " in ")throw CancellationError() }"
+        }
+        // What is observed has to be there.
+        return (sources?.relays(of: contract) ?? []).map { "\($0.name) = \($0.sample)" } + handlers
+    }
+
+    private func message(opening unit: UnitName) -> String {
+        kind.opens.map { $0.description.replacing("…", with: unit.typeName) } ?? ""
+    }
+
+    /// Which of the units a route asks for.
+    private func lead(of route: OpenedUnit.Route, among all: [OpenedUnit]) -> OpenedUnit? {
+        guard let form = definition.navigation?.routes else { return nil }
+        return all.first { opened in
+            opened.passes.map(\.type) == route.types
+                && form.form(for: opened.unit).stem(of: route.name) == opened.unit.propertyName
+        }
+    }
+
+    /// The names of all types that are named after something.
+    private func names(
+        of name: UnitName, _ base: TemplateValues
+    ) -> (roles: [String: Any], contracts: [String: Any]) {
+        let roles = definition.roles.map { role in
+            let values: [String: Any] = [
+                "type": role.type.name(for: name, shared: name),
+                "base": (runtime ? role.base : role.plainBase ?? role.base) ?? "",
+                "imports": base.imports(of: definition.layers.first { $0.id == role.layer }),
+                "to": base.neighbours(of: role.id, shared: name),
+            ]
+            return (role.id, values)
+        }
+        let contracts = definition.contracts.map { contract in
+            (
+                contract.id,
+                [
+                    "type": contract.type.name(for: name, shared: name),
+                    "refines": base.refines(of: contract, shared: name),
+                ]
+            )
+        }
+        return (
+            Dictionary(roles) { first, _ in first }, Dictionary(contracts) { first, _ in first }
+        )
+    }
+}

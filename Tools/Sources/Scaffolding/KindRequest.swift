@@ -1,0 +1,69 @@
+import Architecture
+import Foundation
+
+/// What a person asks for: something beside units, such as a manager or a flow.
+public struct KindRequest: Sendable {
+    /// The word for it: `manager`.
+    public var kind: String
+    /// Its name, as types begin with it.
+    public var name: String
+    /// The folder in which its folder is made.
+    public var into: String
+    /// Its values, as in `id: String, name: String`; nil for what the architecture takes as their standard.
+    public var values: String?
+    /// The units that it opens, as in `List, Detail`.
+    public var opens: String
+    /// The requests that it knows, as in `fetchItems(): [Item], GET /items`; none for those that its kind has by itself.
+    public var verbs: [String] = []
+    /// The module, where the place does not tell.
+    public var module: String?
+    /// The folder in which the folder of its tests is made, where the place does not tell.
+    public var testsInto: String?
+    /// Whether tests are wanted.
+    public var tests: Bool
+    /// Whether it may use the runtime.
+    public var runtime: Bool
+    /// Files that are its own by their former names, and in nobody's way.
+    var formerFiles: Set<String> = []
+    /// What has to be said, behind a name, to have something else written in the same place: `--into Sources/Feature`.
+    public var placeFlags = ""
+
+    /// What is asked for, as it is noted.
+    ///
+    /// - Parameters:
+    ///   - word: the word for its kind.
+    ///   - name: its name, as types have it.
+    func asked(as word: String, _ name: String) -> [String: String] {
+        [
+            "kind": word, "name": name, "values": values ?? "", "opens": opens,
+            "verbs": verbs.joined(separator: UnitScaffold.verbSeparator), "runtime": runtime ? "" : "none",
+        ]
+    }
+
+    /// Asks for it.
+    ///
+    /// - Parameters:
+    ///   - kind: the word for it: `manager`.
+    ///   - name: its name.
+    ///   - into: the folder in which its folder is made.
+    ///   - values: its values.
+    ///   - opens: the units that it opens.
+    ///   - module: the module, where the place does not tell.
+    ///   - testsInto: the folder in which the folder of its tests is made, where the place does not tell.
+    ///   - tests: whether tests are wanted.
+    ///   - runtime: whether it may use the runtime.
+    public init(
+        kind: String, name: String, into: String, values: String? = nil, opens: String = "", module: String? = nil,
+        testsInto: String? = nil, tests: Bool = true, runtime: Bool = true
+    ) {
+        self.kind = kind
+        self.name = name
+        self.into = into
+        self.values = values
+        self.opens = opens
+        self.module = module
+        self.testsInto = testsInto
+        self.tests = tests
+        self.runtime = runtime
+    }
+}

@@ -1,0 +1,33 @@
+import Architecture
+import Foundation
+
+/// An app that was scaffolded: its own files, beside those of its units.
+public struct RecordedApp: Sendable {
+    /// The app's folder.
+    public let folder: String
+    /// The app's name.
+    public let name: String
+    private let record: UnitRecord
+
+    /// Finds what is noted of the app around a folder; nil where it was not scaffolded.
+    public init?(around folder: String) {
+        guard let project = UnitRecord.project(of: folder + "/x"),
+            let record = UnitRecord.all(in: project).first(where: { $0.asked["kind"] == "app" })
+        else { return nil }
+        self.folder = project
+        self.record = record
+        name = record.asked["name"] ?? ""
+    }
+
+    /// What becomes of its files as they are written now.
+    ///
+    /// - Parameter source: its architecture.
+    /// - Throws: ``ScaffoldError`` when it cannot be written any more.
+    public func merge(in source: ArchitectureSource) throws(ScaffoldError) -> UnitMerge {
+        guard let request = AppRequest(record.asked) else {
+            throw ScaffoldError(.data, "what the app was asked to be is not noted: its files stay as they are")
+        }
+        return UnitMerge(
+            try AppScaffold.own(request, in: source, at: folder), conflicts: .marked, removedStay: true)
+    }
+}

@@ -1,0 +1,100 @@
+import Architecture
+import Foundation
+
+/// What a person asks for: one unit of an architecture, somewhere.
+public struct UnitRequest: Sendable {
+    /// The unit's name.
+    public var name: String
+    /// The folder in which the unit's folder is made.
+    public var into: String
+    /// What the user can do, as in `termsTapped, retryTapped`.
+    public var events: String
+    /// What the unit shows, as in `text: String, count: Int`; nil for what the architecture takes as its standard.
+    public var shows: String?
+    /// Other units that the unit can go to, as in `Terms, Settings`.
+    public var navigates: String
+    /// What several units share and this one is handed, by name, as in `About, Ride`.
+    public var managers: String
+    /// Values that go into the unit, as in `item: Item`.
+    public var takes: String
+    /// Values that come out of it, as in `created: Item`.
+    public var returns: String
+    /// Further actors of roles of which a unit may have several, by the role: `worker` → `Upload, Download`.
+    public var further: [String: String]
+    /// The roles that the unit has of those that it may have or not, as in `analytics`.
+    public var with: String
+    /// The module, where the place does not tell.
+    public var module: String?
+    /// The folder in which the folder of the tests is made, where the place does not tell.
+    public var testsInto: String?
+    /// Whether tests are wanted.
+    public var tests: Bool
+    /// The name of the group that the unit is put into, or nil.
+    public var group: String?
+    /// Whether the contracts that the architecture calls optional are wanted.
+    public var contracts: Bool
+    /// Whether the unit may use the runtime.
+    public var runtime: Bool
+    /// The other architectures of the project, whose units this one may go to.
+    public var others: [ArchitectureDefinition] = []
+    /// What has to be said, behind a name, to have something else written in the same place: `--into Sources/Feature`.
+    public var placeFlags = ""
+    /// Files that are its own by their former names, and in nobody's way.
+    var formerFiles: Set<String> = []
+    /// The unit's sheet and pieces of one; empty where all is told by what is above.
+    public var sheet: [SheetReader.Source] = []
+
+    /// Asks for a unit.
+    ///
+    /// - Parameters:
+    ///   - name: the unit's name.
+    ///   - into: the folder in which the unit's folder is made.
+    ///   - events: what the user can do.
+    ///   - shows: what the unit shows.
+    ///   - navigates: other units that the unit can go to.
+    ///   - managers: what several units share and this one is handed.
+    ///   - takes: values that go into the unit.
+    ///   - returns: values that come out of it.
+    ///   - further: further actors of roles of which a unit may have several.
+    ///   - with: the roles that the unit has of those that it may have or not.
+    ///   - module: the module, where the place does not tell.
+    ///   - testsInto: the folder in which the folder of the tests is made, where the place does not tell.
+    ///   - tests: whether tests are wanted.
+    ///   - group: the name of the group that the unit is put into, or nil.
+    ///   - contracts: whether the contracts that the architecture calls optional are wanted.
+    ///   - runtime: whether the unit may use the runtime.
+    public init(
+        name: String, into: String, events: String = "", shows: String? = nil, navigates: String = "",
+        managers: String = "", takes: String = "", returns: String = "", further: [String: String] = [:],
+        with: String = "", module: String? = nil, testsInto: String? = nil, tests: Bool = true, group: String? = nil,
+        contracts: Bool = true, runtime: Bool = true
+    ) {
+        self.name = name
+        self.into = into
+        self.events = events
+        self.shows = shows
+        self.navigates = navigates
+        self.managers = managers
+        self.takes = takes
+        self.returns = returns
+        self.further = further
+        self.with = with
+        self.module = module
+        self.testsInto = testsInto
+        self.tests = tests
+        self.group = group
+        self.contracts = contracts
+        self.runtime = runtime
+    }
+
+    /// What was asked for, as the command line takes it, for the record.
+    func asked(as word: String) -> [String: String] {
+        [
+            "kind": word, "name": name, "events": events, "shows": shows ?? "", "navigates": navigates,
+            "manager": managers, "takes": takes, "returns": returns, "group": group ?? "",
+            "with": with,
+            "contracts": contracts ? "" : "no", "runtime": runtime ? "" : "none",
+            "sheet": SheetReader.Source.text(of: sheet),
+        ].merging(further) { first, _ in first }
+    }
+}
