@@ -1,5 +1,5 @@
 # `make demo` and `make test` do everything; the rest are their parts.
-# APP=snapp|items|models|promotions, LANGUAGE=fa, PORT=9000 and API=slow|down|error go to the demo.
+# APP=snapp|items|models|promotions, LANGUAGE=fa, PORT=9000, API=slow|down|error and FRESH=1 go to the demo.
 
 SWIFT ?= swift
 TRAITS = --traits SQLite,Stage
@@ -11,12 +11,12 @@ PREFIX ?= $(HOME)/.local
 help:
 	@sed -n 's/^## //p' Makefile
 
-## make demo            set up, build, and show the sample apps in a browser
+## make demo            set up, build, and show the sample apps in a browser (FRESH=1: forget where they were left)
 demo:
 	@Scripts/setup demo
 	@$(SWIFT) build --package-path Showcase --product showcase
 	@exec Showcase/.build/debug/showcase $(if $(APP),--app $(APP)) $(if $(API),--api $(API)) \
-		$(if $(LANGUAGE),--language $(LANGUAGE))
+		$(if $(LANGUAGE),--language $(LANGUAGE)) $(if $(FRESH),--fresh)
 
 ## make test            set up, and run every check and every test of the three packages
 test:
@@ -36,7 +36,7 @@ checks:
 ## make check-own       which target may import which: our own tool checks our own scaena.yml
 check-own:
 	@$(SWIFT) build --quiet --package-path Tools --product scaena
-	@Tools/.build/debug/scaena check Sources Tools/Sources Showcase/Sources Showcase/Items/Sources Showcase/Models/Sources Showcase/Promotions/Sources --ci
+	@Tools/.build/debug/scaena check Sources Tools/Sources Showcase/Sources Showcase/Snapp/Sources Showcase/Items/Sources Showcase/Models/Sources Showcase/Promotions/Sources --ci
 
 ## make check-apple     type-check on Linux what only iOS and macOS compile, against stand-ins for Apple's modules
 ##                      (after make test-tools, whose tool writes the apps that are checked, too)

@@ -12,16 +12,16 @@ let package = Package(
         .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     ],
     targets: [
-        // The app: what would run on a phone, too.
+        // SNP: an app of its own, as 'scaena new app' makes it, built along.
         .target(
-            name: "ShowcaseApp",
+            name: "Snapp",
             dependencies: [
-                "Words",
                 .product(name: "ScaenaData", package: "Scaena"),
                 .product(name: "ScaenaKit", package: "Scaena"),
                 .product(name: "ScaenaUIKit", package: "Scaena"),
-            ]),
-        // VIPER-S: an app of its own, as 'scaena new app' makes it, built along.
+                "Words",
+            ], path: "Snapp/Sources/Snapp"),
+        // VIPER-S, likewise.
         .target(
             name: "Items",
             dependencies: [
@@ -39,7 +39,7 @@ let package = Package(
                 .product(name: "ScaenaUIKit", package: "Scaena"),
                 "Words",
             ], path: "Models/Sources/Models"),
-        // BVIPER: likewise.
+        // BVIPER, likewise.
         .target(
             name: "Promotions",
             dependencies: [
@@ -58,7 +58,7 @@ let package = Package(
         .target(
             name: "ShowcaseHost",
             dependencies: [
-                "Doors", "Items", "Models", "Promotions", "ShowcaseAPI", "ShowcaseApp", "Words",
+                "Doors", "Items", "Models", "Promotions", "ShowcaseAPI", "Snapp", "Words",
                 .product(name: "ScaenaData", package: "Scaena"),
                 .product(name: "ScaenaKit", package: "Scaena"),
                 .product(name: "ScaenaSQLite", package: "Scaena"),
@@ -88,6 +88,15 @@ let package = Package(
         .executableTarget(name: "TapBenchmark", dependencies: ["Chromium", "ShowcaseAPI", "ShowcaseHost"]),
 
         .testTarget(name: "ShowcaseAPITests", dependencies: ["ShowcaseAPI"]),
+        .testTarget(
+            name: "SnappTests",
+            dependencies: [
+                "Snapp", "Words",
+                .product(name: "ScaenaData", package: "Scaena"),
+                .product(name: "ScaenaKit", package: "Scaena"),
+                .product(name: "ScaenaTesting", package: "Scaena"),
+                .product(name: "ScaenaUIKit", package: "Scaena"),
+            ], path: "Snapp/Tests/SnappTests"),
         .testTarget(
             name: "ItemsTests",
             dependencies: [
@@ -119,7 +128,7 @@ let package = Package(
         .testTarget(
             name: "KilledAppTests",
             dependencies: [
-                "Models", "Promotions", "ShowcaseApp",
+                "Models", "Promotions", "Snapp",
                 .product(name: "ScaenaData", package: "Scaena"),
                 .product(name: "ScaenaKit", package: "Scaena"),
                 .product(name: "ScaenaSQLite", package: "Scaena"),
@@ -127,19 +136,11 @@ let package = Package(
         .testTarget(name: "WordsTests", dependencies: ["Words"]),
         .testTarget(name: "ChromiumTests", dependencies: ["Chromium", "ShowcaseAPI"]),
         .testTarget(
-            name: "ShowcaseAppTests",
-            dependencies: [
-                "ShowcaseApp", "Words",
-                .product(name: "ScaenaData", package: "Scaena"),
-                .product(name: "ScaenaKit", package: "Scaena"),
-                .product(name: "ScaenaTesting", package: "Scaena"),
-                .product(name: "ScaenaUIKit", package: "Scaena"),
-            ]),
-        .testTarget(
             name: "ShowcaseHostTests",
             dependencies: [
-                "Chromium", "Doors", "FlyingFox", "Gallery", "Items", "Models", "ShowcaseAPI", "ShowcaseApp",
-                "ShowcaseCommand", "Promotions", "ShowcaseHost", "Words",
+                "Chromium", "Doors", "FlyingFox", "Gallery", "Items", "Models", "Promotions", "ShowcaseAPI",
+                "ShowcaseCommand",
+                "ShowcaseHost", "Snapp", "Words",
                 .product(name: "ScaenaData", package: "Scaena"),
                 .product(name: "ScaenaKit", package: "Scaena"),
                 .product(name: "ScaenaStage", package: "Scaena"),

@@ -21,6 +21,13 @@ if options.wantsHelp {
     exit(EX_OK)
 }
 
+if options.beginsAnew {
+    do {
+        try ShowcaseHost.forget(options.place)
+    } catch {
+        fail(error, status: EX_UNAVAILABLE)
+    }
+}
 let host = ShowcaseHost(
     port: options.port.map { .exactly($0) } ?? .first(from: 8080), behaviour: options.api, app: options.app,
     language: options.language, folder: options.place)

@@ -22,5 +22,6 @@ struct KeptScreens {
             return
         }
         try? data.write(to: file, options: .atomic)
+        try? KeptFolder.keepToOwner(file)
     }
 }

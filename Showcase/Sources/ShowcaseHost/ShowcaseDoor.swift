@@ -3,7 +3,7 @@ import Items
 import Models
 import Promotions
 import ScaenaUIKit
-import ShowcaseApp
+import Snapp
 
 /// An app of the showcase, by the name that the command line has for it.
 public enum ShowcaseDoor: String, CaseIterable, Codable, Sendable {
@@ -20,7 +20,7 @@ public enum ShowcaseDoor: String, CaseIterable, Codable, Sendable {
     @MainActor
     var routes: URLRoutes {
         switch self {
-        case .snapp: ShowcaseApp.routes
+        case .snapp: SnappApp.routes
         case .items: ItemsApp.routes
         case .models: ModelsApp.routes
         case .promotions: PromotionsApp.routes
@@ -91,7 +91,7 @@ public enum ShowcaseDoor: String, CaseIterable, Codable, Sendable {
             let root = app.makeRootViewController()
             return (root, OpenApp(self, root: root, perform: app.perform, makeScreen: PromotionsApp.makeScreen))
         case .snapp, .models:
-            let app = ShowcaseApp(api: parts.api, store: parts.store, language: parts.language)
+            let app = SnappApp(api: parts.api, store: parts.store, language: parts.language)
             let root = app.makeRootViewController()
             return (root, OpenApp(self, root: root, perform: app.perform, makeScreen: app.makeScreen))
         }

@@ -22,7 +22,7 @@ public final class ShowcaseHost {
     private var language: Words.Language
     private var stage: StageServer?
     private var scene: ShowcaseSceneDelegate?
-    private let folder: URL?
+    private let kept: KeptFolder?
     private var languageChange: (any NSObjectProtocol)?
 
     /// A host that listens to nobody yet.
@@ -43,9 +43,9 @@ public final class ShowcaseHost {
         self.behaviour = behaviour
         self.app = app
         self.language = language
-        self.folder = folder
+        kept = folder.map(KeptFolder.init)
         self.api =
-            api ?? APIServer(behaviour: behaviour, sessions: folder?.appendingPathComponent("sessions.json"))
+            api ?? APIServer(behaviour: behaviour, sessions: kept?.sessions)
     }
 
     /// Starts the API, then the apps, then the page that shows them.
@@ -55,10 +55,10 @@ public final class ShowcaseHost {
     ///   `SecretStoreError`.
     public func start() async throws -> URL {
         let address = try await api.start()
-        let (store, secrets) = try makeStores()
+        let (store, secrets) = try kept?.makeStores() ?? (SQLiteStore.inMemory(), MemorySecrets())
         let scene = ShowcaseSceneDelegate(
             alone: app, parts: ShowcaseParts(api: address, store: store, secrets: secrets, language: language),
-            kept: folder.map { KeptScreens(file: $0.appendingPathComponent("screens.json")) })
+            kept: kept.map { KeptScreens(file: $0.screens) })
         let stage = try StageServer(scene: scene, name: "Scaena", port: port, controls: [makeControl()])
         (self.scene, window) = (scene, scene.window)
         await scene.restore()
@@ -91,20 +91,20 @@ public final class ShowcaseHost {
         await api.stop()
     }
 
+    /// Has the apps begin at their beginning the next time that they are started with this folder.
+    ///
+    /// - Parameter folder: Where they keep what is there again after a restart; what else lies there stays.
+    /// - Throws: What cannot be removed.
+    nonisolated public static func forget(_ folder: URL) throws {
+        try KeptFolder(folder: folder).forget()
+    }
+
     /// Shows the apps in the language that a person has chosen for the device, as far as they have its words.
     private func followLanguage() {
         let chosen = Words.Language(code: UserDefaults.standard.stringArray(forKey: "AppleLanguages")?.first)
         guard chosen != language else { return }
         language = chosen
         scene?.change(to: chosen)
-    }
-
-    private func makeStores() throws -> (any ModelStore, any SecretStore) {
-        guard let folder else { return (try SQLiteStore.inMemory(), MemorySecrets()) }
-        try FileManager.default.createDirectory(
-            at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-        let path = folder.appendingPathComponent("fetched.sqlite").path
-        return (try SQLiteStore(path: path), try FileSecrets(folder: folder.appendingPathComponent("secrets")))
     }
 
     private func makeControl() -> StageControl {

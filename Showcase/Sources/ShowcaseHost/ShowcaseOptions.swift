@@ -14,6 +14,8 @@ public struct ShowcaseOptions: Equatable, Sendable {
     public var language = Words.Language.english
     /// Where the apps keep what is there again after a restart; `nil` for the user's own place for that.
     public var folder: String?
+    /// Whether what was kept there is forgotten first.
+    public var beginsAnew = false
     /// Whether only the help was asked for.
     public var wantsHelp = false
 
@@ -35,6 +37,9 @@ public struct ShowcaseOptions: Equatable, Sendable {
             case "-h", "--help":
                 guard inlineValue == nil else { throw .unknown(argument) }
                 wantsHelp = true
+            case "--fresh":
+                guard inlineValue == nil else { throw .unknown(argument) }
+                beginsAnew = true
             case "--port":
                 port = try Self.port(Self.value(of: name, inline: inlineValue, &rest), from: name)
             case "--api":
@@ -73,7 +78,7 @@ public struct ShowcaseOptions: Equatable, Sendable {
         Shows the sample apps in a browser.
 
         USAGE: showcase [--app snapp|items|models|promotions] [--language en|fa] [--port PORT] [--api ok|slow|down|error]
-                        [--folder FOLDER]
+                        [--folder FOLDER] [--fresh]
 
           --app APP      Begin in this app. Without it: on the home screen, which has a door for each.
           --language L   The language that the apps are shown in at first: en (English) or fa (Persian). It can be changed
@@ -84,6 +89,7 @@ public struct ShowcaseOptions: Equatable, Sendable {
                          down (refuses connections) or error (answers 500). It can be changed on the page.
           --folder PATH  Where the apps keep what is there again after a restart: what they fetched, who is logged in, which
                          screens are open. Without it: Scaena/Showcase among what your programs keep (~/.local/share).
+          --fresh        Forget all that first, and begin at the beginning.
           -h, --help     Print this.
 
         EXAMPLE: showcase --app items --api slow

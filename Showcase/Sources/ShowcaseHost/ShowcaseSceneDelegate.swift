@@ -31,6 +31,7 @@ final class ShowcaseSceneDelegate: AppSceneDelegate {
     }
 
     override func perform(_ action: any FlowAction) async -> ActionOutcome {
+        if let answer = action as? NotificationResponseAction { return await perform(answer) }
         guard let url = Self.address(of: action) else { return .stopped(path: [], reason: .notKnown) }
         for door in alone.map({ [$0] }) ?? ShowcaseDoor.allCases {
             guard let link = door.routes.action(for: url) else { continue }
@@ -78,6 +79,12 @@ final class ShowcaseSceneDelegate: AppSceneDelegate {
         if let open, open.door == door, open.isOpen() { return }
         if doors.presentedViewController != nil { await Navigation(from: doors).dismiss(animated: false).ended() }
         if let index = ShowcaseDoor.allCases.firstIndex(of: door) { doors.open(index) }
+    }
+
+    /// A notification is for the app that sends such, as on a device; only Models does.
+    private func perform(_ answer: NotificationResponseAction) async -> ActionOutcome {
+        if answer.payload["model"] != nil, alone == nil || alone == .models { await go(to: .models) }
+        return await open?.perform(answer) ?? .stopped(path: [], reason: .notKnown)
     }
 
     private static func address(of action: any FlowAction) -> URL? {

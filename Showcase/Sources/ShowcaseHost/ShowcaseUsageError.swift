@@ -21,7 +21,7 @@ public enum ShowcaseUsageError: LocalizedError, Equatable {
     public var errorDescription: String? {
         switch self {
         case .unknown(let argument):
-            "Unknown argument '\(argument)'. Known are --app, --language, --port, --api and --help."
+            "Unknown argument '\(argument)'. Known are --app, --language, --port, --api, --folder, --fresh and --help."
         case .missingValue(let name):
             "\(name) needs a value, as in \(name) \(Self.examples[name] ?? "slow")."
         case .noPort(let text, let source):

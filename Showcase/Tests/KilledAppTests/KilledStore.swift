@@ -5,7 +5,7 @@ import ScaenaSQLite
 
 @testable import Models
 @testable import Promotions
-@testable import ShowcaseApp
+@testable import Snapp
 
 /// Where an app keeps what is there again after it was killed, and how the app itself keeps a number there and reads it.
 enum KilledStore: String, CaseIterable, Codable, Sendable {

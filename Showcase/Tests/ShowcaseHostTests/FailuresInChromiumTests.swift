@@ -7,8 +7,8 @@ import Words
 @testable import Items
 @testable import Models
 @testable import Promotions
-@testable import ShowcaseApp
 @testable import ShowcaseHost
+@testable import Snapp
 
 extension InChromium {
     /// A server that is away, takes its time and fails, in every app and in each language.

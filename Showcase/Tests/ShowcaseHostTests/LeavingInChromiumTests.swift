@@ -5,7 +5,7 @@ import ShowcaseAPI
 import ShowcaseHost
 import Testing
 
-@testable import ShowcaseApp
+@testable import Snapp
 
 extension InChromium {
     @Suite struct Leaving {

@@ -15,19 +15,19 @@ extension InChromium {
             try await ShowcaseInChromium.run(nil) { showcase in
                 let page = showcase.page
                 try await page.find("heading", "Scaena")
-                try await Self.open("items://items/2", on: page)
+                try await page.openLink("items://items/2")
                 try await page.find("StaticText", "Passport")
                 try await page.find("StaticText", "Disabled")
                 // From within the same app, and from within another.
-                try await Self.open("https://items.example/items/3", on: page)
+                try await page.openLink("https://items.example/items/3")
                 try await page.find("StaticText", "Tea")
-                try await Self.open("models://models/2", on: page)
+                try await page.openLink("models://models/2")
                 try await page.find("button", "Models")
                 try await page.find("StaticText", "Kestrel")
-                try await Self.open("snapp://history", on: page)
+                try await page.openLink("snapp://history")
                 try await page.find("StaticText", "No rides yet")
                 // What leads nowhere is told, and nothing happens.
-                try await Self.open("items://elsewhere/1", on: page)
+                try await page.openLink("items://elsewhere/1")
                 try await page.wait("a word of it") {
                     try await page.evaluate("document.body.textContent.includes('no flow knows it')").bool == true
                         ? true : nil
@@ -36,10 +36,23 @@ extension InChromium {
             }
         }
 
+        @Test func aNotificationOpensItsModelFromWhicheverApp() async throws {
+            try await ShowcaseInChromium.run(nil) { showcase in
+                let page = showcase.page
+                try await page.clickRow("Items")
+                try await page.find("button", "Items")
+                let payload = #"{"aps": {"alert": "Look"}, "model": "2"}"#
+                try await page.evaluate("document.querySelector('[aria-label=\"Payload\"]').value = '\(payload)'")
+                try await page.click("button", "Notify and tap")
+                try await page.find("button", "Models")
+                try await page.find("StaticText", "Kestrel")
+            }
+        }
+
         @Test func whoeverIsNotLoggedInLogsInBeforeALinkIsOpened() async throws {
             try await ShowcaseInChromium.run(.promotions) { showcase in
                 let page = showcase.page
-                try await Self.open("promotions://promotions/2", on: page)
+                try await page.openLink("promotions://promotions/2")
                 try await Self.logIn(page)
                 try await page.find("StaticText", "Bring a friend, and pay for one.")
                 try await page.click("button", "Promotions")
@@ -64,7 +77,7 @@ extension InChromium {
                     try await page.clickRow("Two for one")
                     try await page.find("StaticText", "Bring a friend, and pay for one.")
                 }
-                for name in ["sessions.json", "secrets"] {
+                for name in ["sessions.json", "secrets", "screens.json", "fetched.sqlite"] {
                     let attributes = try FileManager.default.attributesOfItem(
                         atPath: folder.appendingPathComponent(name).path)
                     let mode = try #require(attributes[.posixPermissions] as? Int)
@@ -83,8 +96,12 @@ extension InChromium {
                     try await showcase.page.find("heading", "Scaena")
                     #expect(showcase.host.window?.rootViewController?.presentedViewController == nil)
                 }
-                // A server that knows nobody any more leads to the login.
-                try FileManager.default.removeItem(at: folder.appendingPathComponent("sessions.json"))
+                // Who begins anew is not known any more, and nothing else is touched.
+                let other = folder.appendingPathComponent("notes.txt")
+                try Data("mine".utf8).write(to: other)
+                try ShowcaseHost.forget(folder)
+                let left = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+                #expect(left.sorted() == ["notes.txt", "secrets"], "\(left)")
                 try await ShowcaseInChromium.run(.promotions, folder: folder) { showcase in
                     try await showcase.page.find("heading", "Log in")
                 }
@@ -104,11 +121,6 @@ extension InChromium {
                     try await showcase.page.find("textbox", "Name")
                 }
             }
-        }
-
-        private static func open(_ address: String, on page: Page) async throws {
-            try await page.evaluate("document.querySelector('[aria-label=\"Address\"]').value = '\(address)'")
-            try await page.click("button", "Open")
         }
 
         private static func logIn(_ page: Page) async throws {

@@ -4,8 +4,8 @@ import ShowcaseAPI
 import Testing
 import Words
 
-@testable import ShowcaseApp
 @testable import ShowcaseHost
+@testable import Snapp
 
 extension InChromium {
     /// The ride of the document's dispatch system: the server drives it, and every scene hears of it.

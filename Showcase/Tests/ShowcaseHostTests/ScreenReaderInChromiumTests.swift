@@ -8,8 +8,8 @@ import Words
 @testable import Items
 @testable import Models
 @testable import Promotions
-@testable import ShowcaseApp
 @testable import ShowcaseHost
+@testable import Snapp
 
 extension InChromium {
     /// What a screen reader is told on every screen of every app.
@@ -51,7 +51,7 @@ private final class ScreenTour {
     static func allScreens() throws -> Set<String> {
         let folder = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..").standardizedFileURL
         var screens: Set<String> = []
-        for part in ["Sources/Doors", "Sources/ShowcaseApp", "Items/Sources", "Models/Sources", "Promotions/Sources"] {
+        for part in ["Sources/Doors", "Snapp/Sources", "Items/Sources", "Models/Sources", "Promotions/Sources"] {
             let files = FileManager.default.enumerator(
                 at: folder.appendingPathComponent(part), includingPropertiesForKeys: nil)
             let names = (files?.allObjects ?? []).compactMap { ($0 as? URL)?.lastPathComponent }

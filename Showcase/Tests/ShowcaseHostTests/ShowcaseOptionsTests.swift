@@ -24,6 +24,11 @@ import Testing
         #expect(ShowcaseDoor.allCases.allSatisfy { ShowcaseOptions.help.contains($0.rawValue) })
     }
 
+    @Test func beginsAnewOnlyWhenItIsTold() throws {
+        #expect(try !ShowcaseOptions(arguments: []).beginsAnew)
+        #expect(try ShowcaseOptions(arguments: ["--fresh"]).beginsAnew)
+    }
+
     @Test func theEnvironmentNamesAPortUnlessTheCommandLineDoes() throws {
         #expect(try ShowcaseOptions(arguments: [], environment: ["PORT": "9001"]).port == 9001)
         #expect(try ShowcaseOptions(arguments: ["--port", "9000"], environment: ["PORT": "9001"]).port == 9000)
@@ -34,6 +39,7 @@ import Testing
         (["--ports", "1"], ShowcaseUsageError.unknown("--ports")),
         (["9000"], .unknown("9000")),
         (["--help=me"], .unknown("--help=me")),
+        (["--fresh=yes"], .unknown("--fresh=yes")),
         (["--port"], .missingValue("--port")),
         (["--port", "0"], .noPort("0", source: "--port")),
         (["--port", "65536"], .noPort("65536", source: "--port")),

@@ -65,28 +65,11 @@ extension InChromium {
             await stage.stop()
         }
 
-        /// Chooses in the panel, as a person does.
-        private static func choose(_ choice: String, of label: String, on page: Page) async throws {
-            try await page.evaluate(
-                """
-                (() => {
-                  const group = document.querySelector('[data-choice="\(label)"]');
-                  const list = group.querySelector('select');
-                  if (!list) {
-                    [...group.querySelectorAll('label')].find(label => label.textContent === '\(choice)').click();
-                    return;
-                  }
-                  list.value = '\(choice)';
-                  list.dispatchEvent(new Event('change', { bubbles: true }));
-                })()
-                """)
-        }
-
         @Test @MainActor func whatThePanelSetsReachesTheApp() async throws {
             try await Self.use { page, screen in
-                try await Self.choose("Dark", of: "Appearance", on: page)
+                try await page.choose("Dark", of: "Appearance")
                 try await page.wait("dark") { screen.traitCollection.userInterfaceStyle == .dark ? true : nil }
-                try await Self.choose("System", of: "Appearance", on: page)
+                try await page.choose("System", of: "Appearance")
                 try await page.wait("light") { screen.traitCollection.userInterfaceStyle == .light ? true : nil }
                 try await page.prefer(.dark)
                 try await page.wait("dark as the system") {
@@ -94,12 +77,12 @@ extension InChromium {
                 }
                 let size = "parseFloat(getComputedStyle(document.querySelector('.label')).fontSize)"
                 #expect(try await page.evaluate(size).number == 28)
-                try await Self.choose("AX5", of: "Text size", on: page)
+                try await page.choose("AX5", of: "Text size")
                 try await page.wait("the title in its largest size") {
                     try await page.evaluate(size).number == 58 ? true : nil
                 }
                 #expect(screen.traitCollection.preferredContentSizeCategory == .accessibilityExtraExtraExtraLarge)
-                try await Self.choose("Less", of: "Motion", on: page)
+                try await page.choose("Less", of: "Motion")
                 try await page.wait("less motion") { UIAccessibility.isReduceMotionEnabled ? true : nil }
             }
         }
@@ -118,7 +101,7 @@ extension InChromium {
                     })()
                     """
                 #expect(try await page.evaluate(places).array.compactMap(\.string) == ["left", "left", "left"])
-                try await Self.choose("Right to left", of: "Direction", on: page)
+                try await page.choose("Right to left", of: "Direction")
                 try await page.wait("the mirrored screen") {
                     try await page.evaluate(places).array.compactMap(\.string) == ["right", "right", "right"]
                         ? true : nil
@@ -203,9 +186,9 @@ extension InChromium {
                     }
                 }
                 try await waitFor("a phone", .compact, .regular, .phone)
-                try await Self.choose("Landscape", of: "Orientation", on: page)
+                try await page.choose("Landscape", of: "Orientation")
                 try await waitFor("a phone that lies", .regular, .compact, .phone)
-                try await Self.choose("iPad", of: "Device", on: page)
+                try await page.choose("iPad", of: "Device")
                 try await waitFor("a tablet", .regular, .regular, .pad)
                 #expect(screen.view.window?.bounds.size == CGSize(width: 1210, height: 834))
                 // The whole of it is to be seen, beside the panel.
@@ -218,8 +201,8 @@ extension InChromium {
                     })()
                     """)
                 #expect(isWhole.bool == true)
-                try await Self.choose("Portrait", of: "Orientation", on: page)
-                try await Self.choose("Regular", of: "Device", on: page)
+                try await page.choose("Portrait", of: "Orientation")
+                try await page.choose("Regular", of: "Device")
                 try await waitFor("a phone again", .compact, .regular, .phone)
             }
         }

@@ -16,6 +16,8 @@ import ScaenaKit
 /// address; what is asked while the first flow begins waits until it is ready. An app without flows overrides
 /// ``perform(_:)``. If the first flow fails, the window says why and offers to try again.
 ///
+/// Answered notifications come here where the app sets no delegate of `UNUserNotificationCenter` before the scene connects.
+///
 /// For a scene to be brought back, the app names the activity type `….restoration` (its bundle identifier before the dot) in
 /// its `NSUserActivityTypes`.
 open class AppSceneDelegate: UIResponder, UIWindowSceneDelegate {
@@ -24,6 +26,8 @@ open class AppSceneDelegate: UIResponder, UIWindowSceneDelegate {
 
     /// The root of the tree of flows that ``start(in:)`` began.
     public private(set) var flow: AnyCoordinator?
+
+    private var answers: NotificationAnswers?
 
     /// A delegate that is not connected yet. The system makes it.
     public override init() {
@@ -71,6 +75,7 @@ open class AppSceneDelegate: UIResponder, UIWindowSceneDelegate {
         let window = UIWindow(windowScene: windowScene)
         self.window = window
         ShownScenes.watch(window)
+        answers = .listening { [weak self] in await self?.carryOut($0) }
         begin(in: window)
         window.makeKeyAndVisible()
         let saved = session.stateRestorationActivity.flatMap(SavedScene.init)
@@ -85,6 +90,7 @@ open class AppSceneDelegate: UIResponder, UIWindowSceneDelegate {
     open func sceneDidDisconnect(_ scene: UIScene) {
         window = nil
         flow = nil
+        answers = nil
     }
 
     /// Opens addresses.

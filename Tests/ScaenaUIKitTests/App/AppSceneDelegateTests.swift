@@ -152,6 +152,31 @@ private final class PlainSceneDelegate: AppSceneDelegate {
             HandOver.disconnect(scene)
         }
 
+        @Test func aNotificationThatIsAnsweredLaterIsAnAction() async throws {
+            let center = UNUserNotificationCenter.current()
+            center.delegate = nil
+            let delegate = ShopSceneDelegate()
+            let scene = HandOver.connect(delegate)
+            let content = UNMutableNotificationContent()
+            content.userInfo = ["model": "7"]
+            let request = UNNotificationRequest(identifier: "1", content: content)
+            HandOver.respond(to: UNNotification(request: request, date: Date()))
+            await settle { delegate.shop?.others.isEmpty == false }
+            let answer = try #require(delegate.shop?.others.first as? NotificationResponseAction)
+            #expect(answer.payload["model"] as? String == "7")
+            HandOver.disconnect(scene)
+            #expect(center.delegate == nil)
+        }
+
+        @Test func theAppsOwnDelegateOfNotificationsStays() {
+            final class Own: NSObject, UNUserNotificationCenterDelegate {}
+            let (own, center) = (Own(), UNUserNotificationCenter.current())
+            center.delegate = own
+            let scene = HandOver.connect(ShopSceneDelegate())
+            #expect(center.delegate === own)
+            HandOver.disconnect(scene)
+        }
+
         @Test func aSceneIsBroughtBack() async throws {
             let first = ShopSceneDelegate()
             let session = UISceneSession()

@@ -152,15 +152,15 @@ struct MockCommandTests {
         #expect(placeless.status == 64 && placeless.errors.contains("write 'into: DIR' in it"))
     }
 
-    @Test("are fresh in the sample app: else run it in Showcase")
+    @Test("are fresh in the sample app: else run it in Showcase/Snapp")
     func sampleApp() throws {
         let showcase = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appendingPathComponent("../../../Showcase").standardizedFileURL.path
+            .appendingPathComponent("../../../Showcase/Snapp").standardizedFileURL.path
         let path = try folder("")
         defer { try? FileManager.default.removeItem(atPath: path) }
         let made = path + "/Made.swift"
         #expect(try CommandLineRun(["mock", "--no-cache", "--output", made], in: showcase).status == 0)
-        let committed = showcase + "/Tests/ShowcaseAppTests/SNP/ShowcaseAppMocks.swift"
+        let committed = showcase + "/Tests/SnappTests/SnappMocks.swift"
         #expect(try String(contentsOfFile: made, encoding: .utf8) == String(contentsOfFile: committed, encoding: .utf8))
     }
 

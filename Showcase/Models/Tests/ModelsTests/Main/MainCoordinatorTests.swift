@@ -28,8 +28,11 @@ struct MainCoordinatorTests {
     }
 
     /// Runs the flow in a window, and ends it.
-    private func run(_ body: (MainCoordinator, SceneWindow) async throws -> Void) async throws {
-        let window = SceneWindow(UIViewController())
+    private func run(
+        in size: CGSize = CGSize(width: 393, height: 852),
+        _ body: (MainCoordinator, SceneWindow) async throws -> Void
+    ) async throws {
+        let window = SceneWindow(UIViewController(), size: size)
         let flow = MainCoordinator(parent: container(), placement: .root(of: window.window), animated: false)
         let run = Task { try await flow.run() }
         await window.settle()
@@ -73,6 +76,29 @@ struct MainCoordinatorTests {
             try await window.tap("Cancel")
             try await window.wait(for: "The list") { window.screen is ModelListViewController }
             #expect(flow.children.isEmpty)
+        }
+    }
+
+    @Test("is back at the list where what is added is swiped down")
+    func swipesAddingDown() async throws {
+        try await run { flow, window in
+            try await window.tap("Add")
+            try await window.type("New", into: "Name")
+            try await window.swipeDown()
+            try await window.wait(for: "The list") { window.screen is ModelListViewController }
+            #expect(flow.children.isEmpty)
+        }
+    }
+
+    @Test("shows the list beside the model that is chosen, or that a link leads to, where there is room")
+    func standsBesideTheDetail() async throws {
+        try await run(in: CGSize(width: 1180, height: 820)) { flow, window in
+            try await window.tap(Model.sample.name)
+            #expect(window.shows("Search") && window.screen is ModelDetailViewController)
+            #expect(await flow.arrives(ShowModel(id: "8")))
+            await window.settle()
+            #expect(window.shows("Search") && window.screen is ModelDetailViewController)
+            #expect(try flow.saved()?.state(String.self) == "8")
         }
     }
 

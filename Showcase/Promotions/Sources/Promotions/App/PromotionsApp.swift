@@ -30,6 +30,14 @@ public final class PromotionsApp {
         AppParts(api: api, store: store, secrets: secrets, language: language).use()
     }
 
+    /// Has the app know nobody the next time that it is made with these secrets.
+    ///
+    /// - Parameter secrets: Where it keeps by what the server knows whoever is logged in.
+    /// - Throws: `SecretStoreError`.
+    nonisolated public static func forgetLogin(in secrets: any SecretStore) throws {
+        try secrets.setSecret(nil, SessionStore.name)
+    }
+
     /// The root of a window: a module of its own, which goes to Promotions list or, where nobody is logged in, to Login.
     public func makeRootViewController() -> UINavigationController {
         let root = RootNavigationControllerBuilder.createRootNavigationController()

@@ -19,7 +19,8 @@ final class SessionStore {
     /// The token; `nil` where there is none.
     var token: StateSource<String?> { session.user }
 
-    private static let name = "token"
+    /// The name of the token among the secrets.
+    nonisolated static let name = "token"
     private let secrets: any SecretStore
     private let session: SessionManager<String>
 

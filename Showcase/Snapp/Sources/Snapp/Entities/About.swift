@@ -1,0 +1,4 @@
+/// About, as the whole app speaks of it.
+nonisolated struct About: Codable, Equatable, Sendable {
+    let text: String
+}

@@ -1,9 +1,0 @@
-import Foundation
-
-@testable import ShowcaseApp
-
-nonisolated extension Ride {
-    /// One to test with.
-    static let sample = Ride(
-        id: "some text", state: "some text", driver: "some text", fare: 42, requested: Date(timeIntervalSince1970: 0))
-}
