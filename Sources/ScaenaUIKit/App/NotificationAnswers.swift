@@ -9,7 +9,7 @@ import Foundation
 
 /// Hears which notifications a person answers while the app runs: at a launch, the connection of the scene says so.
 final class NotificationAnswers: NSObject, UNUserNotificationCenterDelegate {
-    private let answered: @MainActor (NotificationResponseAction) async -> Void
+    private nonisolated let answered: @MainActor @Sendable (NotificationResponseAction) async -> Void
 
     /// Somebody who listens from now on, as long as it is held.
     ///
@@ -17,7 +17,7 @@ final class NotificationAnswers: NSObject, UNUserNotificationCenterDelegate {
     /// - Returns: Nobody where the app has a delegate of its own for this.
     @MainActor
     static func listening(
-        answered: @escaping @MainActor (NotificationResponseAction) async -> Void
+        answered: @escaping @MainActor @Sendable (NotificationResponseAction) async -> Void
     ) -> NotificationAnswers? {
         let center = UNUserNotificationCenter.current()
         guard center.delegate == nil else { return nil }
@@ -26,7 +26,7 @@ final class NotificationAnswers: NSObject, UNUserNotificationCenterDelegate {
         return answers
     }
 
-    private init(answered: @escaping @MainActor (NotificationResponseAction) async -> Void) {
+    private init(answered: @escaping @MainActor @Sendable (NotificationResponseAction) async -> Void) {
         self.answered = answered
         super.init()
     }
