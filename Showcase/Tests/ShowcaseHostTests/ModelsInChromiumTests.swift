@@ -60,6 +60,42 @@ extension InChromium {
         }
 
         @Test(arguments: Words.Language.allCases)
+        func hasTheListBesideTheDetailWhereThereIsRoom(language: Words.Language) async throws {
+            try await ShowcaseInChromium.run(.models, language: language) { showcase in
+                let page = showcase.page
+                try await page.find("StaticText", "Falcon")
+                try await page.choose("iPad", of: "Device")
+                try await page.clickRow("Kestrel")
+                try await Self.expect("Kestrel", besideTheListOf: page, language)
+                // Another choice, and a link, change the detail alone.
+                try await page.clickRow("Falcon")
+                try await Self.expect("Falcon", besideTheListOf: page, language)
+                try await page.openLink("models://models/3")
+                try await Self.expect("Heron", besideTheListOf: page, language)
+            }
+        }
+
+        /// Waits until a model's detail stands beside the list, on the side where lines end.
+        private static func expect(
+            _ name: String, besideTheListOf page: Page, _ language: Words.Language
+        ) async throws {
+            let side = """
+                (() => {
+                  const named = [...document.querySelectorAll('#window p')].filter(text => text.textContent === '\(name)');
+                  const isInList = text => text.closest('[role="listitem"], li') !== null;
+                  const box = text => text?.getBoundingClientRect();
+                  const [row, detail] = [box(named.find(isInList)), box(named.find(text => !isInList(text)))];
+                  if (!row || !detail) return [];
+                  return detail.left >= row.right ? [1] : detail.right <= row.left ? [-1] : [];
+                })()
+                """
+            try await page.wait("\(name) beside the list") { () -> Bool? in
+                let found = try await page.evaluate(side).array.first?.number
+                return found == (language == .persian ? -1 : 1) ? true : nil
+            }
+        }
+
+        @Test(arguments: Words.Language.allCases)
         func showsWhatWasKeptWhileTheServerIsAway(language: Words.Language) async throws {
             let says = ModelsWords.words(language)
             try await ShowcaseInChromium.run(.models, language: language) { showcase in

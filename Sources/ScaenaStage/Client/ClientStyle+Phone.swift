@@ -76,6 +76,9 @@
             .window > .screen { padding-top: var(--status); }
             .screen > .view, .screen > .scroll, .screen > .navigation, .sheet-content > * { flex: 1; min-height: 0; }
             .navigation { position: relative; }
+            .screen > .stack:has(> .navigation) { flex: 1; min-height: 0; align-items: stretch; }
+            .screen > .stack > :is(.navigation, .screen) { flex: 1; min-height: 0; }
+            .screen > .stack > .navigation:not(:last-child) { flex: 0 0 min(320px, 40%); border-inline-end: .5px solid var(--separator); }
             .navigation > .screen { background: var(--systemBackground); }
             .view { position: relative; }
 

@@ -114,6 +114,9 @@
             if let split = controller as? UISplitViewController, split.isCollapsed, let one = split.shownColumns.first {
                 return screen(of: one)
             }
+            if let split = controller as? UISplitViewController, let view = split.viewIfLoaded {
+                return columns(of: split, in: view)
+            }
             if let host = controller as? FlowHostViewController { return screen(of: host.content) }
             let id = views.identities.id(of: controller)
             guard let view = controller.viewIfLoaded else { return StageNode(id: id, kind: .screen) }
@@ -124,6 +127,16 @@
             return StageNode(
                 id: id, kind: .screen, attributes: views.attributes(of: view),
                 children: views.children(of: view, layers: self))
+        }
+
+        /// Columns beside each other, from the side where lines begin.
+        private func columns(of split: UISplitViewController, in view: UIView) -> StageNode {
+            let line = StageNode(
+                id: views.identities.id(of: view), kind: .stack, attributes: [StageAttribute.axis: "horizontal"],
+                children: split.shownColumns.map { screen(of: $0) })
+            return StageNode(
+                id: views.identities.id(of: split), kind: .screen, attributes: views.attributes(of: view),
+                children: [line])
         }
 
         private func tabs(_ controller: UITabBarController) -> StageNode {
