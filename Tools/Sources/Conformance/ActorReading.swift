@@ -84,6 +84,8 @@ struct ActorReading {
         let isPrivate = member.modifiers.contains { ["private", "fileprivate"].contains($0) }
         func add(_ meaning: Resolution, _ item: HeldTypes.Item, isOptional: Bool) {
             guard let target = target(meaning) else { return }
+            // An outlet of a plain UIView is a piece of the screen, whatever it is called.
+            if isOutlet, case .outside = target { return }
             let hold = Actor.Hold(
                 property: member.name, spot: spot, ownership: item.boxed ?? storage.ownership, target: target,
                 isMany: item.isMany,

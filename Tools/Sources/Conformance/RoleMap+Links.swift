@@ -76,10 +76,15 @@ extension RoleMap {
                 if own.isEmpty { return nil }
             }
             let found = definition.channels.filter { $0.from == actor.role && $0.through == contract }
-            let channel = found.first { $0.leavesUnit == isOther } ?? found.first
             let implementers = definition.roles.filter { $0.implements.contains(contract) }.map(\.id)
+            let only = implementers.count == 1 ? implementers[0] : nil
+            // A channel without a contract allows any.
+            let plain = definition.channels.first {
+                $0.from == actor.role && $0.to == only && $0.through == nil && $0.leavesUnit == isOther
+            }
+            let channel = found.first { $0.leavesUnit == isOther } ?? plain ?? found.first
             return Link(
-                to: channel?.to ?? (implementers.count == 1 ? implementers[0] : nil), unit: player.unit,
+                to: channel?.to ?? only, unit: player.unit,
                 leavesUnit: channel?.leavesUnit ?? isOther, through: contract, channel: channel)
         }
     }

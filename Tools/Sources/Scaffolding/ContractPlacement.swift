@@ -1,6 +1,5 @@
 import Architecture
 import Foundation
-import SwiftParser
 import SwiftSyntax
 
 /// Puts contracts where the architecture wants them, whatever templates they were written from: all into one file, or each
@@ -58,7 +57,7 @@ struct ContractPlacement {
 
     /// Takes a protocol out of a text, with its comment; nil where there is none of that name.
     private static func taking(_ type: String, from text: String) -> (declaration: String, rest: String)? {
-        let file = Parser.parse(source: text)
+        let file = ParsedFiles.tree(of: text)
         guard
             let statement = file.statements.first(where: { $0.item.as(ProtocolDeclSyntax.self)?.name.text == type })
         else { return nil }
@@ -73,7 +72,7 @@ struct ContractPlacement {
 
     /// Puts a declaration behind what a text imports, and behind the protocols there.
     private static func putting(_ declaration: String, into text: String) -> String {
-        let file = Parser.parse(source: text)
+        let file = ParsedFiles.tree(of: text)
         let head = file.statements.prefix {
             $0.item.is(ImportDeclSyntax.self) || $0.item.is(ProtocolDeclSyntax.self)
         }
@@ -86,6 +85,6 @@ struct ContractPlacement {
 
     /// Whether a text imports and says nothing.
     private static func isEmpty(_ text: String) -> Bool {
-        Parser.parse(source: text).statements.allSatisfy { $0.item.is(ImportDeclSyntax.self) }
+        ParsedFiles.tree(of: text).statements.allSatisfy { $0.item.is(ImportDeclSyntax.self) }
     }
 }

@@ -1,6 +1,5 @@
 import Foundation
 import SourceModel
-import SwiftParser
 import SwiftSyntax
 
 /// The sources around a unit: everything in its module, or where no package tells that, everything in its project.
@@ -49,7 +48,7 @@ final class ModuleSources {
     func add(_ files: [UnitScaffold.File]) {
         signatures = [:]
         for file in files {
-            parsed[file.path] = Parser.parse(source: file.text)
+            parsed[file.path] = ParsedFiles.tree(of: file.text)
             if !paths.contains(file.path) { paths.append(file.path) }
         }
     }
@@ -309,7 +308,7 @@ final class ModuleSources {
     func file(_ path: String, naming names: Set<String>) -> SourceFileSyntax? {
         if let file = parsed[path] { return file }
         guard let bytes = try? FileBytes.read(path), names.contains(where: bytes.contains) else { return nil }
-        let file = Parser.parse(source: String(decoding: bytes.bytes, as: UTF8.self))
+        let file = ParsedFiles.tree(of: String(decoding: bytes.bytes, as: UTF8.self))
         parsed[path] = file
         return file
     }

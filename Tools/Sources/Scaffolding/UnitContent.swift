@@ -1,5 +1,4 @@
 import Architecture
-import SwiftParser
 import SwiftSyntax
 
 /// What a unit is told to have: checked, and ready to become text.
@@ -233,7 +232,7 @@ extension ArchitectureDefinition {
         let type = builder.type.name(for: unit)
         let function = assembly.function.name(for: unit)
         let clause = rendered.filter { $0.text.contains(type) && $0.text.contains(function) }.lazy
-            .compactMap { ModuleSources.parameters(of: type, function, in: Parser.parse(source: $0.text)) }.first
+            .compactMap { ModuleSources.parameters(of: type, function, in: ParsedFiles.tree(of: $0.text)) }.first
         let labels = clause?.parameters.filter { $0.defaultValue == nil }.map(\.firstName.text) ?? []
         let contracts = builder.implements.compactMap { contract($0) }.map { $0.type.name(for: unit) }
         let calls = sources.calls(

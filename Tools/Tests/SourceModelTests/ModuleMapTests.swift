@@ -16,7 +16,7 @@ struct ModuleMapTests {
         for file in [
             "App/A.swift", "AppTests/T.swift", "Own/O.swift", "Packages/Core/Sources/Core/C.swift",
             "Packages/Core/Sources/Core/Old/X.swift", "Modules/Feed/Sources/F.swift", "Modules/Feed/Tests/T.swift",
-            "Computed/Sources/Inner/I.swift", "Loose.swift",
+            "Computed/Sources/Inner/I.swift", "Loose.swift", "Modules/Shop/Sources/Views/V.swift",
         ] {
             try folder.write("", to: file)
         }
@@ -37,7 +37,19 @@ struct ModuleMapTests {
         #expect(names(map, folder, "Modules/Feed/Sources/F.swift") == ["Feed"])
         #expect(names(map, folder, "Modules/Feed/Tests/T.swift") == ["FeedTests"])
         #expect(names(map, folder, "Computed/Sources/Inner/I.swift") == ["Inner"])
+        // Without a package beside them, folders in `Sources` are no modules.
+        #expect(names(map, folder, "Modules/Shop/Sources/Views/V.swift") == ["Shop"])
         #expect(names(map, folder, "Loose.swift").isEmpty)
+    }
+
+    @Test("is the whole where a project is generated of it", arguments: ["Project.swift", "project.yml"])
+    func generated(name: String) throws {
+        let folder = try TemporaryFolder()
+        for file in ["Shop/Sources/Views/V.swift", "Shop/Sources/Models/M.swift"] { try folder.write("", to: file) }
+        let shop = SourceFileList(paths: [folder.path + "/Shop"])
+        #expect(names(ModuleMap(shop), folder, "Shop/Sources/Views/V.swift") == ["Views"])
+        try folder.write("", to: "Shop/\(name)")
+        #expect(names(ModuleMap(shop), folder, "Shop/Sources/Views/V.swift") == ["Shop"])
     }
 
     @Test("has one name, that of the compiler, whoever tells of it: a manifest, folders or a project")

@@ -29,13 +29,19 @@ package struct ContractRule: Rule {
         for unit in app.map.units {
             for contract in definition.contracts {
                 let isOfAnother = definition.channels.contains { $0.leavesUnit && $0.through == contract.id }
-                let roles = definition.roles.filter { $0.implements.contains(contract.id) }
+                // What few were seen to implement is told by a learned definition, and demanded of nobody.
+                let roles = definition.roles.filter { role in
+                    role.implements.contains(contract.id)
+                        && (app.statement(role, "implements", contract.id)?.share ?? 1) >= Self.leastShare
+                }
                 guard !isOfAnother, !roles.isEmpty, let type = unit.contract(contract.id) else { continue }
                 judge(contract, type, roles, unit, app, &verdict)
             }
         }
         return verdict
     }
+
+    private static let leastShare = 0.8
 
     private func judge(
         _ contract: Contract, _ type: TypeIndex.ID, _ roles: [Role], _ unit: MappedUnit, _ app: CheckedApp,

@@ -66,7 +66,9 @@ package struct UnitRule: Rule {
             let name = role.type.name(for: unit.name)
             // Another unit of this name may have it, and several types may share the work.
             let implementers = role.implements.compactMap { unit.contract($0) }.flatMap(app.map.index.descendants)
-            guard app.map.index.types(named: name).isEmpty, implementers.isEmpty else {
+            guard app.map.index.types(named: name).isEmpty, implementers.isEmpty,
+                !hasOther(role, unit, beside: owner, app)
+            else {
                 verdict.unjudged += 1
                 continue
             }
@@ -78,6 +80,22 @@ package struct UnitRule: Rule {
             finding.reason = app.about(role.id)
             finding.remedy = "Add \(name), or say 'count: optional' of the role where units may do without."
             verdict.findings.append(finding)
+        }
+    }
+
+    /// Whether what belongs to no unit stands for a role beside the owner, under a name like that of the role.
+    private func hasOther(_ role: Role, _ unit: MappedUnit, beside owner: Actor, _ app: CheckedApp) -> Bool {
+        let index = app.map.index
+        let name = StandInName(role.type.description, of: unit.name.typeName)
+        func folder(_ file: Int) -> Substring {
+            let path = index.files[file].path
+            return path[..<(path.lastIndex(of: "/") ?? path.startIndex)]
+        }
+        let around = folder(owner.declaration.file)
+        return index.types.contains { id in
+            let type = index[id]
+            return type.kind != .protocol && type.parent == nil && app.map.players[id] == nil && name.fits(type.name)
+                && type.parts.contains { !$0.isExtension && folder($0.file) == around }
         }
     }
 
@@ -102,6 +120,8 @@ package struct UnitRule: Rule {
         guard actor.player.isNamed, role?.type.name(for: unit.name) == app.name(actor.player.type),
             let file = app.definition.files.first(where: { $0.place == .sources && $0.holds.contains(actor.role) }),
             file.path.isOfUnit, !file.path.namesSeveral, !app.isPreview(actor.player.type),
+            // What is private to a file cannot leave it.
+            app.map.index[actor.player.type].access.map({ $0 > .fileprivate }) ?? true,
             let wanted = file.path.name(for: unit.name).split(separator: "/").last
         else { return }
         verdict.judged += 1
@@ -136,7 +156,7 @@ package struct UnitRule: Rule {
 
     private func base(_ actor: Actor, _ app: CheckedApp, _ verdict: inout Verdict) {
         guard let role = app.definition.role(actor.role), let base = role.base,
-            app.map.index[actor.player.type].kind == .class
+            app.map.index[actor.player.type].kind == .class, app.name(actor.player.type) != base
         else { return }
         verdict.judged += 1
         let answers = [base, role.plainBase].compactMap(\.self).map { inherits(actor.player.type, from: $0, app) }

@@ -46,6 +46,16 @@ enum FactReading {
         }
         let type = type(name, kind, fact.line, fact.nesting, fact.inheritance, fact.members)
         type.isGeneric = type.isGeneric || !fact.generics.isEmpty
+        type.isOfFile = fact.access.map { $0 <= .fileprivate } ?? false
+        // `let model: Model` of `struct AboutView<Model: AboutModelProtocol>` holds an `AboutModelProtocol`.
+        let bounds = Dictionary(
+            fact.generics.compactMap { parameter in
+                parameter.constraint.map { (parameter.name, $0.heldNames) }
+            }
+        ) { first, _ in first }
+        for number in type.properties.indices where !bounds.isEmpty {
+            type.properties[number].types = type.properties[number].types.flatMap { bounds[$0] ?? [$0] }
+        }
         return type
     }
 

@@ -96,7 +96,9 @@ struct SourceApp: Sendable {
         for (file, source) in sources.enumerated() where !source.extensions.isEmpty {
             extended[file] = source.extensions.map { index(of: $0.name, near: file) }
             for part in source.extensions {
-                if let index = index(of: part.name, near: file) { types[index].inherits += part.inherits }
+                if let index = index(of: part.name, near: file), adds(file, to: index) {
+                    types[index].inherits += part.inherits
+                }
             }
         }
         if !aliases.isEmpty {
@@ -150,11 +152,16 @@ struct SourceApp: Sendable {
         }
         for (file, source) in sources {
             for (part, index) in zip(source.extensions, extended[file] ?? []) {
-                guard let index else { continue }
+                guard let index, adds(file, to: index) else { continue }
                 types[index].properties += part.properties
                 types[index].functions += part.functions
             }
         }
+    }
+
+    /// Whether what a file adds to a type belongs to it: what tests add to it does not.
+    private func adds(_ file: Int, to type: Int) -> Bool {
+        !files[file].isTest || files[types[type].file].isTest
     }
 
     private func replaceAliases(ofInheritance type: SourceType) {

@@ -26,6 +26,8 @@ final class SourceType: @unchecked Sendable {
     var directives: [Directive] = []
     /// Whether it takes types, or is a protocol with types that are to be named.
     var isGeneric = false
+    /// Whether nothing outside of its file can name it: `private`, `fileprivate`.
+    var isOfFile = false
     /// How many of its properties and functions stand at the declaration itself.
     var declaredMembers = (properties: 0, functions: 0)
 

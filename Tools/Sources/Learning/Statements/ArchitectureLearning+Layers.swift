@@ -19,7 +19,9 @@ extension ArchitectureLearning {
             let seen = own.filter { file in
                 using.contains(file) || app.files[file].imports.contains { $0.hasSuffix("UIKit") && $0 != "UIKit" }
             }
-            let layer = seen.count * 5 > own.count ? 0 : 1
+            // SwiftUI is imported by whom it serves.
+            let isOfViews = own.count { app.files[$0].imports.contains("SwiftUI") } * 2 > own.count
+            let layer = isOfViews || seen.count * 5 > own.count ? 0 : 1
             learned.roles[index].layer = layer == 0 ? "presentation" : "business"
             files[layer] += own.count
             for file in own {

@@ -94,7 +94,10 @@ struct ArchitectureLearning {
         var tally = Tally<String>()
         let all = sheet.types.flatMap { $0[role] ?? [] }
         for type in all.map({ app.types[$0] }) where type.kind == .class {
-            guard let first = type.inherits.prefix(type.declaredInherits).first, isClass(first, near: type.file) else {
+            // NSObject is there for UIKit's sake.
+            guard let first = type.inherits.prefix(type.declaredInherits).first, first != "NSObject",
+                isClass(first, near: type.file)
+            else {
                 continue
             }
             tally.add(first)
@@ -142,7 +145,10 @@ struct ArchitectureLearning {
             if let returned = returned(best.function, number) { details[best.role]?.returns.add(returned) }
         }
         guard let most = builders.most, let by = sheet.entry(most.value), let detail = details[most.value],
-            let function = detail.functions.most
+            let function = detail.functions.counts.keys.map({
+                Learned($0, Evidence(having($0, most.value), of: by.count))
+            })
+            .max(by: { ($0.evidence.count, $1.value) < ($1.evidence.count, $0.value) })
         else { return nil }
         let built = most.evidence.count
         // What a unit does not have, its builder could not make.
@@ -172,7 +178,7 @@ struct ArchitectureLearning {
             ?? Learned(sorted[0].value, Evidence(0, of: built))
         return LearnedAssembly(
             by: Learned(by.id, Evidence(built, of: by.count)),
-            function: Learned(function.value, Evidence(having(function.value, most.value), of: by.count)),
+            function: function,
             creates: sorted, returns: returns, style: StyleLearning(sheet: sheet).builder(most.value, function.value))
     }
 
@@ -191,7 +197,9 @@ struct ArchitectureLearning {
                 // Previews make a screen to look at.
                 if type.isPreview { continue }
                 let made = type.functions.map { function in
-                    (function: function, roles: self.made(by: function, in: number, file: type.file))
+                    let gives = screens.contains(entry.name) && Self.gives(function, type)
+                    let roles = self.made(by: function, in: number, file: type.file)
+                    return (function: function, roles: gives ? roles.union([entry.name]) : roles)
                 }
                 // One that makes a screen from within is made by nobody else's function.
                 let building = made.filter { !Self.callbacks.contains($0.function.name) }
@@ -215,6 +223,11 @@ struct ArchitectureLearning {
             }
         }
         return best
+    }
+
+    /// Whether a type's own function gives one of it, as `static func create() -> AboutViewController` does, from wherever.
+    private static func gives(_ function: SourceType.Function, _ type: SourceType) -> Bool {
+        function.isStatic && function.result.contains { $0 == type.name || $0 == "Self" }
     }
 
     /// The roles of a unit that a function makes.

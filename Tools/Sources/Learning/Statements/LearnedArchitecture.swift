@@ -243,6 +243,8 @@ public struct Outlier: Sendable, Hashable {
         case seesType
         /// Imports what others do not.
         case imports
+        /// Has a part under another name.
+        case name
         /// Stands elsewhere.
         case place
 
@@ -252,6 +254,7 @@ public struct Outlier: Sendable, Hashable {
             case .keepsAlive: "may keep a scene alive"
             case .lacksMost: "has little of what the others have"
             case .missing: "lacks a part"
+            case .name: "has a part under another name"
             case .unheld: "does not hold"
             case .heldOtherwise: "holds otherwise"
             case .seesType: "sees a type and no protocol"

@@ -51,7 +51,6 @@ struct OutlierFinding {
         return absent.compactMap { role in
             guard role.presence.isSure, !role.name.isOpen, sheet.types[number][role.name] == nil else { return nil }
             var deviation = missing(role, unit)
-            deviation.cause = .missing
             deviation.others = "\(role.presence) have \(role.form)"
             deviation.meant =
                 role.kind == .contract
@@ -78,8 +77,29 @@ struct OutlierFinding {
                 text: "\(missing); its screen is \(type.name)", file: sheet.app.files[type.file].path,
                 line: type.line)
         }
+        if role.kind == .role, let other = standIn(for: role, of: unit) {
+            let type = sheet.app.types[other]
+            return .init(
+                text: "calls its \(role.id) \(type.name), and not \(name) as \(role.presence) do",
+                file: sheet.app.files[type.file].path, line: type.line, cause: .name)
+        }
         let known = unit.members.first.map { sheet.app.types[$0.type] }
         return .init(text: missing, file: known.map { sheet.app.files[$0.file].path }, line: known?.line)
+    }
+
+    /// A type in a unit's folder that has another name for a role: `AboutFactory` for `AboutSceneFactory`, `GermanAboutPresenter`
+    /// for `AboutPresenter`.
+    private func standIn(for role: LearnedRole, of unit: AppUnit) -> Int? {
+        let name = StandInName(role.form, of: unit.stem)
+        let number = sheet.units.firstIndex { $0.stem == unit.stem && $0.folder == unit.folder }
+        return sheet.app.types.indices.first { index in
+            let type = sheet.app.types[index]
+            guard name.fits(type.name), (type.kind == .protocol) == role.name.isProtocol, type.nesting.isEmpty,
+                (sheet.app.files[type.file].folder + "/").hasPrefix(unit.folder + "/")
+            else { return false }
+            guard let place = sheet.place(of: type.name, from: type.file) else { return true }
+            return place.unit == number && !needed.contains { $0.name == place.role }
+        }
     }
 
     /// A screen in a unit's folder that is named after the unit.
@@ -100,7 +120,7 @@ struct OutlierFinding {
                     .map { sheet.app.types[$0].file }
             ).sorted()
             return layer.forbidden.flatMap { module in
-                files.filter { sheet.app.files[$0].imports.contains(module.value) }.map { file in
+                files.filter { sheet.app.files[$0].imports.contains(module.value) && !showsSomething($0) }.map { file in
                     Outlier.Deviation(
                         text: "imports \(module.value), as \(module.evidence) files of \(layer.id) do not",
                         file: sheet.app.files[file].path, line: 1, cause: .imports,
@@ -109,6 +129,11 @@ struct OutlierFinding {
                 }
             }
         }
+    }
+
+    /// Whether a view stands in a file, which needs the import.
+    private func showsSomething(_ file: Int) -> Bool {
+        sheet.app.types.indices.contains { sheet.app.types[$0].file == file && sheet.app.isShown($0) }
     }
 
     /// What most units that have both ends hold, and this one does not.
@@ -220,10 +245,12 @@ struct OutlierFinding {
                 else { continue }
                 let type = sheet.app.types[index]
                 let own = PlacementLearning.form(sheet.app.files[type.file], of: sheet.units[number])
-                guard own != file.path.value else { continue }
+                // A unit whose types all stand in `Scenes` seems to lie there; its files are where all others' are.
+                let wanted = file.path.value.replacingAll("{Unit}", with: stem)
+                guard own != file.path.value, !sheet.app.files[type.file].path.hasSuffix("/" + wanted) else { continue }
                 let deviation = Outlier.Deviation(
                     text: "\(type.name) stands in \(own.replacingAll("{Unit}", with: stem)), not in "
-                        + "\(file.path.value.replacingAll("{Unit}", with: stem))",
+                        + wanted,
                     file: sheet.app.files[type.file].path, line: type.line, cause: .place,
                     others: own.split(separator: "/").last == file.path.value.split(separator: "/").last
                         ? Self.otherFolder : "most name the file otherwise", meant: Self.meantPlace)
@@ -295,7 +322,7 @@ extension Outlier.Cause {
     fileprivate var rule: String {
         switch self {
         case .keepsAlive, .heldOtherwise: "hold"
-        case .lacksMost, .missing, .place: "unit"
+        case .lacksMost, .missing, .name, .place: "unit"
         case .unheld: "channel"
         case .seesType: "contract"
         case .imports: "imports"

@@ -10,7 +10,8 @@ struct PlacementLearning {
         var parents: [String: Int] = [:]
         for unit in sheet.units {
             let parts = unit.folder.split(separator: "/").map(String.init)
-            let last = parts.last ?? ""
+            // "Certificate Detail" is named after CertificateDetail.
+            let last = (parts.last ?? "").replacing(" ", with: "")
             let parent = parts.dropLast().last ?? ""
             if last == unit.stem {
                 forms.add("{Unit}")

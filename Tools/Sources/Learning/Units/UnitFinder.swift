@@ -39,8 +39,12 @@ struct UnitFinder {
     init(_ app: SourceApp, jobs: Int) {
         self.app = app
         var names: [Int: CamelWords] = [:]
-        // What is nested in a type is named after that, whatever its own name begins with.
-        for (index, type) in app.types.enumerated() where type.nesting.isEmpty && !app.files[type.file].isTest {
+        // What is nested in a type is named after that, whatever its own name begins with. A screen that is private to a file is
+        // a piece of what stands there, and a preview beside a view makes no unit of both.
+        for (index, type) in app.types.enumerated()
+        where type.nesting.isEmpty && !app.files[type.file].isTest && !type.isPreview
+            && !(type.isOfFile && app.isScreen(index))
+        {
             names[index] = CamelWords(type.name)
         }
         let named = names
@@ -56,8 +60,7 @@ struct UnitFinder {
         let batch = 128
         Workers.run((app.types.count + batch - 1) / batch, jobs: jobs) { number in
             for index in (number * batch)..<min((number + 1) * batch, app.types.count) {
-                // A preview beside a view makes no unit of both.
-                guard let name = named[index], !app.types[index].isPreview else { continue }
+                guard let name = named[index] else { continue }
                 splits[index] = Self.splits(of: index, name, isProtocol: app.types[index].kind == .protocol, lexicon)
             }
         }
@@ -102,7 +105,7 @@ struct UnitFinder {
     /// The folder of a unit: the innermost that holds nearly all of it, or one around it of the unit's own name that holds
     /// more of it.
     private func home(of unit: AppUnit) -> String {
-        let folders = unit.members.map { app.files[app.types[$0.type].file].folder }
+        let folders = self.folders(of: unit)
         guard let first = folders.first else { return unit.folder }
         guard !folders.allSatisfy({ $0 == first }) else { return first }
         // A folder of the unit's name is its own, though parts of it lie in others.
@@ -131,6 +134,23 @@ struct UnitFinder {
         return String(home)
     }
 
+    /// The folders of a unit's types, those left out that are far from its screen: what a module of the domain or of another app
+    /// has of the unit's name moves no scene.
+    private func folders(of unit: AppUnit) -> [String] {
+        func folder(_ member: AppUnit.Member) -> String { app.files[app.types[member.type].file].folder }
+        let all = unit.members.map(folder)
+        let screens = unit.members.filter { app.isScreen($0.type) }
+        guard let screen = screens.first(where: { app.isViewController($0.type) }) ?? screens.first else { return all }
+        var around = folder(screen)[...]
+        for _ in 0..<Self.farthestPart {
+            guard let cut = around.lastIndex(of: "/") else { break }
+            around = around[..<cut]
+        }
+        return all.filter { isInside($0, String(around)) }
+    }
+
+    /// How many folders around its screen a part of a unit may be.
+    private static let farthestPart = 3
     /// How many folders around a unit's types may be inside its own.
     private static let farthestHome = 4
 

@@ -127,7 +127,7 @@ private struct ExampleReading {
             let held = unit.members.filter { app.files[app.types[$0.type].file].path == path }
                 .compactMap { member in usual[member.role].map { (member, $0) } }
             guard let first = held.first else { continue }
-            let form = PlacementLearning.form(app.files[app.types[first.0.type].file], of: unit)
+            let form = place(of: first.1, PlacementLearning.form(app.files[app.types[first.0.type].file], of: unit))
             let id = PlacementLearning.id(form, of: first.1.id, beside: files)
             let holds = held.map { Learned($0.1.id, standing($0.0.role, in: form)) }
             let path = Learned(form, holds.map(\.evidence).max { $0.count < $1.count } ?? Evidence(0, of: 0))
@@ -157,6 +157,21 @@ private struct ExampleReading {
             (condition: "contracts.\(contract.id).isUsed", roles: Set([contract.id]))
         }
         return roles + contracts
+    }
+
+    /// Where a file of the example belongs: in the folder in which most have it.
+    private func place(of role: LearnedRole, _ own: String) -> String {
+        var places = Tally<String>()
+        for unit in units {
+            guard let member = unit.members.first(where: { $0.role == role.name }) else { continue }
+            places.add(PlacementLearning.form(app.files[app.types[member.type].file], of: unit))
+        }
+        guard let most = places.most, let usual = most.value.split(separator: "/").last,
+            let name = own.split(separator: "/").last
+        else { return own }
+        // A folder that one unit alone has is its own.
+        if most.evidence.count < 2, units.count > 2 { return String(name) }
+        return usual == name && most.evidence.count > (places.counts[own] ?? 0) ? most.value : own
     }
 
     /// In how many units a role stands in a file of this form.

@@ -1,5 +1,4 @@
 import Foundation
-import SwiftParser
 import SwiftSyntax
 
 /// Names that become others in Swift sources: where code means them, and nowhere else.
@@ -34,7 +33,7 @@ struct NameChange {
         guard names.keys.contains(where: text.contains) || words.contains(where: text.contains) else {
             return Result(text: text)
         }
-        let file = Parser.parse(source: text)
+        let file = ParsedFiles.tree(of: text)
         let bytes = Array(text.utf8)
         var result = Result(text: "")
         var output: [UInt8] = []
@@ -116,7 +115,7 @@ struct NameChange {
     }
 
     private static func identifiers(_ text: String) -> [String] {
-        Parser.parse(source: text).tokens(viewMode: .sourceAccurate).compactMap { token in
+        ParsedFiles.tree(of: text).tokens(viewMode: .sourceAccurate).compactMap { token in
             if case .identifier(let name) = token.tokenKind { name } else { nil }
         }
     }

@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// A file's syntax, and the places in it where one thing more is put, written as what stands around it is.
@@ -18,7 +17,7 @@ struct ParsedSource {
     init(path: String, text: String) {
         self.path = path
         self.text = text
-        tree = Parser.parse(source: text)
+        tree = ParsedFiles.tree(of: text)
         lines = SourceLocationConverter(fileName: "", tree: tree)
         textLines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
     }

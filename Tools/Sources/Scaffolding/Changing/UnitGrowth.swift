@@ -3,7 +3,6 @@ import Conformance
 import Foundation
 import Project
 import SourceModel
-import SwiftParser
 import SwiftSyntax
 
 /// One thing more in a unit that the tool did not write, or of which nothing is noted: each place that it touches is found by who
@@ -195,7 +194,7 @@ public struct UnitGrowth: Sendable {
                 throw ScaffoldError(.cannotCreate, "'\(path)' cannot be changed: nothing was written")
             }
             let after = String(decoding: bytes, as: UTF8.self)
-            if Parser.parse(source: after).hasError, !Parser.parse(source: before).hasError {
+            if ParsedFiles.tree(of: after).hasError, !ParsedFiles.tree(of: before).hasError {
                 throw ScaffoldError(
                     .cannotCreate, "'\(path)' would be no Swift any more: nothing was written; write it yourself")
             }

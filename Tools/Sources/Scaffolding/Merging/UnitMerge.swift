@@ -1,5 +1,4 @@
 import Foundation
-import SwiftParser
 
 /// What becomes of the files of a unit that is written again, where a person may have changed some since.
 ///
@@ -132,7 +131,7 @@ public struct UnitMerge: Sendable {
 
     /// Whether a text is one that may stand in a file.
     static func parses(_ path: String) -> (String) -> Bool {
-        { text in !path.hasSuffix(".swift") || !Parser.parse(source: text).hasError }
+        { text in !path.hasSuffix(".swift") || !ParsedFiles.tree(of: text).hasError }
     }
 
     /// The unit with the texts that its files get, and a record of what they came of.

@@ -9,14 +9,15 @@ enum FileNames {
     }
 }
 
-/// The modules that folders tell by their names, where nothing else does: `Sources/Core` is `Core`, as in a package
-/// whose manifest computes its targets; `Core/Sources` is `Core`, as Tuist has it; and `App` beside `AppTests` is `App`,
+/// The modules that folders tell by their names, where nothing else does: `Sources/Core` is `Core` beside a `Package.swift`,
+/// whose manifest may compute its targets; `Core/Sources` is `Core` elsewhere, as Tuist has it, whatever folders are in it; and `App` beside `AppTests` is `App`,
 /// as Xcode makes it.
 struct FolderLayout: Sendable {
     private var modules: [ModuleFact] = []
 
     /// Looks at the folders of files. Byte by byte: a project has hundreds of them, and characters are dear.
-    init(_ list: SourceFileList) {
+    init(_ list: SourceFileList, manifests: [String]) {
+        let packages = Set(manifests.map { $0.dropLast("/Package.swift".count) })
         var folders: Set<Substring> = []
         var last = Substring()
         for file in list.files {
@@ -37,7 +38,7 @@ struct FolderLayout: Sendable {
             let base = String(root.utf8.lastIndex(of: UInt8(ascii: "/")).map { root[..<$0] } ?? "")
             for folder in below {
                 let names = folder.utf8.dropFirst(base.utf8.count).split(separator: UInt8(ascii: "/"))
-                if let module = Self.module(names, base: base, isFile: folders.contains) {
+                if let module = Self.module(names, base: base, packages, isFile: folders.contains) {
                     found[module.folder] = module
                 }
             }
@@ -54,14 +55,17 @@ struct FolderLayout: Sendable {
 
     /// The module of the last `Sources` or `Tests` on the way to a folder.
     private static func module(
-        _ names: [Substring.UTF8View], base: String, isFile holdsFiles: (Substring) -> Bool
+        _ names: [Substring.UTF8View], base: String, _ packages: Set<Substring>,
+        isFile holdsFiles: (Substring) -> Bool
     ) -> ModuleFact? {
         let place = names.lastIndex { $0.elementsEqual("Sources".utf8) || $0.elementsEqual("Tests".utf8) }
         guard let place else { return nil }
         let isTest = names[place].elementsEqual("Tests".utf8)
         let container = base + "/" + names[...place].map { Substring($0) }.joined(separator: "/")
-        if place > 0, holdsFiles(Substring(container)) {
-            // Files lie in `Core/Sources` itself: it is the module's folder.
+        let around = container.dropLast(names[place].count + 1)
+        // What is asked about as a whole has the name of a folder, and of no module, unless a generated project has it.
+        let isWhole = place == 1 && !Self.isGenerated(String(around))
+        if place > 0, !isWhole && !packages.contains(around) || holdsFiles(Substring(container)) {
             return ModuleFact(
                 name: ModuleName.of(target: String(Substring(names[place - 1]))) + (isTest ? "Tests" : ""),
                 folder: container,
@@ -72,6 +76,11 @@ struct FolderLayout: Sendable {
         return ModuleFact(
             name: ModuleName.of(target: name), folder: container + "/" + name, defaultIsolation: .unknown,
             isTest: isTest, origin: .folders)
+    }
+
+    /// Whether Tuist or XcodeGen makes a project of a folder.
+    private static func isGenerated(_ folder: String) -> Bool {
+        FileNames.below(folder).contains { ["Project.swift", "project.yml"].contains($0) }
     }
 
     /// Folders of which one has the other's name with `Tests` or `UITests` behind it.

@@ -26,10 +26,11 @@ public struct ModuleMap: Sendable {
         _ list: SourceFileList, settings: [ModuleFact] = [], others: [ModuleFact] = [], places: [String] = []
     ) {
         let above = ProjectFiles(above: list.roots + places)
-        self.init(manifests: list.manifests + above.manifests.filter { !list.manifests.contains($0) })
+        let manifests = list.manifests + above.manifests.filter { !list.manifests.contains($0) }
+        self.init(manifests: manifests)
         projects = (list.xcodeProjects + above.xcodeProjects.filter { !list.xcodeProjects.contains($0) })
             .compactMap { XcodeProject(path: $0) }
-        layout = FolderLayout(list)
+        layout = FolderLayout(list, manifests: manifests)
         self.settings = Self.sorted(settings)
         self.others = Self.sorted(others)
     }

@@ -19,7 +19,11 @@ public struct SourceFileList: Sendable {
     /// What could not be looked into, in words, with its path.
     public private(set) var notes: [SourceNote] = []
 
-    /// Folders that hold no sources of the project itself.
+    /// Whether a folder holds no sources of the project itself: what others wrote, or what is no part of a target.
+    private static func isSkipped(_ folder: String) -> Bool {
+        skippedFolders.contains(folder) || folder.hasSuffix(".playground") || folder.hasSuffix(".xctemplate")
+    }
+
     private static let skippedFolders: Set<String> = ["DerivedData", "Pods", "Carthage", "node_modules"]
 
     /// Lists files. Hidden folders, build products and checkouts of dependencies are left out; links to folders are
@@ -117,7 +121,7 @@ public struct SourceFileList: Sendable {
             case Int32(DT_REG) where isSwift: entries.add(path, name)
             case Int32(DT_DIR) where name.hasSuffix(".xcodeproj"): entries.xcodeProjects.append(path)
             case Int32(DT_DIR):
-                if !Self.skippedFolders.contains(name) { entries.items.append(.init(path: path, isFolder: true)) }
+                if !Self.isSkipped(name) { entries.items.append(.init(path: path, isFolder: true)) }
             case Int32(DT_LNK), Int32(DT_UNKNOWN):
                 entries.hasLinks = true
                 var status = stat()
@@ -126,7 +130,7 @@ public struct SourceFileList: Sendable {
                     continue
                 }
                 if status.st_mode & S_IFMT == S_IFDIR {
-                    if !Self.skippedFolders.contains(name) { entries.items.append(.init(path: path, isFolder: true)) }
+                    if !Self.isSkipped(name) { entries.items.append(.init(path: path, isFolder: true)) }
                 } else if isSwift {
                     entries.add(path, name)
                 }

@@ -1,0 +1,26 @@
+/// The names that a part of a unit may have where it is not called as in the others: `AboutFactory` for `AboutSceneFactory`, which
+/// ends in the same word, and `GermanAboutPresenter` for `AboutPresenter`.
+package struct StandInName {
+    private let whole: String
+    private let stem: String
+    private let lastWord: Substring
+
+    /// Describes the names.
+    ///
+    /// - Parameters:
+    ///   - form: The form of the role's name: `{Unit}SceneFactory`.
+    ///   - stem: The unit's name.
+    package init(_ form: String, of stem: String) {
+        self.stem = stem
+        whole = form.replacing("{Unit}", with: stem)
+        let suffix = form.split(separator: "}").last ?? ""
+        let start = suffix.lastIndex { $0.isUppercase } ?? suffix.startIndex
+        lastWord = suffix[start...]
+    }
+
+    /// Whether a type of this name may be the part.
+    package func fits(_ name: String) -> Bool {
+        guard name != whole, !lastWord.isEmpty else { return false }
+        return name.hasSuffix(whole) || name.hasPrefix(stem) && name.count > stem.count && name.hasSuffix(lastWord)
+    }
+}

@@ -1,0 +1,85 @@
+import Architecture
+import Testing
+
+@testable import Checking
+
+/// What other teams write, and no rule has anything against.
+@Suite("Rules on what other teams write")
+struct OtherTeamsRuleTests {
+    private func source(_ replacements: (String, String)...) -> ArchitectureSource {
+        ArchitectureSource(
+            file: "demo.yml",
+            text: replacements.reduce(SampleModule.definition) { $0.replacing($1.0, with: $1.1) },
+            templates: SampleModule.source.templates)
+    }
+
+    @Test("What is private to a file cannot be moved to one of its own", arguments: ["private ", "fileprivate ", ""])
+    func privateTypes(access: String) throws {
+        let router = SampleModule.text(of: "Login/LoginRouter.swift")
+            .replacing("final class", with: "\(access)final class 1️⃣")
+        let app = SampleModule.app([
+            "Login/LoginRouter.swift": nil,
+            "Login/LoginBuilder.swift": SampleModule.text(of: "Login/LoginBuilder.swift") + "\n" + router,
+        ])
+        let report = try app.report(SampleModule.source)
+        #expect(report.findings.contains { $0.message.contains("is declared in LoginBuilder.swift") } == access.isEmpty)
+    }
+
+    @Test("An outlet of a plain type is a piece of the screen, whatever it is called")
+    func outlets() throws {
+        func app(_ property: String) -> MarkedApp {
+            SampleModule.app(
+                in: "Login/LoginRouter.swift", [("weak var viewController: UIViewController?", property)])
+        }
+        try app("var 1️⃣viewController: UIViewController?").expect([FindingSpec("1️⃣", "hold")], by: SampleModule.source)
+        let outlet = try app("@IBOutlet var viewController: UIViewController!").report(SampleModule.source)
+        #expect(!outlet.findings.contains { $0.rule == "hold" })
+    }
+
+    @Test("A channel that names no contract allows the class and its contract")
+    func channelWithoutContract() throws {
+        let source = source(
+            ("  listener: {", "  routerInput: { type: \"{Unit}RouterInput\" }\n  listener: {"),
+            (
+                "router: { type: \"{Unit}Router\", layer",
+                "router: { type: \"{Unit}Router\", implements: routerInput, layer"
+            ),
+            ("interactorInput, listener, viewModel]", "interactorInput, routerInput, listener, viewModel]"))
+        let contract = "\nprotocol LoginRouterInput: AnyObject { func close() }\n"
+        let app = SampleModule.app([
+            "Login/LoginContracts.swift": SampleModule.text(of: "Login/LoginContracts.swift") + contract,
+            "Login/LoginRouter.swift": SampleModule.text(of: "Login/LoginRouter.swift")
+                .replacing("class LoginRouter {", with: "class LoginRouter: LoginRouterInput {"),
+            "Login/LoginPresenter.swift": SampleModule.text(of: "Login/LoginPresenter.swift")
+                .replacing("router: LoginRouter", with: "router: any LoginRouterInput"),
+        ])
+        try app.expect([], by: source)
+    }
+
+    @Test("What two of five were seen to implement is demanded of nobody")
+    func fewImplement() throws {
+        func app() -> MarkedApp {
+            SampleModule.app(
+                in: "Login/LoginViewController.swift",
+                [
+                    (
+                        "class LoginViewController: UIViewController, LoginViewInput",
+                        "class LoginViewController: UIViewController"
+                    )
+                ])
+        }
+        func contracts(_ source: ArchitectureSource) throws -> Int {
+            try app().report(source).findings.count { $0.rule == "contract" }
+        }
+        let line = "    implements: viewInput\n"
+        #expect(try contracts(source((line, "    implements: viewInput  # 5 of 5\n"))) == 1)
+        #expect(try contracts(source((line, "    implements: viewInput  # 2 of 5\n"))) == 0)
+    }
+
+    @Test("The base of all others has another base")
+    func ownBase() throws {
+        let source = source(("base: UIViewController", "base: LoginViewController"))
+        let report = try SampleModule.app().report(source)
+        #expect(!report.findings.contains { $0.message.contains("does not inherit") })
+    }
+}
