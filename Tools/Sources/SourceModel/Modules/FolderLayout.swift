@@ -36,9 +36,11 @@ struct FolderLayout: Sendable {
             }
             // The root's own name may be one that tells: `scaena facts Sources`.
             let base = String(root.utf8.lastIndex(of: UInt8(ascii: "/")).map { root[..<$0] } ?? "")
+            // Tuist or XcodeGen makes a project of it.
+            let isGenerated = FileNames.below(root).contains { ["Project.swift", "project.yml"].contains($0) }
             for folder in below {
                 let names = folder.utf8.dropFirst(base.utf8.count).split(separator: UInt8(ascii: "/"))
-                if let module = Self.module(names, base: base, packages, isFile: folders.contains) {
+                if let module = Self.module(names, base: base, packages, isGenerated, isFile: folders.contains) {
                     found[module.folder] = module
                 }
             }
@@ -55,7 +57,7 @@ struct FolderLayout: Sendable {
 
     /// The module of the last `Sources` or `Tests` on the way to a folder.
     private static func module(
-        _ names: [Substring.UTF8View], base: String, _ packages: Set<Substring>,
+        _ names: [Substring.UTF8View], base: String, _ packages: Set<Substring>, _ isGenerated: Bool,
         isFile holdsFiles: (Substring) -> Bool
     ) -> ModuleFact? {
         let place = names.lastIndex { $0.elementsEqual("Sources".utf8) || $0.elementsEqual("Tests".utf8) }
@@ -64,8 +66,8 @@ struct FolderLayout: Sendable {
         let container = base + "/" + names[...place].map { Substring($0) }.joined(separator: "/")
         let around = container.dropLast(names[place].count + 1)
         // What is asked about as a whole has the name of a folder, and of no module, unless a generated project has it.
-        let isWhole = place == 1 && !Self.isGenerated(String(around))
-        if place > 0, !isWhole && !packages.contains(around) || holdsFiles(Substring(container)) {
+        let isInside = place > 1 || isGenerated
+        if place > 0, isInside && !packages.contains(around) || holdsFiles(Substring(container)) {
             return ModuleFact(
                 name: ModuleName.of(target: String(Substring(names[place - 1]))) + (isTest ? "Tests" : ""),
                 folder: container,
@@ -76,11 +78,6 @@ struct FolderLayout: Sendable {
         return ModuleFact(
             name: ModuleName.of(target: name), folder: container + "/" + name, defaultIsolation: .unknown,
             isTest: isTest, origin: .folders)
-    }
-
-    /// Whether Tuist or XcodeGen makes a project of a folder.
-    private static func isGenerated(_ folder: String) -> Bool {
-        FileNames.below(folder).contains { ["Project.swift", "project.yml"].contains($0) }
     }
 
     /// Folders of which one has the other's name with `Tests` or `UITests` behind it.
