@@ -1,7 +1,6 @@
 import Architecture
 import Conformance
 import SourceModel
-import SwiftParser
 import SwiftSyntax
 
 /// Ways to other units, and code that goes one as the app goes another.
@@ -160,7 +159,7 @@ extension UnitReading {
     }
 
     static func function(_ name: String, line: Int, in text: String) -> FunctionDeclSyntax? {
-        let file = Parser.parse(source: text)
+        let file = ParsedFiles.tree(of: text)
         let lines = SourceLocationConverter(fileName: "", tree: file)
         let finder = FunctionFinder(viewMode: .sourceAccurate)
         finder.walk(file)
