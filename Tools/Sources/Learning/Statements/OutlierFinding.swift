@@ -247,7 +247,8 @@ struct OutlierFinding {
                 let own = PlacementLearning.form(sheet.app.files[type.file], of: sheet.units[number])
                 // A unit whose types all stand in `Scenes` seems to lie there; its files are where all others' are.
                 let wanted = file.path.value.replacingAll("{Unit}", with: stem)
-                guard own != file.path.value, !sheet.app.files[type.file].path.hasSuffix("/" + wanted) else { continue }
+                let isThere = wanted.contains("/") && sheet.app.files[type.file].path.hasSuffix("/" + wanted)
+                guard own != file.path.value, !isThere else { continue }
                 let deviation = Outlier.Deviation(
                     text: "\(type.name) stands in \(own.replacingAll("{Unit}", with: stem)), not in "
                         + wanted,
