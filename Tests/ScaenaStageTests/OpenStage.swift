@@ -20,6 +20,7 @@
             limits.unread = 600_000_000_000
             limits.request = 600_000_000_000
             limits.goodbye = 600_000_000_000
+            limits.lateness = 600_000_000_000
             return limits
         }()
 
