@@ -188,10 +188,23 @@ public final class Page: Sendable {
 
     /// A picture of what is visible.
     ///
+    /// - Parameters:
+    ///   - selector: The CSS selector of what the picture shows; with none, the whole page.
+    ///   - margin: How many points around that it shows, too.
+    ///   - scale: The pixels of a point.
     /// - Returns: A PNG file.
     /// - Throws: `ChromiumError`.
-    public func screenshot() async throws -> Data {
-        let answer = try await send("Page.captureScreenshot", ["format": "png"])
+    public func screenshot(of selector: String? = nil, margin: Double = 0, scale: Double = 1) async throws -> Data {
+        var parameters: [String: JSON] = ["format": "png"]
+        if let selector {
+            let box = try await evaluate("document.querySelector('\(selector)').getBoundingClientRect().toJSON()")
+            func side(_ name: String, _ change: Double) -> JSON { .number((box[name].number ?? 0) + change * margin) }
+            parameters["clip"] = [
+                "x": side("x", -1), "y": side("y", -1), "width": side("width", 2), "height": side("height", 2),
+                "scale": .number(scale),
+            ]
+        }
+        let answer = try await send("Page.captureScreenshot", .object(parameters))
         return answer["data"].string.flatMap { Data(base64Encoded: $0) } ?? Data()
     }
 

@@ -11,7 +11,7 @@ import ShowcaseHost
 let folder = URL(fileURLWithPath: CommandLine.arguments.dropFirst().first ?? "pictures", isDirectory: true)
 
 @MainActor
-func shoot(_ page: Page, _ name: String) async throws {
+func shoot(_ page: Page, _ name: String, of selector: String? = nil, scale: Double = 1) async throws {
     for scheme in Page.ColorScheme.allCases {
         try await page.prefer(scheme)
         // The transition of colours and screens is over, and two frames were drawn.
@@ -21,7 +21,8 @@ func shoot(_ page: Page, _ name: String) async throws {
               .filter(motion => motion.effect?.getComputedTiming().endTime < Infinity).map(motion => motion.finished))
               .then(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
             """)
-        try await page.screenshot().write(to: folder.appendingPathComponent("\(name)-\(scheme.rawValue).png"))
+        let picture = try await page.screenshot(of: selector, margin: 14, scale: scale)
+        try picture.write(to: folder.appendingPathComponent("\(name)-\(scheme.rawValue).png"))
     }
 }
 
@@ -39,6 +40,35 @@ func shootShowcase(_ browser: Browser) async throws {
     try await shoot(page, "showcase")
     await page.close()
     await host.stop()
+}
+
+/// The first screens with data of the other apps: the phone alone.
+@MainActor
+func shootApp(_ app: ShowcaseDoor, in browser: Browser, _ way: @MainActor (Page) async throws -> Void) async throws {
+    let host = ShowcaseHost(port: .any, app: app)
+    let page = try await browser.newPage(width: 1100, height: 900)
+    try await page.navigate(to: try await host.start().absoluteString)
+    try await way(page)
+    try await shoot(page, app.rawValue, of: "#phone", scale: 0.8)
+    await page.close()
+    await host.stop()
+}
+
+@MainActor
+func shootApps(_ browser: Browser) async throws {
+    try await shootApp(.items, in: browser) { page in
+        try await page.click("button", "Items")
+        try await page.find("StaticText", "Umbrella")
+    }
+    try await shootApp(.models, in: browser) { page in try await page.find("StaticText", "Falcon") }
+    try await shootApp(.promotions, in: browser) { page in
+        try await page.click("textbox", "User name")
+        try await page.type("0912")
+        try await page.click("textbox", "Password")
+        try await page.type("1234")
+        try await page.click("button", "Log in")
+        try await page.find("StaticText", "Free ride")
+    }
 }
 
 @MainActor
@@ -107,6 +137,7 @@ Task {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let browser = try await Browser.launch()
         try await shootShowcase(browser)
+        try await shootApps(browser)
         try await shootGallery(browser)
         await browser.close()
         exit(0)
