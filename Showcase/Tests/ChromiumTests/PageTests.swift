@@ -112,6 +112,16 @@ import Testing
         }
     }
 
+    @Test func aPictureShowsOnePartOfThePage() async throws {
+        try await withPage("<div id=part style='position:absolute;left:20px;top:30px;width:40px;height:50px'></div>") {
+            page in
+            let picture = try await page.screenshot(of: "#part", margin: 5, scale: 2)
+            // A PNG's width and height are its bytes 16 to 23.
+            let size = [UInt8](picture[16..<24])
+            #expect(size == [0, 0, 0, 100, 0, 0, 0, 120])
+        }
+    }
+
     @Test func complaintsAreKept() async throws {
         try await withPage("<p>fine</p>") { page in
             #expect(page.complaints.isEmpty)
