@@ -76,7 +76,7 @@ soak:
 	@SCAENA_SOAK=1 Scripts/strict $(SWIFT) test --package-path Tools --filter \
 		'ScaffoldedCodeTests|RecallTests|GrowingTests|EditedPiecesTests'
 	@Tools/Scripts/soak-kills
-	@SCAENA_SOAK=1 Scripts/strict $(SWIFT) test --package-path Showcase --filter 'WalkTests'
+	@SCAENA_SOAK=1 SILENCE=3600 Scripts/strict $(SWIFT) test --package-path Showcase --filter 'WalkTests'
 	@SCAENA_SOAK=1 Scripts/strict $(SWIFT) test --package-path Showcase --skip-build --filter 'KilledAppTests|ScreenReader'
 	@ROUNDS=10000 Scripts/strict $(SWIFT) test --package-path Showcase --skip-build --filter 'switchingLeavesNoDescriptorOpen'
 	@ROUNDS=10000 Scripts/strict $(SWIFT) test $(TRAITS) --filter 'connectionsThatEndLeaveNoDescriptor'
