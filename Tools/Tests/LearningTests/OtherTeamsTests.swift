@@ -133,6 +133,18 @@ struct OtherTeamsTests {
         #expect(text == "calls its sceneFactory \(name), and not CartSceneFactory as 4 of 5 do")
     }
 
+    /// NSObject is there for UIKit's sake, and SwiftUI is imported by whom it serves.
+    @Test func learnsNoBaseThatTheSystemNeedsAndNoBusinessThatShows() throws {
+        let learned = try learn { name in
+            var files = plain(name)
+            files["/app/App/\(name)/\(name)ViewModel.swift"] = "import SwiftUI\nclass \(name)ViewModel: NSObject {}"
+            return files
+        }
+        let role = try #require(learned.roles.first { $0.id == "viewModel" })
+        #expect(role.base == nil)
+        #expect(role.layer == "presentation")
+    }
+
     /// The words of a unit's folder may stand apart.
     @Test func readsFoldersWhoseWordsStandApart() throws {
         let names = ["Feed Reader", "Order List", "Log In", "Card Detail", "Front Door"]

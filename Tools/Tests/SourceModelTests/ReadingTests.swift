@@ -11,6 +11,7 @@ struct ReadingTests {
         let folder = try TemporaryFolder()
         for name in [
             "A.swift", "b/B.swift", ".build/C.swift", "Pods/D.swift", "e.txt", "b/Package.swift", ".hidden.swift",
+            "Try.playground/Contents.swift", "Scene.xctemplate/___FILEBASENAME___.swift",
         ] {
             try folder.write("", to: name)
         }
