@@ -32,7 +32,7 @@ package struct ContractRule: Rule {
                 // What few were seen to implement is told by a learned definition, and demanded of nobody.
                 let roles = definition.roles.filter { role in
                     role.implements.contains(contract.id)
-                        && (app.statement(role, "implements", contract.id)?.share ?? 1) >= Self.leastShare
+                        && app.isUsual(app.statement(role, "implements", contract.id))
                 }
                 guard !isOfAnother, !roles.isEmpty, let type = unit.contract(contract.id) else { continue }
                 judge(contract, type, roles, unit, app, &verdict)
@@ -40,8 +40,6 @@ package struct ContractRule: Rule {
         }
         return verdict
     }
-
-    private static let leastShare = 0.8
 
     private func judge(
         _ contract: Contract, _ type: TypeIndex.ID, _ roles: [Role], _ unit: MappedUnit, _ app: CheckedApp,

@@ -42,16 +42,13 @@ package struct UnitRule: Rule {
 
     // MARK: Parts
 
-    /// What fewer units than this have, a learned definition may name as needed, and it is missed in none.
-    private static let leastShare = 0.8
-
     private func missing(_ unit: MappedUnit, _ actors: [Actor], _ app: CheckedApp, _ verdict: inout Verdict) {
         let definition = app.definition
         let held = Set(definition.files.filter { $0.place == .sources && $0.needs.isEmpty }.flatMap(\.holds))
         let wanted = definition.roles.filter { role in
             role.scope == .unit && role.count == .one && role.isUsed && held.contains(role.id)
                 && role.type.isOfUnit && !role.type.namesSeveral && !app.isPreview(role)
-                && (app.statement(role, "type")?.share ?? 1) >= Self.leastShare
+                && app.isUsual(app.statement(role, "type"))
         }
         let there = wanted.filter { !unit.players(of: $0.id).isEmpty }
         // What lacks several parts may be none of these units, or a part of another.

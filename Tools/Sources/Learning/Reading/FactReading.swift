@@ -47,13 +47,12 @@ enum FactReading {
         let type = type(name, kind, fact.line, fact.nesting, fact.inheritance, fact.members)
         type.isGeneric = type.isGeneric || !fact.generics.isEmpty
         type.isOfFile = fact.access.map { $0 <= .fileprivate } ?? false
+        guard !fact.generics.isEmpty else { return type }
         // `let model: Model` of `struct AboutView<Model: AboutModelProtocol>` holds an `AboutModelProtocol`.
         let bounds = Dictionary(
-            fact.generics.compactMap { parameter in
-                parameter.constraint.map { (parameter.name, $0.heldNames) }
-            }
+            fact.generics.compactMap { parameter in parameter.constraint.map { (parameter.name, $0.heldNames) } }
         ) { first, _ in first }
-        for number in type.properties.indices where !bounds.isEmpty {
+        for number in type.properties.indices {
             type.properties[number].types = type.properties[number].types.flatMap { bounds[$0] ?? [$0] }
         }
         return type

@@ -94,12 +94,13 @@ struct SourceApp: Sendable {
             aliasHeads[name] = nil
         }
         for (file, source) in sources.enumerated() where !source.extensions.isEmpty {
-            extended[file] = source.extensions.map { index(of: $0.name, near: file) }
-            for part in source.extensions {
-                if let index = index(of: part.name, near: file), adds(file, to: index) {
-                    types[index].inherits += part.inherits
-                }
+            let added = source.extensions.map { part in
+                index(of: part.name, near: file).flatMap { adds(file, to: $0) ? $0 : nil }
             }
+            for (part, index) in zip(source.extensions, added) {
+                if let index { types[index].inherits += part.inherits }
+            }
+            extended[file] = added
         }
         if !aliases.isEmpty {
             for type in types { replaceAliases(ofInheritance: type) }
@@ -152,7 +153,7 @@ struct SourceApp: Sendable {
         }
         for (file, source) in sources {
             for (part, index) in zip(source.extensions, extended[file] ?? []) {
-                guard let index, adds(file, to: index) else { continue }
+                guard let index else { continue }
                 types[index].properties += part.properties
                 types[index].functions += part.functions
             }

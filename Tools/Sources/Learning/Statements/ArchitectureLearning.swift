@@ -140,12 +140,12 @@ struct ArchitectureLearning {
             let unitName = sheet.names[number].typeName
             details[best.role, default: BuilderDetails()].units.append(number)
             if best.isScreen { details[best.role]?.byScreen += 1 }
-            details[best.role]?.functions.add(best.function.name.replacingFirst(unitName, with: "{Unit}"))
+            details[best.role]?.functions.insert(best.function.name.replacingFirst(unitName, with: "{Unit}"))
             for role in best.made { details[best.role]?.creates[role, default: 0] += 1 }
             if let returned = returned(best.function, number) { details[best.role]?.returns.add(returned) }
         }
         guard let most = builders.most, let by = sheet.entry(most.value), let detail = details[most.value],
-            let function = detail.functions.counts.keys.map({
+            let function = detail.functions.map({
                 Learned($0, Evidence(having($0, most.value), of: by.count))
             })
             .max(by: { ($0.evidence.count, $1.value) < ($1.evidence.count, $0.value) })
@@ -262,7 +262,7 @@ struct ArchitectureLearning {
         var units: [Int] = []
         /// In how many of them it is a screen that makes what it needs.
         var byScreen = 0
-        var functions = Tally<String>()
+        var functions: Set<String> = []
         var creates: [RoleName: Int] = [:]
         var returns = Tally<String>()
     }

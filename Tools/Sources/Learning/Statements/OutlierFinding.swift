@@ -50,7 +50,7 @@ struct OutlierFinding {
         }
         return absent.compactMap { role in
             guard role.presence.isSure, !role.name.isOpen, sheet.types[number][role.name] == nil else { return nil }
-            var deviation = missing(role, unit)
+            var deviation = missing(role, number)
             deviation.others = "\(role.presence) have \(role.form)"
             deviation.meant =
                 role.kind == .contract
@@ -59,7 +59,8 @@ struct OutlierFinding {
         }
     }
 
-    private func missing(_ role: LearnedRole, _ unit: AppUnit) -> Outlier.Deviation {
+    private func missing(_ role: LearnedRole, _ number: Int) -> Outlier.Deviation {
+        let unit = sheet.units[number]
         let name = role.form.replacingFirst("{Unit}", with: unit.stem)
         let missing = "has no \(name), as \(role.presence) have"
         if let other = sheet.app.indices[name]?.first {
@@ -77,7 +78,7 @@ struct OutlierFinding {
                 text: "\(missing); its screen is \(type.name)", file: sheet.app.files[type.file].path,
                 line: type.line)
         }
-        if role.kind == .role, let other = standIn(for: role, of: unit) {
+        if role.kind == .role, let other = standIn(for: role, of: number) {
             let type = sheet.app.types[other]
             return .init(
                 text: "calls its \(role.id) \(type.name), and not \(name) as \(role.presence) do",
@@ -89,9 +90,9 @@ struct OutlierFinding {
 
     /// A type in a unit's folder that has another name for a role: `AboutFactory` for `AboutSceneFactory`, `GermanAboutPresenter`
     /// for `AboutPresenter`.
-    private func standIn(for role: LearnedRole, of unit: AppUnit) -> Int? {
+    private func standIn(for role: LearnedRole, of number: Int) -> Int? {
+        let unit = sheet.units[number]
         let name = StandInName(role.form, of: unit.stem)
-        let number = sheet.units.firstIndex { $0.stem == unit.stem && $0.folder == unit.folder }
         return sheet.app.types.indices.first { index in
             let type = sheet.app.types[index]
             guard name.fits(type.name), (type.kind == .protocol) == role.name.isProtocol, type.nesting.isEmpty,

@@ -161,17 +161,15 @@ private struct ExampleReading {
 
     /// Where a file of the example belongs: in the folder in which most have it.
     private func place(of role: LearnedRole, _ own: String) -> String {
-        var places = Tally<String>()
-        for unit in units {
-            guard let member = unit.members.first(where: { $0.role == role.name }) else { continue }
-            places.add(PlacementLearning.form(app.files[app.types[member.type].file], of: unit))
+        let name = own.split(separator: "/").last.map(String.init) ?? own
+        for file in learned.files {
+            guard let most = file.holds.first(where: { $0.value == role.id })?.evidence else { continue }
+            // A folder that one unit alone has is its own.
+            if most.count < 2, units.count > 2 { return name }
+            let isNamedSo = file.path.value.hasSuffix("/" + name) || file.path.value == name
+            return isNamedSo && most.count > standing(role.name, in: own).count ? file.path.value : own
         }
-        guard let most = places.most, let usual = most.value.split(separator: "/").last,
-            let name = own.split(separator: "/").last
-        else { return own }
-        // A folder that one unit alone has is its own.
-        if most.evidence.count < 2, units.count > 2 { return String(name) }
-        return usual == name && most.evidence.count > (places.counts[own] ?? 0) ? most.value : own
+        return own
     }
 
     /// In how many units a role stands in a file of this form.

@@ -1,0 +1,57 @@
+/// Finds the folders of units.
+struct UnitHome {
+    let app: SourceApp
+
+    /// The folder of a unit: the innermost that holds nearly all of it, or one around it of the unit's own name that holds
+    /// more of it.
+    func folder(of unit: AppUnit) -> String {
+        let folders = self.folders(of: unit)
+        guard let first = folders.first else { return unit.folder }
+        guard !folders.allSatisfy({ $0 == first }) else { return first }
+        // A folder of the unit's name is its own, though parts of it lie in others.
+        var direct: [String: Int] = [:]
+        for folder in folders { direct[folder, default: 0] += 1 }
+        let own = direct.max { ($0.value, $1.key) < ($1.value, $0.key) }
+        if let own, own.value * 3 >= folders.count, own.key.hasSuffix("/" + unit.stem) { return own.key }
+        var counts: [Substring: Int] = [:]
+        for folder in folders {
+            var folder = folder[...]
+            while !folder.isEmpty {
+                counts[folder, default: 0] += 1
+                folder = folder[..<(folder.lastIndex(of: "/") ?? folder.startIndex)]
+            }
+        }
+        let most = counts.filter { $0.value * 5 >= folders.count * 4 }.keys
+        guard let home = most.max(by: { ($0.utf8.count, $1) < ($1.utf8.count, $0) }) else { return unit.folder }
+        var around = home
+        for _ in 0..<Self.farthestHome {
+            guard let cut = around.lastIndex(of: "/") else { break }
+            let last = around[around.index(after: cut)...]
+            let holdsMore = around == home || (counts[around] ?? 0) > (counts[home] ?? 0)
+            if !last.isEmpty, holdsMore, unit.stem.hasSuffix(last) { return String(around) }
+            around = around[..<cut]
+        }
+        return String(home)
+    }
+
+    /// The folders of a unit's types, those left out that are far from its screen: what a module of the domain or of another app
+    /// has of the unit's name moves no scene.
+    private func folders(of unit: AppUnit) -> [String] {
+        func folder(_ member: AppUnit.Member) -> String { app.files[app.types[member.type].file].folder }
+        let all = unit.members.map(folder)
+        let screens = unit.members.filter { app.isScreen($0.type) }
+        guard let screen = screens.first(where: { app.isViewController($0.type) }) ?? screens.first else { return all }
+        var around = folder(screen)[...]
+        for _ in 0..<Self.farthestPart {
+            guard let cut = around.lastIndex(of: "/") else { break }
+            around = around[..<cut]
+        }
+        return all.filter { $0 == around || $0.hasPrefix(around + "/") }
+    }
+
+    /// How many folders around its screen a part of a unit may be.
+    private static let farthestPart = 3
+
+    /// How many folders around a unit's types may be inside its own.
+    private static let farthestHome = 4
+}
