@@ -56,8 +56,11 @@ struct SyncCommand: ParsableCommand {
                 print("\(unit.name) (\(unit.word)): \(ScaffoldReport.shown(in: error.description))")
             }
         }
-        let app = RecordedApp(around: defaults.folder)
-        if let app, names.isEmpty || names.contains(app.name) {
+        // Read after the renames, which may have changed what is noted.
+        let app = RecordedApp(around: defaults.folder).flatMap {
+            names.isEmpty || names.contains($0.name) ? $0 : nil
+        }
+        if let app {
             do {
                 try follow(app, defaults, &tally)
             } catch let error as ScaffoldError {
@@ -66,8 +69,7 @@ struct SyncCommand: ParsableCommand {
             }
         }
         MocksDue(around: defaults.folder).settle()
-        let count = units.count + (app.map { names.isEmpty || names.contains($0.name) } == true ? 1 : 0)
-        print(tally.sentence(of: count, writes: !check && !dryRun))
+        print(tally.sentence(of: units.count + (app == nil ? 0 : 1), writes: !check && !dryRun))
         if tally.isUnfinished || (check && tally.changed + tally.renamed > 0) {
             throw ExitCode(Failure.Code.findings.rawValue)
         }
