@@ -1,3 +1,4 @@
+import Foundation
 import Scaffolding
 
 /// What becomes of a unit's files, for the person who asked.
@@ -42,12 +43,18 @@ struct MergeReport {
 
     /// Each change as a unified diff, as git shows it.
     var diff: String {
-        merge.files.map { file in
-            guard file.before != file.after, file.change != .removed else { return "" }
-            let path = ScaffoldReport.shown(file.path)
-            return UnifiedDiff(
-                from: file.before, to: file.after, names: (file.before == nil ? "/dev/null" : "a/\(path)", "b/\(path)")
-            ).text
+        let own = merge.files.filter { $0.before != $0.after && $0.change != .removed }
+            .map { ($0.path, $0.before, $0.after) }
+        let openers = merge.scaffold.openers.flatMap(\.files).map { file in
+            (
+                file.path, FileManager.default.contents(atPath: file.path).map { String(decoding: $0, as: UTF8.self) },
+                file.text
+            )
+        }
+        return (own + openers).map { path, before, after in
+            let path = ScaffoldReport.shown(path)
+            return UnifiedDiff(from: before, to: after, names: (before == nil ? "/dev/null" : "a/\(path)", "b/\(path)"))
+                .text
         }.joined()
     }
 }

@@ -217,45 +217,4 @@ extension ArchitectureDefinition {
         return sources.access(
             to: owner.type.name(for: unit), madeBy: builder.type.name(for: unit), assembly.function.name(for: unit))
     }
-
-    /// The calls that build a unit of this name as if it took less than it does, told with their places.
-    ///
-    /// - Parameters:
-    ///   - unit: the unit.
-    ///   - rendered: its text, which says what the function that builds it takes.
-    ///   - sources: the sources around.
-    ///   - files: the unit's own files, which are written anew.
-    func shortCalls(
-        of unit: UnitName, as rendered: [RenderedFile], among sources: ModuleSources, besides files: [UnitScaffold.File]
-    ) -> [(path: String, sentence: String)] {
-        guard let builder = role(assembly.by) else { return [] }
-        let type = builder.type.name(for: unit)
-        let function = assembly.function.name(for: unit)
-        let clause = rendered.filter { $0.text.contains(type) && $0.text.contains(function) }.lazy
-            .compactMap { ModuleSources.parameters(of: type, function, in: ParsedFiles.tree(of: $0.text)) }.first
-        let labels = clause?.parameters.filter { $0.defaultValue == nil }.map(\.firstName.text) ?? []
-        let contracts = builder.implements.compactMap { contract($0) }.map { $0.type.name(for: unit) }
-        let calls = sources.calls(
-            of: Set([type] + contracts), function, without: labels, excluding: Set(files.map(\.path)))
-        let taken = labels.map { "\($0):" }.joined()
-        // Told by a parameter of the contract's type, which is not there where nothing is returned.
-        let answer = inputs.returns.flatMap { contract($0) }?.type.name(for: unit)
-        let tells = clause?.parameters.contains { $0.type.trimmedDescription == answer.map { "any \($0)" } } ?? false
-        return calls.map { call in
-            (
-                call.path,
-                "\(call.path):\(call.line) calls '\(function)' of \(unit.typeName), which takes (\(taken)): pass that there"
-                    + (tells ? hearing(answer ?? "", at: call, among: sources) : "")
-            )
-        }
-    }
-
-    /// Who of the unit that makes a call is to hear the answer, as the end of a sentence.
-    private func hearing(_ contract: String, at call: ModuleSources.ShortCall, among sources: ModuleSources) -> String {
-        guard let opener, let performer = navigation.flatMap({ role($0.performs) }) else { return "" }
-        let units = sources.declaredTypes(in: call.path).compactMap(performer.type.unit(in:)).sorted()
-        let type = units.first.map { opener.type.description.replacing("{Unit}", with: $0) } ?? "the \(opener.id)"
-        let place = sources.place(of: type).map { " (\($0))" } ?? ""
-        return ", and let \(type)\(place) conform to '\(contract)', which hears the answer"
-    }
 }

@@ -103,17 +103,17 @@ public struct UnitScaffold: Sendable {
         }
         if !request.runtime { neighbours += definition.names.compactMap { .init($0, in: definition) } }
         var openers = OpenersOfUnit(of: unit, as: files, around: sources, source, definition)
-        var calls: [(path: String, sentence: String)] = []
+        var calls: ShortCalls?
         if others == nil {
             if definition.navigation?.routes != nil {
                 openers.addFlows(group: request.group, leads: content.navigations.map(\.unit))
             }
             if content.isHandedIn {
                 let anew = files + openers.scaffolds.flatMap(\.files)
-                calls = definition.shortCalls(of: unit, as: rendered, among: around, besides: anew)
-                openers.addUnits(calling: Set(calls.map(\.path)), like: request)
-                let replaced = openers.scaffolds.reduce(into: Set()) { $0.formUnion($1.replacedFiles) }
-                calls.removeAll { replaced.contains($0.path) }
+                var short = ShortCalls(of: unit, as: rendered, in: definition, among: around, besides: anew)
+                openers.addUnits(calling: Set(short.mended.map(\.path) + short.left.map(\.path)), like: request)
+                short.leaveOut(openers.scaffolds.reduce(into: Set()) { $0.formUnion($1.replacedFiles) })
+                calls = short
             }
         }
         self.init(
@@ -124,13 +124,14 @@ public struct UnitScaffold: Sendable {
                     FormerNames.all(around: sources, in: source, architecture)
                 }.sentences
                 + UnusedTemplates(source, architecture).sentences
-                + calls.map(\.sentence),
+                + (calls?.left.map(\.sentence) ?? []),
             architecture: architecture,
             record: PlacedRecord(
                 of: files, sources: sources, asked: request.asked(as: definition.unit.word), architecture,
                 from: source))
         mockedContracts = Set(content.values.flatMap(\.contracts))
         open(by: openers)
+        for file in calls?.mended ?? [] { hand(file) }
     }
 
     init(
@@ -156,12 +157,17 @@ public struct UnitScaffold: Sendable {
     /// Has a file become another with what is written.
     mutating func register(_ file: File, in name: String) {
         openers.removeAll { $0.files.map(\.path) == [file.path] }
+        hand(file, in: name)
+        openers[openers.count - 1].isRegistration = true
+    }
+
+    /// Has a file become another that hands the unit what it takes.
+    private mutating func hand(_ file: File, in name: String? = nil) {
         let folder = URL(fileURLWithPath: file.path).deletingLastPathComponent().path
         var scaffold = UnitScaffold(
-            name: name, folders: [folder], testFolders: [], files: [file], notes: [], architecture: architecture,
-            record: nil)
+            name: name ?? self.name, folders: [folder], testFolders: [], files: [file], notes: [],
+            architecture: architecture, record: nil)
         scaffold.replacedFiles = [file.path]
-        scaffold.isRegistration = true
         openers.append(scaffold)
     }
 

@@ -248,4 +248,38 @@ struct OtherUnitsTests {
         let parent = try kind("flow", "Parent", opens: "Row")
         #expect(try text(parent, "ParentCoordinator.swift").contains("coordinate(\n            to: RowCoordinator("))
     }
+
+    @Test("are handed what is shared where an app opens them, as far as it is at hand")
+    func handedByApp() throws {
+        let app = "Sources/App/TheApp.swift"
+        let before = """
+            final class TheApp {
+                let dependencies: AppDependencies
+
+                func makeRootViewController() -> UINavigationController {
+                    UINavigationController(rootViewController: HomeConfigurator.build().viewController)
+                }
+            }
+
+            """
+        try folder.write(before, to: app)
+        try folder.write(
+            "final class AppDependencies {}\n\nextension AppDependencies {\n"
+                + "    var rideManager: any RideManagerProtocol { shared { RideManager() } }\n}\n",
+            to: "Sources/App/AppDependencies.swift")
+        let home = try scaffold("Home", "snp", managers: "Ride")
+        #expect(!home.notes.contains { $0.contains("calls 'build'") })
+        try UnitWriter.write(home, replacing: false)
+        #expect(
+            try folder.text(of: app)
+                == before.replacing(
+                    "UINavigationController(rootViewController: HomeConfigurator.build()",
+                    with:
+                        "UINavigationController(\n            rootViewController: HomeConfigurator.build(rideManager: "
+                        + "dependencies.rideManager)"))
+        // Nobody but a person knows which item.
+        let taking = try scaffold("Home", "snp", managers: "Ride", takes: "item: Int")
+        #expect(taking.openers.isEmpty)
+        #expect(taking.notes.contains { $0.contains("TheApp.swift:6 calls 'build' of Home") })
+    }
 }
