@@ -94,7 +94,8 @@ struct AddCommand: ScaffoldingCommand {
             if !options.dryRun { try growth.write() }
             return growth
         } catch {
-            if error.isUnknownUnit { return nil }
+            // What was scaffolded is known by its record, which says more.
+            if error.isUnknownUnit, !RecordedUnit.all(around: place.into).isEmpty { return nil }
             throw Failure(
                 ScaffoldError(error.kind, ScaffoldReport.shown(in: error.description), saysPlaces: error.saysPlaces))
         }

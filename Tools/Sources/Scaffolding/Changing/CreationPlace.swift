@@ -123,6 +123,12 @@ struct CreationPlace {
         return nil
     }
 
+    /// Whether it makes what a message takes as its input, without naming the type: `transform(input: .init(…))`.
+    var isOfInput: Bool {
+        call.calledExpression.as(MemberAccessExprSyntax.self)?.base == nil
+            && ["input", "from"].contains(call.parent?.as(LabeledExprSyntax.self)?.label?.text)
+    }
+
     /// Whether the call needs nothing of what is around it: literals, types and what types have.
     var isSelfContained: Bool {
         guard call.trailingClosure == nil, !call.trimmedDescription.contains("\n") else { return false }

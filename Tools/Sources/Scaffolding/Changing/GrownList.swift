@@ -63,9 +63,18 @@ struct GrownList {
     private static func text(of element: String, _ shown: String, in reading: UnitReading) -> String {
         if ["String", "Substring"].contains(element) { return "item" }
         let members = reading.index.types(named: element).flatMap { reading.index.members(of: $0) }
-        let member = members.first { $0.fact.kind == .property && $0.fact.name == shown }
-        guard let member else { return "String(describing: item)" }
-        return member.fact.type?.description == "String" ? "item.\(shown)" : "\"\\(item.\(shown))\""
+        let stored = members.filter {
+            $0.fact.kind == .property && !$0.fact.isStatic && $0.fact.modifiers.allSatisfy { !$0.contains("private") }
+        }
+        let texts = stored.filter { $0.fact.type?.description == "String" }
+        let telling = ["name", "title", "text", "label", "subtitle"].lazy.compactMap { word in
+            texts.first { $0.fact.name == word }
+        }.first
+        guard let member = stored.first(where: { $0.fact.name == shown }) ?? telling ?? texts.first else {
+            return "String(describing: item)"
+        }
+        let name = member.fact.name
+        return member.fact.type?.description == "String" ? "item.\(name)" : "\"\\(item.\(name))\""
     }
 }
 

@@ -17,7 +17,11 @@ struct GrownRole {
     private(set) var declarations = ""
     private var imports: [String] = []
     /// The text of a file of its own.
-    var text: String { imports.map { "import \($0)\n" }.joined() + (imports.isEmpty ? "" : "\n") + declarations }
+    var text: String {
+        header + imports.map { "import \($0)\n" }.joined() + (imports.isEmpty ? "" : "\n") + declarations
+    }
+    /// What stands above everything else in the file of what it is like, for this file: a licence, the file's name.
+    private var header = ""
     /// Whether `Type()` makes one.
     private(set) var isMadeOfNothing = true
     /// What others of its kind are, and this one is not yet.
@@ -69,11 +73,41 @@ struct GrownRole {
     ) -> String {
         let folder = reading.map.units[reading.unit].folder
         let file = reading.index.files[reading.index[like].file].path
+        // Where parts of a unit lie in folders beside each other, each kind has its own.
+        if let own = reading.owner.map({ Self.folders(of: $0, in: reading) }),
+            let owner = reading.map.units[unit].players(of: reading.ownerRole).first
+        {
+            let (from, to) = (Self.folders(of: owner, in: reading), Self.folders(of: like, in: reading))
+            let shared = zip(from, to).prefix { $0 == $1 }.count
+            let (there, here) = (from.dropFirst(shared), to.dropFirst(shared))
+            let isOfUnits = !here.contains { $0.contains(reading.map.units[unit].name.typeName) }
+            if there.count == 1, here.count == 1, isOfUnits, own.last == there.last {
+                return (own.dropLast() + here + [type + ".swift"]).joined(separator: "/")
+            }
+        }
         let other = reading.map.units[unit].folder + "/"
         let inner = file.hasPrefix(other) ? String(file.dropFirst(other.count)) : ""
         let folders = inner.split(separator: "/" as Character).dropLast().map { String($0) }
         let isOfUnits = folders.allSatisfy { !$0.contains(reading.map.units[unit].name.typeName) }
         return ([folder] + (isOfUnits ? folders : []) + [type + ".swift"]).joined(separator: "/")
+    }
+
+    /// The folders of the file that declares a type.
+    private static func folders(of id: TypeIndex.ID, in reading: UnitReading) -> [String] {
+        reading.index.files[reading.index[id].file].path.split(separator: "/", omittingEmptySubsequences: false)
+            .dropLast().map(String.init)
+    }
+
+    /// The comment above everything else in a file, for another file. Who made that one, and when, is not this one's.
+    private static func header(of text: String, for type: String) -> String {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).prefix { $0.hasPrefix("//") }
+        var header: [String] = []
+        for line in lines.map({ $0.filter { $0 != "\r" } }) where !line.contains("Created by") {
+            let isName = line.hasSuffix(".swift")
+            let own = isName ? String(line.prefix { !$0.isLetter && $0 != "_" }) + type + ".swift" : line
+            if own.trimmed != "//" || header.last?.trimmed != "//" { header.append(own) }
+        }
+        return header.isEmpty ? "" : header.joined(separator: "\n") + "\n\n"
     }
 
     private static func declaration(
@@ -123,6 +157,7 @@ struct GrownRole {
         let isFinal = keyword == "class" && group.modifiers.contains { $0.name.text == "final" }
         let parents = inherited.isEmpty ? "" : ": " + inherited.joined(separator: ", ")
         imports = imports(of: usual)
+        header = Self.header(of: like.source.text, for: type)
         var lines: [String] = []
         if let contract { lines += ["protocol \(contract): AnyObject {}", ""] }
         let head = "\(attributes)\(isFinal ? "final " : "")\(keyword) \(type)\(parents) {"

@@ -1,5 +1,4 @@
 import Foundation
-import SwiftParser
 import SwiftSyntax
 
 /// The place in a type where one more member goes: behind the last of its kind, in the way the others are written.
@@ -8,8 +7,12 @@ struct MemberPlace {
     enum Kind {
         /// A function, or a value that is worked out.
         case function
-        /// A stored property: behind the last one, or where there is none, first.
+        /// A stored property that is set from outside: behind the last such one, or where there is none, first.
         case property
+        /// A stored property that has a value, by the words before its name: behind the last of the same words.
+        case valued(String)
+        /// A property whose value is made when it is first asked for, on several lines: behind the last such one.
+        case lazy
         /// A case of an enumeration: behind the last one.
         case enumCase
     }
@@ -28,6 +31,8 @@ struct MemberPlace {
     let access: String
     /// Whether functions of the type are told to the Objective-C runtime.
     let usesSelectors: Bool
+    /// Whether it is an extension all of whose members are private by the one word before it.
+    let isPrivate: Bool
 
     /// Finds the place; nil where the type is not declared at that line.
     ///
@@ -37,7 +42,7 @@ struct MemberPlace {
     ///   - names: functions behind the last of which it goes, where there are any.
     ///   - kind: what goes there.
     init?(in text: String, typeAt line: Int, behind names: Set<String> = [], _ kind: Kind = .function) {
-        let file = Parser.parse(source: text)
+        let file = ParsedFiles.tree(of: text)
         let lines = SourceLocationConverter(fileName: "", tree: file)
         let finder = TypeBlock(line: line, lines: lines)
         finder.walk(file)
@@ -56,6 +61,9 @@ struct MemberPlace {
             case .property:
                 Self.lastStored(in: block)
                     ?? (isProtocol ? Array(block.members).last { $0.decl.is(VariableDeclSyntax.self) } : nil)
+            case .valued(let words): Self.lastValued(words, in: block) ?? Self.lastStored(in: block)
+            case .lazy:
+                Array(block.members).last { Self.variable($0, is: ["lazy"]) } ?? Self.lastLeading(in: block)
             case .enumCase: Array(block.members).last { $0.decl.is(EnumCaseDeclSyntax.self) }
             case .function:
                 functions.last { Self.function($0).map { names.contains($0.name.text) } ?? false } ?? functions.last
@@ -68,19 +76,30 @@ struct MemberPlace {
         access =
             anchor.flatMap(Self.function)?.modifiers.map(\.name.text).first { ["public", "package"].contains($0) } ?? ""
         usesSelectors = block.members.contains { $0.decl.description.contains("@objc") }
+        isPrivate =
+            block.parent?.as(ExtensionDeclSyntax.self)?.modifiers.contains {
+                ["private", "fileprivate"].contains($0.name.text)
+            } ?? false
         if let anchor {
             let anchorLine = lines.location(for: anchor.positionAfterSkippingLeadingTrivia).line
             indentation = isOneLine ? outer + step : Self.leadingBlanks(ofLine: anchorLine, in: textLines)
             let start = (isOneLine ? anchor.endPositionBeforeTrailingTrivia : anchor.endPosition).utf8Offset
             range = start..<(isOneLine ? brace : start)
-            lead = kind == .function && Self.isSpaced(functions, orElse: !isProtocol) ? newline + newline : newline
+            let isSpaced =
+                switch kind {
+                case .function: Self.isSpaced(functions, orElse: !isProtocol)
+                case .lazy: !Self.variable(anchor, is: ["lazy"]) || Self.newlines(before: anchor) > 1
+                default: false
+                }
+            lead = isSpaced ? newline + newline : newline
             end = isOneLine ? newline + outer : ""
         } else {
             indentation = outer + step
             let start = block.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
             range = start..<(isOneLine ? brace : start)
             lead = newline
-            end = isOneLine ? newline + outer : block.members.isEmpty ? "" : newline
+            let isApart = block.members.first.map { Self.newlines(before: $0) > 1 } ?? true
+            end = isOneLine ? newline + outer : isApart ? "" : newline
         }
     }
 
@@ -93,8 +112,22 @@ struct MemberPlace {
             guard let variable = item.decl.as(VariableDeclSyntax.self) else { return false }
             return variable.bindings.allSatisfy { $0.initializer == nil } && !variable.description.contains("@IBOutlet")
         }
-        return set
-            ?? stored.last { $0.position < block.members.first { function($0) != nil }?.position ?? block.endPosition }
+        return set ?? lastLeading(in: block)
+    }
+
+    /// The last stored property before all functions.
+    private static func lastLeading(in block: MemberBlockSyntax) -> MemberBlockItemSyntax? {
+        let first = block.members.first { function($0) != nil }?.position ?? block.endPosition
+        return Array(block.members).last { isStored($0) && $0.position < first }
+    }
+
+    /// The last stored property that has a value and stands behind some words: `private let`, `@Published var`.
+    private static func lastValued(_ words: String, in block: MemberBlockSyntax) -> MemberBlockItemSyntax? {
+        Array(block.members).last { item in
+            guard isStored(item), let variable = item.decl.as(VariableDeclSyntax.self) else { return false }
+            return variable.bindings.allSatisfy { $0.initializer != nil }
+                && variable.trimmedDescription.hasPrefix(words + " ") && !variable.trimmedDescription.contains("\n")
+        }
     }
 
     /// Whether a member is a stored property of instances.
@@ -103,6 +136,10 @@ struct MemberPlace {
             !variable.modifiers.contains(where: { ["static", "class", "lazy"].contains($0.name.text) })
         else { return false }
         return variable.bindings.allSatisfy { $0.accessorBlock == nil }
+    }
+
+    private static func variable(_ item: MemberBlockItemSyntax, is modifiers: Set<String>) -> Bool {
+        item.decl.as(VariableDeclSyntax.self)?.modifiers.contains { modifiers.contains($0.name.text) } ?? false
     }
 
     /// What is put in: a declaration of some lines, indented as the others are.
@@ -128,8 +165,13 @@ struct MemberPlace {
     /// Whether empty lines stand between functions.
     private static func isSpaced(_ functions: [MemberBlockItemSyntax], orElse standard: Bool) -> Bool {
         guard functions.count > 1, let last = functions.last else { return standard }
+        return newlines(before: last) > 1
+    }
+
+    /// How many lines end one behind the other before a member, at most: more than one where it is set apart.
+    private static func newlines(before item: MemberBlockItemSyntax) -> Int {
         var (newlines, most) = (0, 0)
-        for piece in last.leadingTrivia {
+        for piece in item.leadingTrivia {
             switch piece {
             case .newlines(let number), .carriageReturnLineFeeds(let number): newlines += number
             // An empty line may have blanks.
@@ -138,7 +180,7 @@ struct MemberPlace {
             }
             most = max(most, newlines)
         }
-        return most > 1
+        return most
     }
 
     private static func leadingBlanks(ofLine line: Int, in lines: [String]) -> String {
@@ -147,7 +189,7 @@ struct MemberPlace {
     }
 
     /// What is most often put before a line behind one that ends with a brace.
-    private static func step(in lines: [String]) -> String {
+    static func step(in lines: [String]) -> String {
         var counts: [(step: String, count: Int)] = []
         for (before, line) in zip(lines, lines.dropFirst()) where before.hasSuffix("{") || before.hasSuffix("{\r") {
             let outer = before.prefix { $0 == " " || $0 == "\t" }

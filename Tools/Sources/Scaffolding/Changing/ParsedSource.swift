@@ -78,6 +78,43 @@ struct ParsedSource {
         return Change(range: offset..<offset, text: ",\(gap)\(element)")
     }
 
+    // MARK: Declarations
+
+    /// A declaration before a type, or behind its last extension in the file; nil where the type is within another.
+    ///
+    /// - Parameters:
+    ///   - line: the line of the type's name.
+    ///   - isBefore: whether it stands before the type.
+    ///   - declaration: the declaration, its lines indented by tabs.
+    ///   - step: what stands for a tab.
+    func beside(_ line: Int, isBefore: Bool, _ declaration: String, step: String) -> Change? {
+        let finder = TypeBlock(line: line, lines: lines)
+        finder.walk(tree)
+        guard let item = finder.block?.parent?.parent?.as(CodeBlockItemSyntax.self),
+            item.parent?.parent?.is(SourceFileSyntax.self) == true, let name = item.item.declaredName?.text
+        else { return nil }
+        let code = declaration.components(separatedBy: "\n").map { line -> String in
+            let depth = line.prefix { $0 == "\t" }.count
+            return String(repeating: step, count: depth) + line.dropFirst(depth)
+        }.joined(separator: newline)
+        guard isBefore else {
+            let own = tree.statements.last { statement in
+                statement.item.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription == name
+            }
+            let offset = max(own?.endPosition ?? item.endPosition, item.endPosition).utf8Offset
+            return Change(range: offset..<offset, text: newline + newline + code)
+        }
+        // Comments right above are the type's own.
+        let start = item.position.utf8Offset
+        let trivia = item.leadingTrivia.description
+        guard let apart = trivia.ranges(of: newline + newline).last?.upperBound else {
+            let text = start == 0 ? code + newline + newline : newline + newline + code + newline
+            return Change(range: start..<start, text: text)
+        }
+        let offset = start + trivia[..<apart].utf8.count
+        return Change(range: offset..<offset, text: code + newline + newline)
+    }
+
     // MARK: Statements
 
     /// One statement more behind another.
@@ -95,7 +132,7 @@ struct ParsedSource {
     func following(_ node: some SyntaxProtocol, _ more: [String]) -> Change {
         let offset = node.endPosition.utf8Offset
         let outer = indentation(of: node)
-        let step = outer.hasPrefix("\t") ? "\t" : "    "
+        let step = MemberPlace.step(in: textLines.map(String.init))
         let text = more.map { line in
             let depth = line.prefix { $0 == "\t" }.count
             let code = outer + String(repeating: step, count: depth) + line.dropFirst(depth)

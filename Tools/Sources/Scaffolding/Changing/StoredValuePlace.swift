@@ -42,6 +42,15 @@ struct StoredValuePlace {
         return parameters.allSatisfy { $0.defaultValue != nil }
     }
 
+    /// Whether what comes in last may be left out, and is what the app shares then: `store: Store = Store.shared`.
+    var endsWithShared: Bool {
+        let last = initializer?.signature.parameterClause.parameters.last { !$0.isFunction }
+        guard let value = last?.defaultValue?.value else { return false }
+        let base =
+            value.as(MemberAccessExprSyntax.self)?.base ?? value.as(FunctionCallExprSyntax.self)?.calledExpression
+        return base?.trimmedDescription.first?.isUppercase ?? false
+    }
+
     /// The label of a closure that comes in last; nil where none does.
     var closureLabel: String? {
         initializer?.signature.parameterClause.parameters.last.flatMap { $0.isFunction ? $0.firstName.text : nil }

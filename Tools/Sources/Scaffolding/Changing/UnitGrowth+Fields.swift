@@ -86,7 +86,7 @@ extension UnitGrowth {
         try insert(
             "private lazy var \(field.control): \(control) = {\n\tlet control = \(control)()\n\(lines)"
                 + "\tcontrol.addTarget(self, action: #selector(\(edited)(_:)), for: .\(event))\n\treturn control\n}()",
-            into: host.part, of: host.type, behind: [], .property)
+            into: host.part, of: host.type, behind: [], .lazy)
         notes.append(
             "nobody sees it yet: put '\(field.control)' into the view of \(index[host.type].name) "
                 + "(\(reading.place(of: host.type)))")

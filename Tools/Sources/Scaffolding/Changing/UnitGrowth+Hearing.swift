@@ -15,17 +15,23 @@ extension UnitGrowth {
             try add(message, to: actions)
             return actions.code(for: message)
         }
-        if reading.owner == host.type, let code = try addStream(message) { return code }
+        if reading.owner == host.type, let code = try addStream(message) {
+            return own(code, in: index.files[host.part.file].path)
+        }
         let lines = reading.listeners(of: message.name).filter { $0.from.player.type == host.type }
+        let path = index.files[host.part.file].path
         if let line = lines.first {
             try declare(message, at: line.target, body: "// Decide what follows.")
-            return "\(line.property)\(reading.optionalMark(line)).\(message.call)"
+            return own("\(line.property)\(reading.optionalMark(line)).\(message.call)", in: path)
         }
         if let state = host.state {
             try declare(message, at: state.contract ?? state.type, body: "// Decide what follows.")
             return "\(state.property).\(message.call)"
         }
-        try implement(message, by: host.type, behind: [], "// Decide what follows.")
+        // Nobody else hears it.
+        try insert(
+            "private func \(message.signature) {\n\t// Decide what follows.\n}", into: host.part, of: host.type,
+            behind: [])
         return message.call
     }
 

@@ -58,7 +58,7 @@ extension UnitGrowth {
             try refuse(name, in: host.type)
             try insert(
                 "@State private var \(name): \(type) = \(initial)", into: host.part, of: host.type, behind: [],
-                .property)
+                .valued("@State private var"))
             return name
         }
         if index.members(of: state.type).contains(where: { $0.fact.name == name && $0.fact.type?.description == type })
@@ -67,7 +67,8 @@ extension UnitGrowth {
         }
         try refuse(name, in: state.type)
         try insert(
-            "\(state.mark)var \(name): \(type) = \(initial)", into: part, of: state.type, behind: [], .property)
+            "\(state.mark)var \(name): \(type) = \(initial)", into: part, of: state.type, behind: [],
+            .valued("\(state.mark)var"))
         if let contract = state.contract, let part = index[contract].parts.first(where: \.isProtocol) {
             try insert("var \(name): \(type) { get set }", into: part, of: contract, behind: [], .property)
             for id in reading.conformers(of: contract) where id != state.type {
@@ -91,22 +92,23 @@ extension UnitGrowth {
             throw missing("there is a type '\(type)' already", "give the list another name", nil, at: host.type)
         }
         let code = try hear(chosen, by: host)
-        let call = code.hasPrefix("self.") ? code : "self.\(code)"
+        let call = code.hasPrefix("self.") ? String(code.dropFirst("self.".count)) : code
         try insert(
             """
             private lazy var \(table): \(type) = {
             \tlet table = \(type)()
             \ttable.onSelect = { [weak self] index in
-            \t\tguard let self = self else { return }
-            \t\t\(call)
+            \t\tself?.\(call)
             \t}
             \treturn table
             }()
-            """, into: host.part, of: host.type, behind: [], .property)
+            """, into: host.part, of: host.type, behind: [], .lazy)
         try append(Self.table(type, of: list), to: host)
         try show(
             UnitMessage("show(\(list.name): [\(list.element)])"),
-            "\(table).rows = \(list.name)" + (list.element == "String" ? "" : ".map { item in \(list.text) }"), in: host
+            own(
+                "\(table).rows = \(list.name)" + (list.element == "String" ? "" : ".map { item in \(list.text) }"),
+                in: index.files[host.part.file].path), in: host
         )
         notes.append(
             "nobody sees it yet: put '\(table)' into the view of \(index[host.type].name) "
@@ -137,6 +139,10 @@ extension UnitGrowth {
     }
 
     private mutating func append(_ code: String, to host: SceneHost) throws(ScaffoldError) {
+        if let (path, change) = place(code, beside: host.part, isBefore: false) {
+            edit(path, change.range, change.text)
+            return
+        }
         let path = index.files[host.part.file].path
         let before = reading.text(of: path)
         let newline = before.contains("\r\n") ? "\r\n" : "\n"

@@ -60,7 +60,7 @@ extension UnitGrowth {
                 })
             {
                 let message =
-                    try text.contains("(") ? UnitMessage(text) : UnitMessage(values: text, form: VerbForm("show…"))
+                    try text.contains("(") ? UnitMessage(text) : UnitMessage(values: text, form: nil)
                 try implement(message, by: type, behind: [], "// Show it.")
                 notes.append(
                     "nobody says it yet: have whoever shows '\(name.typeName)' call '\(message.call)' "
@@ -176,12 +176,13 @@ extension UnitGrowth {
             ? UnitMessage(text) : UnitMessage(values: text, form: VerbForm("did…"))
         try insert("weak var \(property): \(contract)?", into: part, of: type, behind: [], .property)
         let path = index.files[part.file].path
-        let before = reading.text(of: path)
-        let newline = before.contains("\r\n") ? "\r\n" : "\n"
-        let step = MemberPlace(in: before, typeAt: part.line)?.step ?? "    "
-        let lines = ["", "protocol \(contract): AnyObject {", "\(step)func \(message.signature)", "}", ""]
-        let end = before.utf8.count
-        edit(path, end..<end, (before.hasSuffix("\n") ? "" : newline) + lines.joined(separator: newline))
+        let declaration = "protocol \(contract): AnyObject {\n\tfunc \(message.signature)\n}"
+        guard let (_, change) = place(declaration, beside: part, isBefore: true) else {
+            throw missing(
+                "no place beside '\(index[type].name)' was found", "declare 'protocol \(contract)' there", nil, at: type
+            )
+        }
+        edit(path, change.range, change.text)
         notes.append(
             "nobody hears it yet: whoever opens '\(name.typeName)' sets '\(property)' of \(index[type].name) (\(path):\(part.line))"
         )

@@ -237,12 +237,14 @@ extension UnitGrowth {
             guard let code = shared.code else { return try tell(shared, type, to: id, part) }
             let annotation = shared.isContract ? ": \(type)" : ""
             try insert(
-                "private let \(shared.name)\(annotation) = \(code)", into: part, of: id, behind: [], .property)
+                "private let \(shared.name)\(annotation) = \(code)", into: part, of: id, behind: [],
+                .valued("private let"))
             return
         }
         var changes: [(path: String, change: ParsedSource.Change)] = []
         var left: [String] = []
-        if !place.hasDefaultsOnly || shared.code == nil {
+        let initial = place.hasDefaultsOnly || place.endsWithShared ? shared.code : nil
+        if initial == nil {
             for creation in CreationPlace.all(of: index[id].name, in: reading.sources(naming: id)) {
                 let isTest = reading.isOfTests(path: creation.source.path)
                 guard let code = self.code(of: shared, for: creation, isTest) else {
@@ -264,7 +266,7 @@ extension UnitGrowth {
             }
         }
         try insert("private let \(shared.name): \(type)", into: part, of: id, behind: [], .property)
-        let parameter = "\(shared.name): \(type)" + (place.hasDefaultsOnly ? shared.code.map { " = \($0)" } ?? "" : "")
+        let parameter = "\(shared.name): \(type)" + (initial.map { " = \($0)" } ?? "")
         for change in place.taking(shared.name, as: parameter, step: reading.step(in: path, at: part.line)) {
             edit(path, change.range, change.text)
         }

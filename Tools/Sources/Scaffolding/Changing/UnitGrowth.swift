@@ -149,16 +149,24 @@ public struct UnitGrowth: Sendable {
             return
         }
         let held = members.first { $0.fact.name == line.property && $0.fact.kind == .property }
-        let own = members.filter { $0.fact.modifiers.contains("private") && $0.fact.kind == .function }
+        // What conforms to something holds what that asks for.
+        let hidden = index[type].parts.filter { $0.isExtension && $0.inheritance.isEmpty && reading.isPrivate($0) }
+        let alike = members.filter { member in
+            member.fact.kind == .function
+                && (hidden.contains(member.part)
+                    || (member.fact.modifiers.contains("private")
+                        && (!member.part.isExtension || member.part.inheritance.isEmpty)))
+        }
         let part =
-            own.last.map(\.part) ?? index[type].parts.first { !$0.isExtension } ?? held?.part
+            alike.last.map(\.part) ?? index[type].parts.first { !$0.isExtension } ?? held?.part
         guard let part else { return }
         let path = index.files[part.file].path
-        let usesSelectors = MemberPlace(in: reading.text(of: path), typeAt: part.line)?.usesSelectors ?? false
-        let mark = usesSelectors && message.parameters.isEmpty ? "@objc " : ""
-        let code =
-            "\(mark)private func \(message.signature) {\n\t\(line.property)\(reading.optionalMark(line)).\(message.call)\n}"
-        try insert(code, into: part, of: type, behind: Set(own.map(\.fact.name)))
+        let place = MemberPlace(in: reading.text(of: path), typeAt: part.line)
+        let mark = place?.usesSelectors == true && message.parameters.isEmpty ? "@objc " : ""
+        let access = place?.isPrivate == true ? "" : "private "
+        let sent = "\(line.property)\(reading.optionalMark(line)).\(message.call)"
+        let code = "\(mark)\(access)func \(message.signature) {\n\t\(own(sent, in: path))\n}"
+        try insert(code, into: part, of: type, behind: Set(alike.filter { $0.part == part }.map(\.fact.name)))
         notes.append(
             "no control sends it yet: have one call '\(message.name)' of \(index[type].name) (\(path):\(part.line))")
     }
@@ -177,6 +185,21 @@ public struct UnitGrowth: Sendable {
         }
         let access = code.hasPrefix("func") && !place.access.isEmpty ? place.access + " " : ""
         edit(path, place.range, place.text(for: access + code))
+    }
+
+    /// Code that begins with a property of its type, as the file writes such code: `self.viewModel.save()`.
+    func own(_ code: String, in path: String) -> String {
+        !code.hasPrefix("self.") && SelfStyle.isWritten(in: reading.text(of: path)) ? "self." + code : code
+    }
+
+    /// Puts a declaration beside a type that a file declares: before it, or behind all that the file declares of it.
+    func place(_ declaration: String, beside part: IndexedType.Part, isBefore: Bool) -> (
+        path: String, change: ParsedSource.Change
+    )? {
+        let path = index.files[part.file].path
+        let source = ParsedSource(path: path, text: reading.text(of: path))
+        return source.beside(part.line, isBefore: isBefore, declaration, step: reading.step(in: path, at: part.line))
+            .map { (path, $0) }
     }
 
     /// Replaces bytes of a file.

@@ -44,6 +44,8 @@ struct UnitInputs {
     let type: TypeIndex.ID
     /// Where it is made: by the view, and by tests.
     let creations: [CreationPlace]
+    /// Who is handed it.
+    private let parent: TypeIndex.ID
     private let kind: String
     private let stream: Stream
     private let imports: Set<String>
@@ -55,12 +57,19 @@ struct UnitInputs {
         let index = reading.index
         let own = Set(reading.map.units[reading.unit].types.values.joined())
         guard let owner = reading.owner, let part = reading.declaration(of: owner) else { return nil }
+        let taker = { (id: TypeIndex.ID) -> TypeIndex.ID? in
+            let name = index[id].name
+            if let parent = index[id].parent {
+                return ["Input", "Inputs"].contains(name) && own.contains(parent) ? parent : nil
+            }
+            return own.filter { [index[$0].name + "Input", index[$0].name + "Inputs"].contains(name) }
+                .min { index[$0].line < index[$1].line }
+        }
         let found = index.types.first { id in
-            index[id].kind == .struct && ["Input", "Inputs"].contains(index[id].name)
-                && index[id].parent.map(own.contains) ?? false
+            index[id].kind == .struct && taker(id) != nil
                 && !index.members(of: id).contains { $0.fact.kind == .initializer }
         }
-        guard let found, let parent = index[found].parent else { return nil }
+        guard let found, let parent = taker(found) else { return nil }
         var counts: [String: Int] = [:]
         for member in index.members(of: found) where member.fact.kind == .property {
             let name = String(member.fact.type?.description.prefix { $0 != "<" } ?? "")
@@ -69,10 +78,20 @@ struct UnitInputs {
         guard let kind = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) })?.key,
             let stream = Self.streams[kind]
         else { return nil }
-        let name = "\(index[parent].name).\(index[found].name)"
-        creations = CreationPlace.all(of: name, in: reading.sources(naming: parent))
-        guard creations.contains(where: { $0.typeName == index[owner].name }) else { return nil }
+        let isInside = index[found].parent != nil
+        let name = isInside ? "\(index[parent].name).\(index[found].name)" : index[found].name
+        let made = CreationPlace.all(of: name, in: reading.sources(naming: isInside ? parent : found))
+        let isMade = { (place: CreationPlace) in place.typeName == index[owner].name }
+        if made.contains(where: isMade) {
+            creations = made
+        } else {
+            let seen = Set(index[owner].parts.map { index.files[$0.file].path }).sorted()
+                .map { ParsedSource(path: $0, text: reading.text(of: $0)) }
+            creations = made + seen.flatMap { CreationPlace.members("init", in: $0) }.filter(\.isOfInput)
+        }
+        guard creations.contains(where: isMade) else { return nil }
         type = found
+        self.parent = parent
         self.kind = kind
         self.stream = stream
         imports = Set(index.files[part.file].imports.map(\.module))
@@ -99,6 +118,18 @@ struct UnitInputs {
         }
     }
 
+    /// What the view's properties that send end with: `Subject` of `deleteTappedSubject`; nothing where most do not.
+    var senderEnding: String {
+        guard let owner = reading.owner, let part = reading.declaration(of: owner) else { return "" }
+        let sender = stream.sender(imports)
+        let declared = reading.text(of: reading.index.files[part.file].path).split(whereSeparator: \.isNewline)
+            .filter { $0.contains("let ") && $0.contains(sender) }
+        let ending = ["Subject", "Relay"].first { ending in
+            declared.count { $0.contains(ending + ":") || $0.contains(ending + " =") } * 2 > declared.count
+        }
+        return ending ?? ""
+    }
+
     /// The view's property that sends.
     func sender(_ name: String, of value: String) -> String {
         "private let \(name) = \(stream.type(of: value, imports))()"
@@ -117,14 +148,15 @@ struct UnitInputs {
     /// What is handed over where one is made.
     func argument(_ message: UnitMessage, by name: String, at creation: CreationPlace) -> String {
         if reading.isOfTests(path: creation.source.path) { return "\(message.name): \(silent(carried(by: message)))" }
-        let saysSelf = creation.call.arguments.contains { $0.expression.trimmedDescription.hasPrefix("self.") }
+        let saysSelf =
+            creation.call.arguments.contains { $0.expression.trimmedDescription.hasPrefix("self.") }
+            || SelfStyle.isWritten(in: creation.source.text)
         return "\(message.name): \(saysSelf ? "self." : "")\(name)\(stream.handed)"
     }
 
     /// The place in which the others are listened to, with the change that listens to one more; nil where none is found.
     func listening(to message: UnitMessage) -> (path: String, change: ParsedSource.Change)? {
         let index = reading.index
-        guard let parent = index[type].parent else { return nil }
         var best: (source: ParsedSource, finder: ListenerFinder)?
         for path in Set(index[parent].parts.map { index.files[$0.file].path }).sorted() {
             let source = ParsedSource(path: path, text: reading.text(of: path))
@@ -195,10 +227,11 @@ extension UnitGrowth {
         else { return nil }
         try refuse(message.name, in: inputs.type)
         let isTaken = index.members(of: owner).contains { $0.fact.name == message.name }
-        let sender = isTaken ? message.name + "Event" : message.name
+        let ending = inputs.senderEnding
+        let sender = message.name + (isTaken && ending.isEmpty ? "Event" : ending)
         try refuse(sender, in: owner)
         try insert(inputs.property(message, of: value), into: part, of: inputs.type, behind: [], .property)
-        try insert(inputs.sender(sender, of: value), into: view, of: owner, behind: [], .property)
+        try insert(inputs.sender(sender, of: value), into: view, of: owner, behind: [], .valued("private let"))
         for creation in inputs.creations {
             let argument = inputs.argument(message, by: sender, at: creation)
             guard let change = creation.source.appending(argument, to: creation.call, before: nil) else { continue }

@@ -41,6 +41,11 @@ extension UnitReading {
     /// Where a type is declared, beside its extensions.
     func declaration(of id: TypeIndex.ID) -> IndexedType.Part? { index[id].parts.first { !$0.isExtension } }
 
+    /// Whether an extension's members are private by the word before it.
+    func isPrivate(_ part: IndexedType.Part) -> Bool {
+        MemberPlace(in: text(of: index.files[part.file].path), typeAt: part.line)?.isPrivate ?? false
+    }
+
     /// How many folders a type's file shares with the unit's.
     func nearness(of id: TypeIndex.ID) -> Int {
         zip(map.units[unit].folder.split(separator: "/"), index.files[index[id].file].path.split(separator: "/"))

@@ -34,15 +34,18 @@ extension UnitReading {
         for player in map.players.values where player.part == part {
             for member in index.members(of: player.type) where member.fact.kind == .function {
                 for other in map.units where other.name.typeName.count > 2 {
-                    guard member.fact.name.hasSuffix(other.name.typeName) else { continue }
-                    counts[String(member.fact.name.dropLast(other.name.typeName.count)), default: 0] += 1
+                    for ending in ["", "ViewController", "VC", "Screen", "Scene", "Module", "Flow"] {
+                        let end = other.name.typeName + ending
+                        guard member.fact.name.hasSuffix(end) else { continue }
+                        counts[member.fact.name.dropLast(end.count) + "…" + ending, default: 0] += 1
+                    }
                 }
             }
         }
         if counts.isEmpty {
             for member in index.members(of: line.target) where member.fact.kind == .function {
                 for verb in ["show", "goTo", "open", "navigateTo", "present", "push", "routeTo"] {
-                    if member.fact.name.hasPrefix(verb) { counts[verb, default: 0] += 1 }
+                    if member.fact.name.hasPrefix(verb) { counts[verb + "…", default: 0] += 1 }
                 }
             }
         }
@@ -52,9 +55,9 @@ extension UnitReading {
             "attach",
         ]
         let verb = counts.filter { key, _ in
-            key.filter(\.isUppercase).count < 2 && verbs.contains(where: key.hasPrefix)
+            key.prefix { $0 != "…" }.filter(\.isUppercase).count < 2 && verbs.contains(where: key.hasPrefix)
         }.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
-        return VerbForm((verb ?? "show") + "…")
+        return VerbForm(verb ?? "show…")
     }
 
     /// A way to another unit, written as a way that the app has.

@@ -209,7 +209,9 @@ struct UnitGrowthTests {
         let text = try #require(output.files.first?.after)
         #expect(text.contains("    weak var view: DetailViewProtocol?\n    weak var delegate: DetailDelegate?\n"))
         #expect(
-            text.hasSuffix("}\n\nprotocol DetailDelegate: AnyObject {\n    func didPick(_ picked: Int)\n}\n"))
+            text.contains(
+                "}\n\nprotocol DetailDelegate: AnyObject {\n    func didPick(_ picked: Int)\n}\n\nfinal class DetailPresenter"
+            ))
         #expect(output.notes.count == 2)
         try output.write()
         try folder.write(

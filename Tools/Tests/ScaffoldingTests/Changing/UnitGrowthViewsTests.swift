@@ -275,8 +275,8 @@ struct UnitGrowthViewsTests {
         let added = try added(to: "Form.swift", by: list)
         #expect(
             added.contains("    private lazy var rowsTable: FormRowsTable = {\n        let table = FormRowsTable()"))
-        #expect(added.contains("            self.viewModel.rowSelected(index: index)\n"))
-        #expect(added.contains("rowsTable.rows = rows.map { item in String(describing: item) }"))
+        #expect(added.contains("            self?.viewModel.rowSelected(index: index)\n"))
+        #expect(added.contains("rowsTable.rows = rows.map { item in item.name }"))
         #expect(
             added.contains(
                 "private final class FormRowsTable: UITableView, UITableViewDataSource, UITableViewDelegate {"))
