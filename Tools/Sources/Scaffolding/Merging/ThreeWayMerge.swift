@@ -31,11 +31,17 @@ package struct ThreeWayMerge: Sendable {
     ///   - theirs: what a person made of it.
     ///   - ours: what is written in its place now.
     ///   - parses: whether a text is one of its language; asked only of what comes of both sides.
-    package init(base: String, theirs: String, ours: String, parses: (String) -> Bool = { _ in true }) {
+    ///   - meansTheSame: whether lines differ in nothing but how they are laid out; asked only where both sides changed them.
+    package init(
+        base: String, theirs: String, ours: String, parses: (String) -> Bool = { _ in true },
+        meansTheSame: @escaping ([String], [String]) -> Bool = { $0 == $1 }
+    ) {
         endsLinesWithReturn = theirs.utf8.contains(13) && theirs.contains("\r\n")
-        let sides = Sides(base: Self.lines(of: base), theirs: Self.lines(of: theirs), ours: Self.lines(of: ours))
+        let (theirsText, oursText) = (theirs, ours)
+        let (base, theirs, ours) = (Self.lines(of: base), Self.lines(of: theirs), Self.lines(of: ours))
+        let sides = Sides(base: base, theirs: theirs, ours: ours, meansTheSame: meansTheSame)
         pieces = sides.merged(takesNeighbours: true)
-        if conflicts.isEmpty, !parses(text), parses(theirs), parses(ours) {
+        if conflicts.isEmpty, !parses(text), parses(theirsText), parses(oursText) {
             pieces = sides.merged(takesNeighbours: false)
             if conflicts.isEmpty, !parses(text) { pieces = [.conflict(sides.whole)] }
         }
@@ -109,6 +115,7 @@ package struct ThreeWayMerge: Sendable {
         let base: [String]
         let theirs: [String]
         let ours: [String]
+        let meansTheSame: ([String], [String]) -> Bool
 
         /// Everything as one conflict.
         var whole: Conflict { Conflict(line: 1, theirs: theirs, base: base, ours: ours) }
@@ -173,11 +180,31 @@ package struct ThreeWayMerge: Sendable {
                 if Self.holds(ours, theirs) { return .agreed(ours) }
                 return .agreed(theirs + ours)
             }
-            return .conflict(Conflict(line: line, theirs: theirs, base: Array(base[range]), ours: ours))
+            let before = Array(base[range])
+            // A formatter of the person's, or the tool's own, says nothing new.
+            if meansTheSame(theirs, ours) || meansTheSame(before, ours) { return .agreed(theirs) }
+            if meansTheSame(theirs, before) { return .agreed(ours) }
+            if Self.follows(theirs, ours, before) { return .agreed(theirs) }
+            return .conflict(Conflict(line: line, theirs: theirs, base: before, ours: ours))
+        }
+
+        /// Whether a person did what is done now, and more: every line that is new stands there in its order, and none that is gone.
+        private static func follows(_ theirs: [String], _ ours: [String], _ base: [String]) -> Bool {
+            let (theirs, ours) = (theirs.filter { !$0.isBlank }, ours.filter { !$0.isBlank })
+            let gone = Set(base).subtracting(ours)
+            guard ours.contains(where: { !base.contains($0) }), !theirs.contains(where: gone.contains) else {
+                return false
+            }
+            var rest = theirs[...]
+            for line in ours {
+                guard let place = rest.firstIndex(of: line) else { return false }
+                rest = rest[(place + 1)...]
+            }
+            return true
         }
 
         private static func holds(_ lines: [String], _ others: [String]) -> Bool {
-            others.allSatisfy { $0.allSatisfy(\.isWhitespace) || lines.contains($0) }
+            others.allSatisfy { $0.isBlank || lines.contains($0) }
         }
 
         private func apply(_ changes: [Change], to range: Range<Int>) -> [String] {
@@ -240,4 +267,8 @@ package struct ThreeWayMerge: Sendable {
             return changes
         }
     }
+}
+
+extension String {
+    fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
 }

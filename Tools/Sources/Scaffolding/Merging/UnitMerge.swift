@@ -115,7 +115,11 @@ public struct UnitMerge: Sendable {
                 ours: file.text.components(separatedBy: "\n"))
             return result(.kept, theirs, theirs, [whole])
         }
-        let merge = ThreeWayMerge(base: base, theirs: theirs, ours: file.text, parses: parses(file.path))
+        let layout = file.path.hasSuffix(".swift") ? SwiftLayout(of: theirs, writtenAs: base) : nil
+        let merge = ThreeWayMerge(
+            base: layout?.applied(to: base) ?? base, theirs: theirs, ours: layout?.applied(to: file.text) ?? file.text,
+            parses: parses(file.path),
+            meansTheSame: { layout == nil ? $0 == $1 : SwiftLayout.isAll(between: $0, and: $1) })
         let found = merge.conflicts
         if found.isEmpty {
             let text = merge.text

@@ -44,6 +44,52 @@ struct ThreeWayMergeTests {
         #expect(merge.conflicts.isEmpty && merge.text == "a\r\nX\r\nb\r\nc\r\nd")
     }
 
+    @Test("takes what a person did already, and more, for theirs")
+    func follows() {
+        #expect(merge("c", "abC", "C").text == "a\nb\nC\n" && merge("c", "abC", "C").conflicts.isEmpty)
+        // What is gone would stay, or what is new would be lost.
+        #expect(merge("xc", "axC", "C").conflicts.count == 1)
+        #expect(merge("c", "aB", "C").conflicts.count == 1)
+        #expect(merge("abc", "aXc", "ac").conflicts.count == 1)
+    }
+
+    @Test("has no conflict where a person, or the tool, only laid the code out otherwise")
+    func layout() {
+        let base = "func a() {\n    f { T(\n        b: 1, c: 2 // why\n    ) }\n}\n"
+        let formatted = "func a() {\n    f {\n        T(b: 1,\n          c: 2 // why\n        )\n    }\n}\n"
+        let tools = "func a() {\n    f {\n        T(b: 1, c: 2 // why\n        ) }\n}\n"
+        func merged(_ theirs: String, _ ours: String, from base: String) -> ThreeWayMerge {
+            let layout = SwiftLayout(of: theirs, writtenAs: base)
+            return ThreeWayMerge(
+                base: layout.applied(to: base), theirs: theirs, ours: layout.applied(to: ours),
+                meansTheSame: SwiftLayout.isAll(between:and:))
+        }
+        #expect(merged(formatted, tools, from: base).text == formatted)
+        let more = tools.replacing("c: 2", with: "c: 2, d: 3")
+        #expect(merged(formatted, more, from: base).text == more)
+        for other in ["c: 4", "c: 2 /* because */"] {
+            let edited = formatted.replacing("c: 2", with: other)
+            #expect(merged(edited, more, from: base).conflicts.count == 1)
+        }
+        // Comments and texts are no layout.
+        #expect(!SwiftLayout.isAll(between: ["a(\"b c\")"], and: ["a(\"bc\")"]))
+        #expect(!SwiftLayout.isAll(between: ["a // b"], and: ["a // c"]))
+    }
+
+    @Test("gives what is new the indentation that the team's formatter gave the rest")
+    func indentation() {
+        let base = "struct A {\n    func a() {\n        b()\n    }\n}\n"
+        let theirs = "struct A {\n  let mine = 1\n  func a() {\n    b()\n  }\n}\n"
+        let ours = "struct A {\n    func a() {\n        b()\n    }\n\n    func c() {\n        d()\n    }\n}\n"
+        let layout = SwiftLayout(of: theirs, writtenAs: base)
+        let merge = ThreeWayMerge(base: layout.applied(to: base), theirs: theirs, ours: layout.applied(to: ours))
+        #expect(
+            merge.conflicts.isEmpty
+                && merge.text
+                    == "struct A {\n  let mine = 1\n  func a() {\n    b()\n  }\n\n  func c() {\n    d()\n  }\n}\n"
+        )
+    }
+
     @Test("takes no neighbours of which the text would not parse")
     func parses() {
         let parses = { (text: String) in !Parser.parse(source: text).hasError }
