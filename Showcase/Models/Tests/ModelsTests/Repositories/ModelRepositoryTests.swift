@@ -28,7 +28,9 @@ struct DefaultModelRepositoryTests {
     @Test("hands on what went wrong: fetch models")
     func fetchModelsFails() async throws {
         transport.answer("/models", status: 500)
-        await #expect(throws: HTTPError.self) { try await makeRepository().fetchModels() }
+        await #expect(throws: HTTPError.self) {
+            try await makeRepository().fetchModels()
+        }
     }
 
     @Test("asks the server, and hands on its answer: fetch model")
@@ -43,7 +45,9 @@ struct DefaultModelRepositoryTests {
     @Test("hands on what went wrong: fetch model")
     func fetchModelFails() async throws {
         transport.answer("/models/\("some text")", status: 500)
-        await #expect(throws: HTTPError.self) { try await makeRepository().fetchModel(id: "some text") }
+        await #expect(throws: HTTPError.self) {
+            try await makeRepository().fetchModel(id: "some text")
+        }
     }
 
     @Test("asks the server, and hands on its answer: add model")
@@ -58,6 +62,8 @@ struct DefaultModelRepositoryTests {
     @Test("hands on what went wrong: add model")
     func addModelFails() async throws {
         transport.answer("/models", status: 500)
-        await #expect(throws: HTTPError.self) { try await makeRepository().addModel(name: "some text") }
+        await #expect(throws: HTTPError.self) {
+            try await makeRepository().addModel(name: "some text")
+        }
     }
 }
