@@ -62,6 +62,19 @@
                     "    // By hand, since a test's finger cannot: what is gone brought to 0.5.\n"))
         }
 
+        @Test func saysThatALongStoryEnds() async throws {
+            await settle()
+            let recorder = StageRecorder(nil, tree: hub.tree)
+            let ada = StageInput.Action.tap(id: try id(.button, "Ada"))
+            for _ in 0..<StageRecorder.longest - 2 { recorder.note(ada, in: hub.tree) }
+            #expect(!recorder.test(showing: hub.tree).contains("The story ends here"))
+            for _ in 0..<10 { recorder.note(ada, in: hub.tree) }
+            let body = recorder.test(showing: StageNode(id: 1, kind: .label, text: "Later"))
+            #expect(body.contains("    // The story ends here: it has 400 lines."))
+            // What is seen by now came of what is not written down.
+            #expect(!body.contains("Later"))
+        }
+
         @Test func beginsWithAFlowWhereTheAppDoes() async throws {
             await settle()
             hub.recording = StageRecording(root: "UIViewController()", start: "ShopApp().start(in: window.window)")

@@ -67,6 +67,8 @@
         /// Whether the views keep the stack's margins.
         open var isLayoutMarginsRelativeArrangement = false { didSet { arrangementChanged() } }
         private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+        /// Whether any distance was set after one view.
+        package final var hasCustomSpacing: Bool { !customSpacings.isEmpty }
 
         /// Appends a view, which becomes a subview; one that is already arranged moves to the end.
         open func addArrangedSubview(_ view: UIView) {

@@ -274,8 +274,11 @@
                 document.title = update.app;
                 document.getElementById("stage").setAttribute("aria-label", update.app);
               }
-              if (update.tree) keepingFocus(() => keepingPlaces(() => showTree(update.tree)));
-              if (update.patch) keepingFocus(() => keepingPlaces(() => moving(update.patch, () => applyPatch(update.patch))));
+              if (update.tree) keepingFocus(() => keepingPlaces(true, () => showTree(update.tree)));
+              if (update.patch) {
+                const isElsewhere = moves(update.patch);
+                keepingFocus(() => keepingPlaces(isElsewhere, () => moving(isElsewhere, () => applyPatch(update.patch))));
+              }
               if (update.controls) showControls(update.controls);
               if (update.link) showLink(update.link);
               if (update.scenes) showScenes(update.scenes);

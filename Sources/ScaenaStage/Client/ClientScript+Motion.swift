@@ -47,8 +47,8 @@
             }
 
             // A change, and the way from what was there to what is there now.
-            function moving(patch, change) {
-              if (!moves(patch)) { change(); return; }
+            function moving(isElsewhere, change) {
+              if (!isElsewhere) { change(); return; }
               if (isStill() || document.hidden) {
                 change();
                 noteDepths();

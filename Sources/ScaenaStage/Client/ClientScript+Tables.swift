@@ -40,15 +40,16 @@
               if (handle) setAttribute(handle, "aria-label", ["Reorder", attributes.title].filter(Boolean).join(" "));
             }
 
-            // What is in sight stays where it is when rows come and go above it.
-            function keepingPlaces(change) {
+            // What is in sight stays where it is when rows come and go above it. Where a screen comes or goes the bars are
+            // laid at once; else before the next frame, which has to lay out all anyway.
+            function keepingPlaces(isElsewhere, change) {
               const places = [...windowElement.querySelectorAll(".table:not([data-ghost])")].map(table => {
                 const top = table.getBoundingClientRect().top;
                 const anchor = rowsOf(table).find(row => row.getBoundingClientRect().bottom > top);
                 return { table, anchor, offset: anchor?.getBoundingClientRect().top };
               });
               change();
-              layBars();
+              if (isElsewhere) layBars();
               for (const table of windowElement.querySelectorAll(".table:not([data-ghost])")) {
                 makeRoom(table);
                 const place = places.find(place => place.table === table);
@@ -58,12 +59,28 @@
                 followScrolling(table);
                 askForRows(table);
               }
+              followCard();
+              if (isElsewhere) finishPlaces();
+              else placesBeforeFrame();
+            }
+
+            function finishPlaces() {
               for (const scroll of windowElement.querySelectorAll(".scroll:not([data-ghost])")) {
                 setAttribute(scroll, "data-wide", scroll.scrollWidth > scroll.clientWidth + 1 ? "true" : undefined);
               }
               shrinkTexts();
               placePopovers();
-              followCard();
+            }
+
+            let placesAreDue = false;
+            function placesBeforeFrame() {
+              if (placesAreDue) return;
+              placesAreDue = true;
+              requestAnimationFrame(() => {
+                placesAreDue = false;
+                layBars();
+                finishPlaces();
+              });
             }
 
             function makeRoom(table) {

@@ -68,8 +68,9 @@
         static let containers = """
             .window, .window > *, .window > :is(.screen, .navigation, .tabs) { position: absolute; inset: 0; }
             .window > * { isolation: isolate; }
-            /* What is below something modal has no tint: it cannot be used. */
-            .window > :has(~ :is(.alert, .sheet):not([data-ghost])), .window > :has(~ :is(.alert, .sheet):not([data-ghost])) [style*="--tint"] { --tint: var(--systemGray) !important; }
+            /* What is below something modal has no tint: it cannot be used. It is told by its own attribute: whom ":has(~ …)"
+               concerns, a browser looks for among all elements below whenever one of them comes or goes. */
+            .window > [inert]:not([data-ghost]), .window > [inert]:not([data-ghost]) [style*="--tint"] { --tint: var(--systemGray) !important; }
             .screen, .navigation, .tabs, .view, .sheet-content { display: flex; flex-direction: column; min-width: 0; }
             .window > .screen, .window > .navigation { background: var(--systemBackground); transition: transform .4s, border-radius .4s; }
             .screen { flex: 1; min-height: 0; position: relative; }

@@ -13,7 +13,8 @@
         /// The field of the last line, where that types: a person types letter by letter.
         private var typing: Int?
         /// Longer stories are no test.
-        private static let longest = 400
+        static let longest = 400
+        private var isFull: Bool { lines.count >= Self.longest }
 
         package init(_ recording: StageRecording?, tree: StageNode) {
             self.recording = recording
@@ -23,7 +24,7 @@
 
         /// Notes what is about to be done.
         package func note(_ action: StageInput.Action, in tree: StageNode) {
-            guard let words = action.words(in: tree), lines.count < Self.longest else { return }
+            guard let words = action.words(in: tree), !isFull else { return }
             // Whoever types has taken the keyboard first: a test does that by typing.
             if case .tap(let id) = action, let kind = tree.first(where: { $0.id == id })?.kind,
                 kind == .textField || kind == .textView
@@ -47,7 +48,14 @@
         ///   - module: The module of the app, where it is known.
         package func test(showing tree: StageNode, of module: String? = nil) -> String {
             let begun = (lines, seen, typing)
-            noteSight(of: tree)
+            if isFull {
+                lines += [
+                    "// The story ends here: it has \(Self.longest) lines. What was done since is not in it;",
+                    "// restart the app to record another one.",
+                ]
+            } else {
+                noteSight(of: tree)
+            }
             let body = lines.map { "    \($0)" }.joined(separator: "\n")
             (lines, seen, typing) = begun
             let root = recording?.root ?? "makeRootViewController()"

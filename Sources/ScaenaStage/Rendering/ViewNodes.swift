@@ -155,6 +155,7 @@
             let visible = stack.arrangedSubviews.filter(Self.isVisible)
             return visible.enumerated().map { index, view in
                 var node = node(of: view, in: nil, layers: layers)
+                guard stack.hasCustomSpacing else { return node }
                 let custom = stack.customSpacing(after: view)
                 if index < visible.count - 1, custom != UIStackView.spacingUseDefault {
                     let extra = ColorText.number((custom < 1e-30 ? 8 : custom) - stack.spacing)

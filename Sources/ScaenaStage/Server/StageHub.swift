@@ -42,9 +42,14 @@
         private(set) var panel = StagePanel()
         /// How tests make the app.
         package var recording: StageRecording? {
-            didSet { recorder = StageRecorder(recording, tree: tree) }
+            didSet {
+                unwritten = []
+                recorder = StageRecorder(recording, tree: tree)
+            }
         }
         private lazy var recorder = StageRecorder(recording, tree: tree)
+        /// What was done and is not written down yet, with what was seen then: what comes of a tap is shown first.
+        private var unwritten: [(action: StageInput.Action, tree: StageNode)] = []
         private(set) var panelRevision = 0
         private var isStale = false
         private var isPanelStale = true
@@ -97,6 +102,7 @@
         /// A test of all that was done so far.
         package var story: String {
             render()
+            writeDown()
             return recorder.test(showing: tree, of: way?.module)
         }
 
@@ -191,9 +197,17 @@
             onDeed?(action)
             let before = tree
             let refusal = source.perform(action)
-            if refusal == nil { recorder.note(action, in: before) }
             render()
+            if refusal == nil {
+                if unwritten.isEmpty { Task { writeDown() } }
+                unwritten.append((action, before))
+            }
             return refusal
+        }
+
+        private func writeDown() {
+            for deed in unwritten { recorder.note(deed.action, in: deed.tree) }
+            unwritten = []
         }
 
         /// Offers an address in the browsers that look: a person follows it, or does not.
