@@ -50,7 +50,11 @@ struct UnitContent {
     /// All values whose types were named, here or by the units that this one can go to.
     var values: [PassedValue] {
         let answers = navigations.flatMap { $0.answer?.messages ?? [] }
-        return takes + returns + (events.flatMap(\.passes) + navigations.flatMap(\.told) + answers.flatMap(\.values))
+        let asked = behaviour.ownVerbs.flatMap(\.parameters).flatMap { parameter in
+            (try? PassedValue.list("\(parameter.name): \(parameter.type)", what: "asked", reserved: [])) ?? []
+        }
+        return asked + takes + returns
+            + (events.flatMap(\.passes) + navigations.flatMap(\.told) + answers.flatMap(\.values))
     }
 
     /// What is used of others.

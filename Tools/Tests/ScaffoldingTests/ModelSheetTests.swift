@@ -79,10 +79,6 @@ struct ModelSheetTests {
             ),
             ("verbs: { addModel: POST /models }", "1:1: error: mvpcf writes nothing of 'verbs' yet: leave it out"),
             (
-                "fields: { price: decimal }\nevents: { add: { enabled: price } }",
-                "1:11: error: mvpcf has no field of the kind 'decimal' yet: it has 'text', 'secure', 'switch'"
-            ),
-            (
                 "fields: { name: text }\nevents: { add: { carries: name, enabled: name } }",
                 "2:27: error: what the user enters is the presenter's in mvpcf, and no event carries it: leave 'carries' out"
             ),

@@ -38,10 +38,13 @@ enum SampleScenes {
         Scene(name: "OrderDetail", sheet: "orderDetail"),
         Scene(name: "AddOrder", sheet: "addOrder"),
         Scene(name: "Orders", sheet: "orders"),
+        // Every kind of field.
+        Scene(name: "OrderForm", sheet: "orderForm"),
         // The modules of the document.
         Scene(architecture: "viper-s", name: "Detail", group: "Goods", sheet: "goodsDetail"),
         Scene(architecture: "viper-s", name: "Add", group: "Goods", sheet: "goodsAdd"),
         Scene(architecture: "viper-s", name: "List", group: "Goods", sheet: "goodsList"),
+        Scene(architecture: "viper-s", name: "Form", group: "Goods", sheet: "goodsForm"),
         // Every kind of field, and what leads on.
         Scene(architecture: "bviper", name: "SignIn", sheet: "signIn"),
         Scene(architecture: "bviper", name: "Offer", sheet: "offer"),
@@ -113,6 +116,7 @@ enum SampleScenes {
                 "addOrder(name: String): Order, POST /orders", "updateOrder(order: Order): PUT /orders/{order.id}",
                 "fetchPage(page: Int, of: String): [Order], GET /orders/{of}",
                 "deleteOrder(order: Order): DELETE /orders/{order.id}",
+                "addPricedOrder(name: String, price: Decimal, count: Int?, urgent: Bool): Order, POST /priced-orders",
             ]),
         Kind(
             architecture: "viper-s", kind: "entity", name: "Good", values: "id: UUID, name: String, created: Date"),
@@ -149,6 +153,7 @@ enum SampleScenes {
                 "addGadget(name: String): Gadget, POST /gadgets", "deleteAllGadgets(): DELETE /gadgets",
                 "deleteGadget(gadget: Gadget): DELETE /gadgets/{gadget.id}",
                 "noteGadget(name: String, note: String): POST /notes",
+                "priceGadget(price: Decimal, count: Int?): POST /prices",
             ]),
         // Keeps what the repository has by a request of a name of its own.
         Kind(architecture: "mvpcf", kind: "manager", name: "Gadget"),

@@ -90,8 +90,8 @@ struct SheetTests {
                 "4:39: error: 'Terms' is handed no 'page': there is none"
             ),
             (
-                living + "fields: { name: text }",
-                "4:1: error: snp writes nothing of 'fields' yet: leave it out"
+                living + "search: { of: abouts, by: text }",
+                "4:1: error: snp writes nothing of 'search' yet: leave it out"
             ),
             (
                 living + "events: { more: { shows: about } }",

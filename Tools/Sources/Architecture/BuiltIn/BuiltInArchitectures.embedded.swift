@@ -1647,7 +1647,7 @@ protocol {{ contracts.viewInterface.type }}: {{ contracts.viewInterface.refines 
     func showSuccess()
 {% endif %}
 {% endif %}
-{% if form.texts %}
+{% if form.told %}
 
     /// Shows what is wrong with what was entered, below each field; nothing where all is well.
     func showMessages({{ form.parameters }})
@@ -1742,7 +1742,7 @@ extension {{ roles.presenter.type }}{% if contracts.viewHandler.isUsed %}: {{ co
             {{ field.name }}Message = {{ field.sentence }}
         }
 {% endfor %}
-{% if event.isEntered and form.texts %}
+{% if event.isEntered and form.told %}
         {{ roles.presenter.to.view.property }}?.showMessages({{ event.messages }})
 {% endif %}
 {% if event.checked %}
@@ -1755,8 +1755,8 @@ extension {{ roles.presenter.type }}{% if contracts.viewHandler.isUsed %}: {{ co
 {% endfor %}
 {% if event.confirm.name %}
         guard let viewController = {{ roles.presenter.to.view.property }}?.viewController else { return }
-        tasks.run("{{ event.name }}") { [weak self, {{ roles.presenter.to.wireframe.property }}] in
-            guard await {{ roles.presenter.to.wireframe.property }}.{{ event.confirm.name }}(from: viewController), let self else { return }
+        tasks.run("{{ event.name }}") { [{% if event.needsSelf %}weak self, {%+ endif %}{{ roles.presenter.to.wireframe.property }}] in
+            guard await {{ roles.presenter.to.wireframe.property }}.{{ event.confirm.name }}(from: viewController){% if event.needsSelf %}, let self{% endif %} else { return }
 {% if event.request.code %}
             ask {{ event.request.code }}
 {% endif %}
@@ -2491,7 +2491,9 @@ final class {{ roles.view.type }}: {{ roles.view.base }} {
     let {{ field.control }} = UISwitch()
 {% else %}
     let {{ field.control }} = UITextField()
+{% if field.isTold %}
     let {{ field.message }} = UILabel()
+{% endif %}
 {% endif %}
 {% endfor %}
 {% for event in buttons %}
@@ -2601,7 +2603,9 @@ final class {{ roles.view.type }}: {{ roles.view.base }} {
         {{ field.control }}.addAction(
             UIAction { [weak self] _ in
                 self?.view.endEditing(true)
+{% if form.submits %}
                 self?.{{ form.submits }}()
+{% endif %}
             },
             for: .primaryActionTriggered)
 {% endif %}
@@ -2638,11 +2642,13 @@ final class {{ roles.view.type }}: {{ roles.view.base }} {
 {% elif field.isDecimal %}
         {{ field.control }}.keyboardType = .decimalPad
 {% endif %}
+{% if field.isTold %}
         {{ field.message }}.font = .preferredFont(forTextStyle: .footnote)
         {{ field.message }}.adjustsFontForContentSizeCategory = true
         {{ field.message }}.textColor = .systemRed
         {{ field.message }}.numberOfLines = 0
         {{ field.message }}.isHidden = true
+{% endif %}
 {% endif %}
 {% endfor %}
 {% for event in buttons %}
@@ -2744,10 +2750,10 @@ extension {{ roles.view.type }}{% if contracts.viewInterface.isUsed %}: {{ contr
     }
 {% endif %}
 {% endif %}
-{% if form.texts %}
+{% if form.told %}
 
     func showMessages({{ form.parameters }}) {
-        let messages = [{% for field in form.texts %}({{ field.message }}, {{ field.name }}){% if not forloop.last %}, {%+ endif %}{% endfor %}]
+        let messages = [{% for field in form.told %}({{ field.message }}, {{ field.name }}){% if not forloop.last %}, {%+ endif %}{% endfor %}]
         for (label, message) in messages {
             label.text = message
             label.isHidden = message.isEmpty
@@ -3024,18 +3030,20 @@ struct {{ roles.view.type }}Tests {
 {% endif %}
 {% endif %}
 {% endfor %}
-        #expect(presenter.calls.count == 2)
+        #expect(presenter.calls.count == {%+ if form.submits %}2{% else %}1{% endif %})
     }
+{% endif %}
+{% if form.told %}
 
     @Test("shows what is wrong below each field, and nothing where all is well")
     func showsMessages() {
         view.loadViewIfNeeded()
         view.showMessages({{ form.samples }})
-{% for field in form.texts %}
+{% for field in form.told %}
         #expect(view.{{ field.message }}.text == "{{ field.name }}" && !view.{{ field.message }}.isHidden)
 {% endfor %}
         view.showMessages({{ form.noSamples }})
-{% for field in form.texts %}
+{% for field in form.told %}
         #expect(view.{{ field.message }}.isHidden)
 {% endfor %}
     }
@@ -4990,8 +4998,6 @@ sheet:
   keys: [needs, presents, shows, takes, returns, observes, ready, events, list, search, fields]
   steps: [asks, confirm, goes, leaves, tells]
   conditions: [online, idle, fields]
-  # Presenters know no UI, and so no number as a person of some language types it.
-  fields: [text, secure, switch]
   binds: true
   online: ReachabilityManager.connectionIsReachable
   asks: repository
@@ -5801,7 +5807,7 @@ struct {{ unit.name }}ModuleTests {
 
 """###,
 "presenter": ###"""
-{% if list.row.ending or list.search or presents.needsLocale or list.needsLocale or living and navigations %}
+{% if list.row.ending or list.search or presents.needsLocale or list.needsLocale or form.needsLocale or living and navigations %}
 import Foundation
 {% endif %}
 {{ roles.presenter.imports }}
@@ -5910,12 +5916,12 @@ final class {{ roles.presenter.type }}: {%+ if roles.presenter.base %}{{ roles.p
     let {{ value.name }} = {{ value.type|inside:names.eventRelay }}()
 {% endfor %}
 {% endif %}
-{% if roles.presenter.given or presents.needsLocale or list.needsLocale or list.selectsRow or requests or waiting %}
+{% if roles.presenter.given or presents.needsLocale or list.needsLocale or form.needsLocale or list.selectsRow or requests or waiting %}
 
 {% for reference in roles.presenter.given %}
     private let {{ reference.property }}: {{ reference.type }}
 {% endfor %}
-{% if presents.needsLocale or list.needsLocale %}
+{% if presents.needsLocale or list.needsLocale or form.needsLocale %}
     private let locale: Locale
 {% endif %}
 {% if presents.needsTimeZone or list.needsTimeZone %}
@@ -5941,13 +5947,13 @@ final class {{ roles.presenter.type }}: {%+ if roles.presenter.base %}{{ roles.p
         Date.FormatStyle(date: .abbreviated, time: .shortened, locale: locale, timeZone: timeZone)
     }
 {% endif %}
-{% if roles.presenter.given or presents.needsLocale or list.needsLocale or waiting or list.search %}
+{% if roles.presenter.given or presents.needsLocale or list.needsLocale or form.needsLocale or waiting or list.search %}
 
-    init({{ roles.presenter.parameters }}{% if presents.needsLocale or list.needsLocale %}{% if roles.presenter.given %}, {%+ endif %}locale: Locale = .autoupdatingCurrent{% endif %}{% if presents.needsTimeZone or list.needsTimeZone %}, timeZone: TimeZone = .autoupdatingCurrent{% endif %}) {
+    init({{ roles.presenter.parameters }}{% if presents.needsLocale or list.needsLocale or form.needsLocale %}{% if roles.presenter.given %}, {%+ endif %}locale: Locale = .autoupdatingCurrent{% endif %}{% if presents.needsTimeZone or list.needsTimeZone %}, timeZone: TimeZone = .autoupdatingCurrent{% endif %}) {
 {% for reference in roles.presenter.given %}
         self.{{ reference.property }} = {{ reference.parameter }}
 {% endfor %}
-{% if presents.needsLocale or list.needsLocale %}
+{% if presents.needsLocale or list.needsLocale or form.needsLocale %}
         self.locale = locale
 {% endif %}
 {% if presents.needsTimeZone or list.needsTimeZone %}
@@ -5987,13 +5993,18 @@ final class {{ roles.presenter.type }}: {%+ if roles.presenter.base %}{{ roles.p
         guard {{ event.available }}.currentValue else { return }
 {% endif %}
 {% for field in event.checked %}
-        {{ field.name }}Message.value = {{ field.name }}.value.allSatisfy(\.isWhitespace) ? {{ field.sentence }} : ""
+{% if field.isRead %}
+        let {{ field.name }}IsWrong = {{ field.ownWrong }}
+{% endif %}
+        {{ field.name }}Message.value = {%+ if field.isRead %}{{ field.name }}IsWrong{% else %}{{ field.ownWrong }}{% endif %} ? {{ field.sentence }} : ""
 {% endfor %}
 {% if event.checked %}
         guard {%+ for field in event.checked %}{{ field.name }}Message.value.isEmpty{% if not forloop.last %}, {%+ endif %}{% endfor %} else { return }
 {% endif %}
 {% for field in event.fields %}
-{% if field.isNeeded %}
+{% if field.isRead and field.isNeeded %}
+        {%+ if field.isOptional %}let {{ field.name }} = {{ field.ownReading }}{% else %}guard let {{ field.name }} = {{ field.ownReading }} else { return }{% endif +%}
+{% elif field.isNeeded %}
         let {{ field.name }} = self.{{ field.name }}.value
 {% endif %}
 {% endfor %}
@@ -6093,7 +6104,7 @@ extension {{ roles.presenter.type }} {
 
 """###,
 "presenterTests": ###"""
-{% if presents.name or list.name %}
+{% if presents.name or list.name or form.needsLocale %}
 import Foundation
 {% endif %}
 {{ layers.logic.imports }}
@@ -6118,13 +6129,13 @@ struct {{ roles.presenter.type }}Tests {
     private let {{ relay.name }} = {{ relay.sample }}
 {% endfor %}
 {% endfor %}
-{% if presents.needsLocale or list.needsLocale %}
+{% if presents.needsLocale or list.needsLocale or form.needsLocale %}
     private let locale = Locale(identifier: "de_DE")
 {% endif %}
 {% if presents.needsTimeZone or list.needsTimeZone %}
     private let timeZone = TimeZone(secondsFromGMT: 3600) ?? .gmt
 {% endif %}
-{% if roles.presenter.handed or presents.needsLocale or list.needsLocale or asked %}
+{% if roles.presenter.handed or presents.needsLocale or list.needsLocale or form.needsLocale or asked %}
     private let presenter: {{ roles.presenter.type }}
 {% if presents.needsTimeZone or list.needsTimeZone %}
 
@@ -6139,7 +6150,7 @@ struct {{ roles.presenter.type }}Tests {
         {{ manager.property }}.{{ relay.name }} = {{ relay.name }}
 {% endfor %}
 {% endfor %}
-        presenter = {{ roles.presenter.type }}({{ roles.presenter.arguments }}{% if presents.needsLocale or list.needsLocale %}{% if roles.presenter.handed %}, {%+ endif %}locale: locale{% endif %}{% if presents.needsTimeZone or list.needsTimeZone %}, timeZone: timeZone{% endif %})
+        presenter = {{ roles.presenter.type }}({{ roles.presenter.arguments }}{% if presents.needsLocale or list.needsLocale or form.needsLocale %}{% if roles.presenter.handed %}, {%+ endif %}locale: locale{% endif %}{% if presents.needsTimeZone or list.needsTimeZone %}, timeZone: timeZone{% endif %})
 {% for call in asked %}
         {{ call.property }}.{{ call.handler }} = {{ call.answers }}
 {% endfor %}
@@ -6225,7 +6236,7 @@ struct {{ roles.presenter.type }}Tests {
     func {{ event.name }}Complains() {
         enter()
 {% for field in event.checked %}
-        presenter.{{ field.name }}.value = " "
+        presenter.{{ field.name }}.value = {{ field.wrongSample }}
 {% endfor %}
         presenter.{{ event.name }}()
 {% for field in event.checked %}
@@ -6706,6 +6717,10 @@ final class {{ roles.view.type }}: {{ roles.view.base }}, {{ contracts.viewProto
 {% if field.isSecure %}
         {{ field.control }}.isSecureTextEntry = true
         {{ field.control }}.textContentType = .password
+{% elif field.isNumber %}
+        {{ field.control }}.keyboardType = .numberPad
+{% elif field.isDecimal %}
+        {{ field.control }}.keyboardType = .decimalPad
 {% endif %}
 {% if field.isTold %}
         {{ field.message }}.font = .preferredFont(forTextStyle: .footnote)
@@ -7596,7 +7611,7 @@ layers:
     about: what is seen, and how values are made ready to be seen
     imports: [ScaenaUIKit]
     plainImports: [UIKit]
-    knows: [business, models, businessModel, viewModel, rowViewModel]
+    knows: [business, models, businessModel, viewModel, rowViewModel, messagesViewModel]
   business:
     about: what the app decides; it knows no UI
     imports: [ScaenaKit]
@@ -7656,6 +7671,10 @@ data:
     about: ready to be shown as a row of a list
     type: "{Unit}RowViewModel"
     madeOf: primitive
+  messagesViewModel:
+    about: what is wrong with what was entered, ready to be shown below each field
+    type: "{Unit}MessagesViewModel"
+    madeOf: primitive
 
 roles:
   view:
@@ -7678,7 +7697,7 @@ roles:
     plainBase: UIViewController
     implements: viewControllerProtocol
     layer: presentation
-    knows: [view, cell, viewModel, rowViewModel]
+    knows: [view, cell, viewModel, rowViewModel, messagesViewModel]
   interactor:
     about: business logic and the decision where to go next
     type: "{Unit}Interactor"
@@ -7756,7 +7775,7 @@ channels:
       through: viewControllerProtocol
       as: viewController
       says: [show, "show…", "hide…", "showErrorDialog(errorViewModel:)"]
-      carries: [viewModel, rowViewModel]
+      carries: [viewModel, rowViewModel, messagesViewModel]
   - router -> viewController:
       hold: weak
       through: viewControllerProtocol
@@ -7785,7 +7804,8 @@ files:
   protocols:
     path: "{Unit}Protocols.swift"
     template: protocols
-    holds: [interactorProtocol, presenterProtocol, viewControllerProtocol, routerProtocol, output, viewModel, rowViewModel]
+    holds: [interactorProtocol, presenterProtocol, viewControllerProtocol, routerProtocol, output, viewModel, rowViewModel,
+      messagesViewModel]
   viewFile:
     path: "{Unit}View.swift"
     template: view
@@ -7853,7 +7873,7 @@ inputs:
   reserved: [container, lifetime, calls, connect]
 
 sheet:
-  keys: [needs, presents, shows, takes, returns, observes, ready, events, list]
+  keys: [needs, presents, shows, takes, returns, observes, ready, events, list, fields]
   steps: [asks, confirm, goes, leaves, tells]
   asks: manager
   rows: rowViewModel
@@ -8008,7 +8028,7 @@ struct {{ kind.name }}Tests {
 
 """###,
 "interactor": ###"""
-{% if list.row.ending %}
+{% if list.row.ending or form.needsLocale %}
 import Foundation
 {% endif %}
 {{ roles.interactor.imports }}
@@ -8036,15 +8056,23 @@ final class {{ roles.interactor.type }}{% if roles.interactor.base %}: {{ roles.
     /// Makes the request again that failed last.
     private var failedRequest: (@MainActor () -> Void)?
 {% endif %}
+{% if form.needsLocale %}
+    /// How the user types numbers.
+    private let locale: Locale
+{% endif %}
 
-    init({{ roles.interactor.parameters }}) {
+    init({{ roles.interactor.parameters }}{% if form.needsLocale %}, locale: Locale = .autoupdatingCurrent{% endif %}) {
 {% for reference in roles.interactor.given %}
         self.{{ reference.property }} = {{ reference.parameter }}
 {% endfor %}
+{% if form.needsLocale %}
+        self.locale = locale
+{% endif %}
     }
 }
 
 extension {{ roles.interactor.type }}: {{ contracts.interactorProtocol.type }} {
+{% if observed or ready or presents.isTaken or not presents.name and single %}
     func viewDidLoad() {
 {% for model in observed %}
         {{ model.property }}.{{ model.registers }}({{ model.registersLabel }}self)
@@ -8058,15 +8086,32 @@ extension {{ roles.interactor.type }}: {{ contracts.interactorProtocol.type }} {
         {{ ready }}()
 {% endif %}
     }
+{% endif %}
 {% for event in events %}
+{% if not forloop.first or observed or ready or presents.isTaken or not presents.name and single %}
 
+{% endif %}
     func {{ event.name }}({{ event.parameters }}) {
 {% if event.needsRow %}
         guard let {{ list.single }} = {{ list.name }}.first(where: { $0.id{{ list.row.ending }} == id }) else { return }
 {% endif %}
+{% for field in event.checked %}
+        let {{ field.name }}IsWrong = {{ field.wrong }}
+{% endfor %}
+{% if event.isEntered and form.told %}
+        {{ roles.interactor.to.presenter.property }}.{{ "present"|said:roles.interactor.to.presenter.says,unit.name }}({{ event.judged }})
+{% endif %}
+{% if event.checked %}
+        guard {%+ for field in event.checked %}!{{ field.name }}IsWrong{% if not forloop.last %}, {%+ endif %}{% endfor %} else { return }
+{% endif %}
+{% for field in event.fields %}
+{% if field.isRead and field.isNeeded %}
+        {%+ if field.isOptional %}let {{ field.name }} = {{ field.reading }}{% else %}guard let {{ field.name }} = {{ field.reading }} else { return }{% endif +%}
+{% endif %}
+{% endfor %}
 {% if event.confirm.name %}
-        tasks.run("{{ event.name }}") { [weak self, {{ roles.interactor.to.router.property }}] in
-            guard await {{ roles.interactor.to.router.property }}.{{ event.confirm.name }}(), let self else { return }
+        tasks.run("{{ event.name }}") { [{% if event.needsSelf %}weak self, {%+ endif %}{{ roles.interactor.to.router.property }}] in
+            guard await {{ roles.interactor.to.router.property }}.{{ event.confirm.name }}(){% if event.needsSelf %}, let self{% endif %} else { return }
 {% if event.asks %}
             {{ event.asks }}({{ event.handed }})
 {% endif %}
@@ -8245,10 +8290,13 @@ struct {{ roles.interactor.type }}Tests {
 {% for value in roles.interactor.handed %}
     private let {{ value.stub }}
 {% endfor %}
+{% if form.needsLocale %}
+    private let locale = Locale(identifier: "de_DE")
+{% endif %}
     private let interactor: {{ roles.interactor.type }}
 
     init() {
-        interactor = {{ roles.interactor.type }}({{ roles.interactor.arguments }})
+        interactor = {{ roles.interactor.type }}({{ roles.interactor.arguments }}{% if form.needsLocale %}, locale: locale{% endif %})
 {% for call in asked %}
         {{ call.property }}.{{ call.handler }} = {{ call.answers }}
 {% endfor %}
@@ -8419,6 +8467,17 @@ struct {{ roles.interactor.type }}Tests {
     }
 {% endif %}
 {% endfor %}
+{% for event in events %}
+{% if event.checked %}
+
+    @Test("{{ event.name }} says what is wrong with what was entered, and does nothing")
+    func {{ event.name }}Complains() {
+        interactor.{{ event.name }}({{ event.wrong }})
+        #expect(presenter.calls == [.{{ "present"|said:roles.interactor.to.presenter.says,unit.name }}({{ event.judgedWrong }})])
+        #expect(router.calls.isEmpty)
+    }
+{% endif %}
+{% endfor %}
 {% for request in requests %}
 {% if request.then.tells.name and request.direct %}
 
@@ -8426,7 +8485,7 @@ struct {{ roles.interactor.type }}Tests {
     func tellsAfter{{ request.title }}() async {
         let opener = {{ contracts.output.type }}Mock()
         interactor.{{ returns.property }} = opener
-        interactor.{{ request.direct }}()
+        interactor.{{ request.direct }}({{ request.directSamples }})
         while !interactor.tasks.isIdle { await Task.yield() }
         #expect(opener.calls.count == 1)
     }
@@ -8827,8 +8886,19 @@ extension {{ roles.presenter.type }}: {{ contracts.presenterProtocol.type }} {
         {{ roles.presenter.to.viewController.property }}?.{{ "show"|said:roles.presenter.to.viewController.says,unit.name }}(rows: rows)
     }
 {% endif %}
-{% if requests %}
+{% if form.told %}
+{% if single or list.name %}
 
+{% endif %}
+    func {{ "present"|said:roles.interactor.to.presenter.says,unit.name }}({{ form.judged }}) {
+        let messages = {{ data.messagesViewModel.type }}({{ form.said }})
+        {{ roles.presenter.to.viewController.property }}?.{{ "show"|said:roles.presenter.to.viewController.says,unit.name }}(messages: messages)
+    }
+{% endif %}
+{% if requests %}
+{% if single or list.name or form.told %}
+
+{% endif %}
     func {{ "present"|said:roles.interactor.to.presenter.says,unit.name }}(isLoading: Bool) {
         if isLoading {
             {{ roles.presenter.to.viewController.property }}?.showLoading()
@@ -8837,7 +8907,9 @@ extension {{ roles.presenter.type }}: {{ contracts.presenterProtocol.type }} {
         }
     }
 {% endif %}
+{% if single or list.name or form.told or requests %}
 
+{% endif %}
     func handle(error: any Error, dismiss: Bool) {
 {% if not runtime %}
         {{ roles.presenter.to.viewController.property }}?.showErrorDialog(message: error.localizedDescription, dismissesScene: dismiss)
@@ -8913,6 +8985,17 @@ struct {{ roles.presenter.type }}Tests {
         #expect(viewController.calls == [.{{ "show"|said:roles.presenter.to.viewController.says,unit.name }}(rows: [row])])
     }
 {% endif %}
+{% if form.told %}
+
+    @Test("says of each field what is wrong there, and nothing where all is well")
+    func showsMessages() {
+        presenter.{{ "present"|said:roles.interactor.to.presenter.says,unit.name }}({{ form.judgedWrong }})
+        presenter.{{ "present"|said:roles.interactor.to.presenter.says,unit.name }}({{ form.judgedRight }})
+        let messages = {{ data.messagesViewModel.type }}({{ form.sentences }})
+        let none = {{ data.messagesViewModel.type }}({{ form.noSamples }})
+        #expect(viewController.calls == [.{{ "show"|said:roles.presenter.to.viewController.says,unit.name }}(messages: messages), .{{ "show"|said:roles.presenter.to.viewController.says,unit.name }}(messages: none)])
+    }
+{% endif %}
 {% if requests %}
 
     @Test("shows that a request is under way, and that it has ended")
@@ -8972,7 +9055,7 @@ protocol {{ contracts.interactorProtocol.type }}: {{ contracts.interactorProtoco
 {% elif controls %}
 protocol {{ contracts.interactorProtocol.type }}: {{ contracts.interactorProtocol.refines }} {
 {% for event in controls %}
-    /// The user {%+ if event.isRow %}tapped the row of {{ list.words }} with this id{% elif event.isPull %}pulled the list down{% elif event.parameters %}acted on {{ event.words }}{% else %}tapped {{ event.words }}{% endif %}{% if event.goes.name %}, and goes to {{ event.goes.words }}{% endif %}.
+    /// The user {%+ if event.isRow %}tapped the row of {{ list.words }} with this id{% elif event.isPull %}pulled the list down{% elif event.parameters and not event.isEntered %}acted on {{ event.words }}{% else %}tapped {{ event.words }}{% endif %}{% if event.goes.name %}, and goes to {{ event.goes.words }}{% endif %}.
     func {{ event.name }}({{ event.parameters }})
 {% if not forloop.last %}
 
@@ -9000,8 +9083,17 @@ protocol {{ contracts.presenterProtocol.type }}: {{ contracts.presenterProtocol.
     /// Presents {{ list.words }} as they are now, each in a row.
     func {{ "present"|said:roles.interactor.to.presenter.says,unit.name }}({{ list.parameter }})
 {% endif %}
-{% if requests %}
+{% if form.told %}
+{% if single or list.name %}
 
+{% endif %}
+    /// Presents of each field whether something is wrong with what was entered there.
+    func {{ "present"|said:roles.interactor.to.presenter.says,unit.name }}({{ form.judged }})
+{% endif %}
+{% if requests %}
+{% if single or list.name or form.told %}
+
+{% endif %}
     /// Presents that a request is under way, or has ended.
     func {{ "present"|said:roles.interactor.to.presenter.says,unit.name }}(isLoading: Bool)
 {% endif %}
@@ -9026,8 +9118,17 @@ protocol {{ contracts.viewControllerProtocol.type }}: {{ contracts.viewControlle
     /// Shows rows as they are; where there is none, that there is none.
     func {{ "show"|said:roles.presenter.to.viewController.says,unit.name }}(rows: [{{ list.row.type }}])
 {% endif %}
-{% if requests %}
+{% if form.told %}
+{% if single or list.name %}
 
+{% endif %}
+    /// Shows a message below each field; none where all is well.
+    func {{ "show"|said:roles.presenter.to.viewController.says,unit.name }}(messages: {{ data.messagesViewModel.type }})
+{% endif %}
+{% if requests %}
+{% if single or list.name or form.told %}
+
+{% endif %}
     /// Shows that a request is under way.
     func showLoading()
 
@@ -9111,6 +9212,15 @@ nonisolated struct {{ list.row.type }}: Equatable, Sendable {
     let id: {{ list.row.identity }}
 {% for value in list.row.values %}
     let {{ value.name }}: String
+{% endfor %}
+}
+{% endif %}
+{% if form.told %}
+
+/// What is wrong with what was entered in each field; empty where all is well.
+nonisolated struct {{ data.messagesViewModel.type }}: Equatable, Sendable {
+{% for field in form.told %}
+    let {{ field.name }}: String
 {% endfor %}
 }
 {% endif %}
@@ -9406,7 +9516,7 @@ import Testing
     }
 {% endfor %}
 {% for event in buttons %}
-{% if event.goes.name and not event.confirm.name %}
+{% if event.goes.name and not event.confirm.name and not event.checked %}
 
     @Test("leads on: {{ event.words }}")
     func {{ event.name }}() async throws {
@@ -9450,8 +9560,22 @@ import Testing
 
 /// How the {{ unit.words }} scene looks: its controls, their layout, fonts and static texts. It knows nobody.
 final class {{ roles.view.type }}: {{ roles.view.base }} {
+{% if form.isThere and not list.name %}
+    let scrollView = UIScrollView()
+{% endif %}
 {% for value in shows.values %}
     let {{ value.name }}Label = UILabel()
+{% endfor %}
+{% for field in form.fields %}
+{% if field.isSwitch %}
+    let {{ field.name }}Label = UILabel()
+    let {{ field.control }} = UISwitch()
+{% else %}
+    let {{ field.control }} = UITextField()
+{% if field.isTold %}
+    let {{ field.message }} = UILabel()
+{% endif %}
+{% endif %}
 {% endfor %}
 {% if list.name %}
     let tableView = UITableView()
@@ -9517,6 +9641,37 @@ final class {{ roles.view.type }}: {{ roles.view.base }} {
         {{ value.name }}Label.adjustsFontForContentSizeCategory = true
         {{ value.name }}Label.numberOfLines = 0
 {% endfor %}
+{% for field in form.fields %}
+{% if field.isSwitch %}
+        {{ field.name }}Label.text = "{{ field.title }}"
+        {{ field.name }}Label.font = .preferredFont(forTextStyle: .body)
+        {{ field.name }}Label.adjustsFontForContentSizeCategory = true
+        {{ field.name }}Label.numberOfLines = 0
+        {{ field.control }}.accessibilityLabel = "{{ field.title }}"
+{% else %}
+        {{ field.control }}.placeholder = "{{ field.title }}"
+        {{ field.control }}.accessibilityLabel = "{{ field.title }}"
+        {{ field.control }}.borderStyle = .roundedRect
+        {{ field.control }}.font = .preferredFont(forTextStyle: .body)
+        {{ field.control }}.adjustsFontForContentSizeCategory = true
+        {{ field.control }}.returnKeyType = {%+ if field.next %}.next{% else %}.done{% endif +%}
+{% if field.isSecure %}
+        {{ field.control }}.isSecureTextEntry = true
+        {{ field.control }}.textContentType = .password
+{% elif field.isNumber %}
+        {{ field.control }}.keyboardType = .numberPad
+{% elif field.isDecimal %}
+        {{ field.control }}.keyboardType = .decimalPad
+{% endif %}
+{% if field.isTold %}
+        {{ field.message }}.font = .preferredFont(forTextStyle: .footnote)
+        {{ field.message }}.adjustsFontForContentSizeCategory = true
+        {{ field.message }}.textColor = .systemRed
+        {{ field.message }}.numberOfLines = 0
+        {{ field.message }}.isHidden = true
+{% endif %}
+{% endif %}
+{% endfor %}
 {% for event in buttons %}
         {{ event.stem }}Button.setTitle("{{ event.title }}", for: .normal)
 {% endfor %}
@@ -9534,10 +9689,32 @@ final class {{ roles.view.type }}: {{ roles.view.base }} {
     }
 
     private func layOut() {
-        let stack = UIStackView(arrangedSubviews: [{% if requests %}activityIndicator, {%+ endif %}{{ shows.labels }}{% if list.name %}{% if shows.labels %}, {%+ endif %}emptyLabel, tableView{% endif %}])
+{% for field in form.fields %}
+{% if field.isSwitch %}
+        let {{ field.name }}Row = UIStackView(arrangedSubviews: [{{ field.name }}Label, {{ field.control }}])
+        {{ field.name }}Row.spacing = 16
+{% endif %}
+{% endfor %}
+        let stack = UIStackView(arrangedSubviews: [{% if requests %}activityIndicator{% if form.views or list.name %}, {%+ endif %}{% endif %}{{ form.views }}{% if list.name %}{% if form.views %}, {%+ endif %}emptyLabel, tableView{% endif %}])
         stack.axis = .vertical
         stack.spacing = 16
         stack.translatesAutoresizingMaskIntoConstraints = false
+{% if form.isThere and not list.name %}
+        scrollView.translatesAutoresizingMaskIntoConstraints = false
+        scrollView.addSubview(stack)
+        addSubview(scrollView)
+        NSLayoutConstraint.activate([
+            scrollView.topAnchor.constraint(equalTo: topAnchor),
+            scrollView.bottomAnchor.constraint(equalTo: bottomAnchor),
+            scrollView.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
+            scrollView.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
+            stack.topAnchor.constraint(equalTo: scrollView.contentLayoutGuide.topAnchor, constant: 24),
+            stack.bottomAnchor.constraint(equalTo: scrollView.contentLayoutGuide.bottomAnchor, constant: -24),
+            stack.leadingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.trailingAnchor),
+            stack.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
+        ])
+{% else %}
         addSubview(stack)
         NSLayoutConstraint.activate([
             stack.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor, constant: 24),
@@ -9547,6 +9724,7 @@ final class {{ roles.view.type }}: {{ roles.view.base }} {
             stack.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor),
 {% endif %}
         ])
+{% endif %}
     }
 }
 
@@ -9564,6 +9742,10 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }} {
 {% endfor %}
 {% if list.name %}
     private var rows: [{{ list.row.type }}] = []
+{% endif %}
+{% if form.texts %}
+    /// Keeps what is edited above the keyboard.
+    private var keyboardInset: KeyboardInset?
 {% endif %}
 
     init({{ roles.viewController.parameters }}) {
@@ -9588,14 +9770,18 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }} {
     override func loadView() {
         view = {{ roles.viewController.to.view.property }}
     }
-{% if buttons or list.name or not runtime %}
+{% if buttons or list.name or form.texts or not runtime %}
 
     override func viewDidLoad() {
         super.viewDidLoad()
+{% if form.texts %}
+        keyboardInset = KeyboardInset(of: {{ roles.viewController.to.view.property }}.{%+ if list.name %}tableView{% else %}scrollView{% endif %})
+        followReturnKey()
+{% endif %}
 {% for event in buttons %}
         {{ roles.viewController.to.view.property }}.{{ event.stem }}Button.addAction(
             UIAction { [weak self] _ in
-                self?.{{ roles.viewController.to.interactor.property }}.{{ event.name }}()
+                self?.{% if not event.isEntered %}{{ roles.viewController.to.interactor.property }}.{% endif %}{{ event.name }}()
             },
             for: .touchUpInside)
 {% endfor %}
@@ -9620,7 +9806,12 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }} {
     }
 {% endif %}
 {% for event in controls %}
-{% if event.parameters and not event.isRow %}
+{% if event.isEntered %}
+
+    private func {{ event.name }}() {
+        {{ roles.viewController.to.interactor.property }}.{{ event.name }}({% for field in event.fields %}{{ field.name }}: {{ roles.viewController.to.view.property }}.{{ field.read }}{% if not forloop.last %}, {%+ endif %}{% endfor %})
+    }
+{% elif event.parameters and not event.isRow %}
 
     /// Tells the interactor what no control of its own knows; to be called by what does, such as the delegate of a list.
     func {{ event.name }}({{ event.parameters }}) {
@@ -9628,6 +9819,28 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }} {
     }
 {% endif %}
 {% endfor %}
+{% if form.texts %}
+
+    /// The return key leads to the next field, and from the last one on.
+    private func followReturnKey() {
+{% for field in form.fields %}
+{% if not field.isSwitch %}
+        {{ roles.viewController.to.view.property }}.{{ field.control }}.addAction(
+            UIAction { [weak self] _ in
+{% if field.next %}
+                _ = self?.{{ roles.viewController.to.view.property }}.{{ field.next }}.becomeFirstResponder()
+{% else %}
+                self?.view.endEditing(true)
+{% if form.submits %}
+                self?.{{ form.submits }}()
+{% endif %}
+{% endif %}
+            },
+            for: .primaryActionTriggered)
+{% endif %}
+{% endfor %}
+    }
+{% endif %}
 }
 
 extension {{ roles.viewController.type }}: {{ contracts.viewControllerProtocol.type }} {
@@ -9648,8 +9861,21 @@ extension {{ roles.viewController.type }}: {{ contracts.viewControllerProtocol.t
         {{ roles.viewController.to.view.property }}.tableView.reloadData()
     }
 {% endif %}
-{% if requests %}
+{% if form.told %}
+{% if single or list.name %}
 
+{% endif %}
+    func {{ "show"|said:roles.presenter.to.viewController.says,unit.name }}(messages: {{ data.messagesViewModel.type }}) {
+{% for field in form.told %}
+        {{ roles.viewController.to.view.property }}.{{ field.message }}.text = messages.{{ field.name }}
+        {{ roles.viewController.to.view.property }}.{{ field.message }}.isHidden = messages.{{ field.name }}.isEmpty
+{% endfor %}
+    }
+{% endif %}
+{% if requests %}
+{% if single or list.name or form.told %}
+
+{% endif %}
     func showLoading() {
         {{ roles.viewController.to.view.property }}.setLoading(true)
     }
@@ -9737,8 +9963,15 @@ struct {{ roles.viewController.type }}Tests {
 {% if not event.isRow and not event.isPull %}
 
     @Test("tells the interactor {{ event.name }}")
-    func {{ event.name }}(){% if not event.parameters %} throws{% endif %} {
-{% if event.parameters %}
+    func {{ event.name }}(){% if event.isEntered or not event.parameters %} throws{% endif %} {
+{% if event.isEntered %}
+        let view = try #require(viewController.view as? {{ roles.view.type }})
+{% for field in event.fields %}
+        view.{{ field.control }}.{% if field.isSwitch %}isOn{% else %}text{% endif %} = {{ field.typedSample }}
+{% endfor %}
+        view.{{ event.stem }}Button.sendActions(for: .touchUpInside)
+        #expect(interactor.calls == [.viewDidLoad, .{{ event.call }}])
+{% elif event.parameters %}
         viewController.{{ event.name }}({{ event.samples }})
 {% if event.isEquatable %}
         #expect(interactor.calls == [.{{ event.call }}])
@@ -9802,6 +10035,40 @@ struct {{ roles.viewController.type }}Tests {
         #expect(interactor.calls == [.viewDidLoad, .{{ list.refresh }}])
     }
 {% endif %}
+{% endif %}
+{% if form.texts %}
+
+    @Test("goes from field to field by the return key, and on from the last")
+    func followsReturnKey() async throws {
+        let view = try #require(viewController.view as? {{ roles.view.type }})
+        let window = SceneWindow(viewController)
+        await window.settle()
+        let before = interactor.calls.count
+{% for field in form.fields %}
+{% if not field.isSwitch %}
+        view.{{ field.control }}.sendActions(for: .primaryActionTriggered)
+{% if field.next %}
+        #expect(view.{{ field.next }}.isFirstResponder)
+{% endif %}
+{% endif %}
+{% endfor %}
+        #expect(interactor.calls.count == before{% if form.submits %} + 1{% endif %})
+    }
+{% endif %}
+{% if form.told %}
+
+    @Test("shows what is wrong below each field, and nothing where all is well")
+    func showsMessages() throws {
+        let view = try #require(viewController.view as? {{ roles.view.type }})
+        viewController.{{ "show"|said:roles.presenter.to.viewController.says,unit.name }}(messages: {{ data.messagesViewModel.type }}({{ form.samples }}))
+{% for field in form.told %}
+        #expect(view.{{ field.message }}.text == "{{ field.name }}" && !view.{{ field.message }}.isHidden)
+{% endfor %}
+        viewController.{{ "show"|said:roles.presenter.to.viewController.says,unit.name }}(messages: {{ data.messagesViewModel.type }}({{ form.noSamples }}))
+{% for field in form.told %}
+        #expect(view.{{ field.message }}.isHidden)
+{% endfor %}
+    }
 {% endif %}
 {% if requests %}
 
@@ -10180,7 +10447,7 @@ inputs:
   reserved: [container, lifetime, calls, connect]
 
 sheet:
-  keys: [presents, shows, takes, returns, ready, events, list, verbs]
+  keys: [presents, shows, takes, returns, ready, events, list, fields, verbs]
   steps: [asks, confirm, goes, leaves, tells]
   asks: worker
   rows: rowModel
@@ -10267,6 +10534,11 @@ protocol {{ contracts.displayUI.type }}: {{ contracts.displayUI.refines }} {
 {% endif %}
     /// Displays what went wrong.
     func {{ "display"|said:roles.director.to.viewController.says,unit.name }}(error: String)
+{% if form.told %}
+
+    /// Displays what is wrong with what was entered, below each field; nothing where all is well.
+    func displayMessages({{ form.parameters }})
+{% endif %}
 {% if requests %}
 {% if succeeds %}
 
@@ -10394,7 +10666,7 @@ protocol {{ contracts.delegate.type }}: {{ contracts.delegate.refines }} {
 "director": ###"""
 {% if living %}
 {{ roles.director.imports }}
-{% if questions %}
+{% if questions or form.needsLocale %}
 import ScaenaKit
 {% endif %}
 
@@ -10423,7 +10695,7 @@ final class {{ roles.director.type }}{% if roles.director.base %}: {{ roles.dire
     /// What was asked for last, for another try.
     private var last: (@MainActor (any {{ contracts.manageData.type }}) -> Void)?
 {% endif %}
-{% if presents.needsLocale or list.needsLocale %}
+{% if presents.needsLocale or list.needsLocale or form.needsLocale %}
     private let locale: Locale
 {% endif %}
 {% if presents.needsTimeZone or list.needsTimeZone %}
@@ -10434,7 +10706,7 @@ final class {{ roles.director.type }}{% if roles.director.base %}: {{ roles.dire
     }
 {% endif %}
 
-    init({{ roles.director.parameters }}{% if presents.needsLocale or list.needsLocale %}, locale: Locale = .autoupdatingCurrent{% endif %}{% if presents.needsTimeZone or list.needsTimeZone %}, timeZone: TimeZone = .autoupdatingCurrent{% endif %}) {
+    init({{ roles.director.parameters }}{% if presents.needsLocale or list.needsLocale or form.needsLocale %}, locale: Locale = .autoupdatingCurrent{% endif %}{% if presents.needsTimeZone or list.needsTimeZone %}, timeZone: TimeZone = .autoupdatingCurrent{% endif %}) {
 {% for reference in roles.director.given %}
 {% if reference.property == reference.parameter %}
         self.{{ reference.property }} = {{ reference.parameter }}
@@ -10442,7 +10714,7 @@ final class {{ roles.director.type }}{% if roles.director.base %}: {{ roles.dire
         {{ reference.property }} = {{ reference.parameter }}
 {% endif %}
 {% endfor %}
-{% if presents.needsLocale or list.needsLocale %}
+{% if presents.needsLocale or list.needsLocale or form.needsLocale %}
         self.locale = locale
 {% endif %}
 {% if presents.needsTimeZone or list.needsTimeZone %}
@@ -10469,9 +10741,26 @@ extension {{ roles.director.type }}: {{ contracts.handleUIEvents.type }} {
         guard {{ list.name }}.indices.contains(index) else { return }
         let {{ list.single }} = {{ list.name }}[index]
 {% endif %}
+{% for field in event.checked %}
+        var {{ field.name }}Message = ""
+        if {{ field.wrong }} {
+            {{ field.name }}Message = {{ field.sentence }}
+        }
+{% endfor %}
+{% if event.isEntered and form.told %}
+        {{ roles.director.to.viewController.property }}?.displayMessages({{ event.messages }})
+{% endif %}
+{% if event.checked %}
+        guard {%+ for field in event.checked %}{{ field.name }}Message.isEmpty{% if not forloop.last %}, {%+ endif %}{% endfor %} else { return }
+{% endif %}
+{% for field in event.fields %}
+{% if field.isRead and field.isNeeded %}
+        {%+ if field.isOptional %}let {{ field.name }} = {{ field.reading }}{% else %}guard let {{ field.name }} = {{ field.reading }} else { return }{% endif +%}
+{% endif %}
+{% endfor %}
 {% if event.confirm.name %}
-        tasks.run("{{ event.name }}") { [weak self, {{ roles.director.to.navigator.property }}] in
-            guard await {{ roles.director.to.navigator.property }}.{{ event.confirm.name }}(), let self else { return }
+        tasks.run("{{ event.name }}") { [{% if event.needsSelf %}weak self, {%+ endif %}{{ roles.director.to.navigator.property }}] in
+            guard await {{ roles.director.to.navigator.property }}.{{ event.confirm.name }}(){% if event.needsSelf %}, let self{% endif %} else { return }
 {% if event.request.code %}
             ask {{ event.request.code }}
 {% endif %}
@@ -10728,13 +11017,13 @@ struct {{ roles.director.type }}Tests {
     private var dateStyle: Date.FormatStyle {
         Date.FormatStyle(date: .abbreviated, time: .shortened, locale: locale, timeZone: timeZone)
     }
-{% elif presents.needsLocale or list.needsLocale %}
+{% elif presents.needsLocale or list.needsLocale or form.needsLocale %}
     private let locale = Locale(identifier: "de_DE")
 {% endif %}
     private let director: {{ roles.director.type }}
 
     init() {
-        director = {{ roles.director.type }}({{ roles.director.arguments }}{% if presents.needsLocale or list.needsLocale %}, locale: locale{% endif %}{% if presents.needsTimeZone or list.needsTimeZone %}, timeZone: timeZone{% endif %})
+        director = {{ roles.director.type }}({{ roles.director.arguments }}{% if presents.needsLocale or list.needsLocale or form.needsLocale %}, locale: locale{% endif %}{% if presents.needsTimeZone or list.needsTimeZone %}, timeZone: timeZone{% endif %})
         director.{{ roles.director.to.viewController.property }} = ui
     }
 {% if ready.name %}
@@ -10831,6 +11120,15 @@ struct {{ roles.director.type }}Tests {
 {% if event.tells.name %}
         #expect(opener.calls.count == 1)
 {% endif %}
+    }
+{% endif %}
+{% if event.checked %}
+
+    @Test("{{ event.name }} says what is wrong with what was entered, and does nothing")
+    func {{ event.name }}Complains() {
+        director.{{ event.name }}({{ event.wrong }})
+        #expect(ui.calls == [.displayMessages({{ event.complaints }})])
+        #expect(worker.calls.isEmpty && navigator.calls.isEmpty)
     }
 {% endif %}
 {% endfor %}
@@ -11344,8 +11642,22 @@ nonisolated struct {{ list.row.type }}: Equatable, Sendable {
 
 /// Displays {{ unit.words }}, and tells the director of every event. Whoever holds it holds the module.
 final class {{ roles.viewController.type }}: {{ roles.viewController.base }} {
+{% if form.isThere and not list.name %}
+    let scrollView = UIScrollView()
+{% endif %}
 {% for value in shows.values %}
     let {{ value.control }} = {%+ if value.isPicture %}UIImageView{% else %}UILabel{% endif %}()
+{% endfor %}
+{% for field in form.fields %}
+{% if field.isSwitch %}
+    let {{ field.name }}Label = UILabel()
+    let {{ field.control }} = UISwitch()
+{% else %}
+    let {{ field.control }} = UITextField()
+{% if field.isTold %}
+    let {{ field.message }} = UILabel()
+{% endif %}
+{% endif %}
 {% endfor %}
 {% for event in buttons %}
     let {{ event.stem }}Button = UIButton(type: .system)
@@ -11372,6 +11684,10 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }} {
 {% if list.name %}
     private var rows: [{{ list.row.type }}] = []
 {% endif %}
+{% if form.texts %}
+    /// Keeps what is edited above the keyboard.
+    private var keyboardInset: KeyboardInset?
+{% endif %}
 
     init({{ roles.viewController.parameters }}) {
 {% for reference in roles.viewController.given %}
@@ -11390,10 +11706,14 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }} {
         super.viewDidLoad()
         setTextsAndFonts()
         layOut()
+{% if form.texts %}
+        keyboardInset = KeyboardInset(of: {%+ if list.name %}tableView{% else %}scrollView{% endif %})
+        followReturnKey()
+{% endif %}
 {% for event in buttons %}
         {{ event.stem }}Button.addAction(
             UIAction { [weak self] _ in
-                self?.{{ roles.viewController.to.director.property }}.{{ event.name }}()
+                self?.{% if not event.isEntered %}{{ roles.viewController.to.director.property }}.{% endif %}{{ event.name }}()
             },
             for: .touchUpInside)
 {% endfor %}
@@ -11415,7 +11735,12 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }} {
         {{ roles.viewController.to.director.property }}.{{ "onUIReady"|said:roles.viewController.to.director.says,unit.name }}()
     }
 {% for event in controls %}
-{% if event.parameters and not event.isRow %}
+{% if event.isEntered %}
+
+    private func {{ event.name }}() {
+        {{ roles.viewController.to.director.property }}.{{ event.name }}({{ event.entered }})
+    }
+{% elif event.parameters and not event.isRow %}
 
     /// Tells the director what no control of its own knows; to be called by what does, such as the delegate of a list.
     func {{ event.name }}({{ event.parameters }}) {
@@ -11423,6 +11748,28 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }} {
     }
 {% endif %}
 {% endfor %}
+{% if form.texts %}
+
+    /// The return key leads to the next field, and from the last one on.
+    private func followReturnKey() {
+{% for field in form.fields %}
+{% if not field.isSwitch %}
+        {{ field.control }}.addAction(
+            UIAction { [weak self] _ in
+{% if field.next %}
+                _ = self?.{{ field.next }}.becomeFirstResponder()
+{% else %}
+                self?.view.endEditing(true)
+{% if form.submits %}
+                self?.{{ form.submits }}()
+{% endif %}
+{% endif %}
+            },
+            for: .primaryActionTriggered)
+{% endif %}
+{% endfor %}
+    }
+{% endif %}
 
     private func setTextsAndFonts() {
         view.backgroundColor = .systemBackground
@@ -11433,6 +11780,37 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }} {
         {{ value.name }}Label.font = .preferredFont(forTextStyle: {%+ if forloop.first %}.title1{% else %}.body{% endif %})
         {{ value.name }}Label.adjustsFontForContentSizeCategory = true
         {{ value.name }}Label.numberOfLines = 0
+{% endif %}
+{% endfor %}
+{% for field in form.fields %}
+{% if field.isSwitch %}
+        {{ field.name }}Label.text = "{{ field.title }}"
+        {{ field.name }}Label.font = .preferredFont(forTextStyle: .body)
+        {{ field.name }}Label.adjustsFontForContentSizeCategory = true
+        {{ field.name }}Label.numberOfLines = 0
+        {{ field.control }}.accessibilityLabel = "{{ field.title }}"
+{% else %}
+        {{ field.control }}.placeholder = "{{ field.title }}"
+        {{ field.control }}.accessibilityLabel = "{{ field.title }}"
+        {{ field.control }}.borderStyle = .roundedRect
+        {{ field.control }}.font = .preferredFont(forTextStyle: .body)
+        {{ field.control }}.adjustsFontForContentSizeCategory = true
+        {{ field.control }}.returnKeyType = {%+ if field.next %}.next{% else %}.done{% endif +%}
+{% if field.isSecure %}
+        {{ field.control }}.isSecureTextEntry = true
+        {{ field.control }}.textContentType = .password
+{% elif field.isNumber %}
+        {{ field.control }}.keyboardType = .numberPad
+{% elif field.isDecimal %}
+        {{ field.control }}.keyboardType = .decimalPad
+{% endif %}
+{% if field.isTold %}
+        {{ field.message }}.font = .preferredFont(forTextStyle: .footnote)
+        {{ field.message }}.adjustsFontForContentSizeCategory = true
+        {{ field.message }}.textColor = .systemRed
+        {{ field.message }}.numberOfLines = 0
+        {{ field.message }}.isHidden = true
+{% endif %}
 {% endif %}
 {% endfor %}
 {% for event in buttons %}
@@ -11452,10 +11830,32 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }} {
     }
 
     private func layOut() {
-        let stack = UIStackView(arrangedSubviews: [{% if requests %}activityIndicator{% if shows.labels or list.name %}, {%+ endif %}{% endif %}{{ shows.labels }}{% if list.name %}{% if shows.labels %}, {%+ endif %}emptyLabel, tableView{% endif %}])
+{% for field in form.fields %}
+{% if field.isSwitch %}
+        let {{ field.name }}Row = UIStackView(arrangedSubviews: [{{ field.name }}Label, {{ field.control }}])
+        {{ field.name }}Row.spacing = 16
+{% endif %}
+{% endfor %}
+        let stack = UIStackView(arrangedSubviews: [{% if requests %}activityIndicator{% if form.views or list.name %}, {%+ endif %}{% endif %}{{ form.views }}{% if list.name %}{% if form.views %}, {%+ endif %}emptyLabel, tableView{% endif %}])
         stack.axis = .vertical
         stack.spacing = 16
         stack.translatesAutoresizingMaskIntoConstraints = false
+{% if form.isThere and not list.name %}
+        scrollView.translatesAutoresizingMaskIntoConstraints = false
+        scrollView.addSubview(stack)
+        view.addSubview(scrollView)
+        NSLayoutConstraint.activate([
+            scrollView.topAnchor.constraint(equalTo: view.topAnchor),
+            scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+            scrollView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+            scrollView.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+            stack.topAnchor.constraint(equalTo: scrollView.contentLayoutGuide.topAnchor, constant: 24),
+            stack.bottomAnchor.constraint(equalTo: scrollView.contentLayoutGuide.bottomAnchor, constant: -24),
+            stack.leadingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.trailingAnchor),
+            stack.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
+        ])
+{% else %}
         view.addSubview(stack)
         NSLayoutConstraint.activate([
             stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 24),
@@ -11465,6 +11865,7 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }} {
             stack.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
 {% endif %}
         ])
+{% endif %}
     }
 }
 
@@ -11486,6 +11887,16 @@ extension {{ roles.viewController.type }}: {{ contracts.displayUI.type }} {
         rows = {{ list.name }}
         emptyLabel.isHidden = !rows.isEmpty
         tableView.reloadData()
+    }
+
+{% endif %}
+{% if form.told %}
+    func displayMessages({{ form.parameters }}) {
+        let messages = [{% for field in form.told %}({{ field.message }}, {{ field.name }}){% if not forloop.last %}, {%+ endif %}{% endfor %}]
+        for (label, message) in messages {
+            label.text = message
+            label.isHidden = message.isEmpty
+        }
     }
 
 {% endif %}
@@ -11580,7 +11991,14 @@ struct {{ roles.viewController.type }}Tests {
 
     @Test("tells the director {{ event.name }}")
     func {{ event.name }}() {
-{% if event.parameters %}
+{% if event.isEntered %}
+        viewController.loadViewIfNeeded()
+{% for field in event.fields %}
+        viewController.{{ field.control }}.{% if field.isSwitch %}isOn{% else %}text{% endif %} = {{ field.typedSample }}
+{% endfor %}
+        viewController.{{ event.stem }}Button.sendActions(for: .touchUpInside)
+        #expect(director.calls == [.{{ "onUIReady"|said:roles.viewController.to.director.says,unit.name }}, .{{ event.call }}])
+{% elif event.parameters %}
         viewController.{{ event.name }}({{ event.samples }})
 {% if event.isEquatable %}
         #expect(director.calls == [.{{ event.call }}])
@@ -11649,6 +12067,39 @@ struct {{ roles.viewController.type }}Tests {
         #expect(director.calls == [.{{ "onUIReady"|said:roles.viewController.to.director.says,unit.name }}, .{{ list.refresh }}])
     }
 {% endif %}
+{% endif %}
+{% if form.texts %}
+
+    @Test("goes from field to field by the return key, and on from the last")
+    func followsReturnKey() async {
+        let window = SceneWindow(viewController)
+        await window.settle()
+        let before = director.calls.count
+{% for field in form.fields %}
+{% if not field.isSwitch %}
+        viewController.{{ field.control }}.sendActions(for: .primaryActionTriggered)
+{% if field.next %}
+        #expect(viewController.{{ field.next }}.isFirstResponder)
+{% endif %}
+{% endif %}
+{% endfor %}
+        #expect(director.calls.count == before{% if form.submits %} + 1{% endif %})
+    }
+{% endif %}
+{% if form.told %}
+
+    @Test("displays what is wrong below each field, and nothing where all is well")
+    func displaysMessages() {
+        viewController.loadViewIfNeeded()
+        viewController.displayMessages({{ form.samples }})
+{% for field in form.told %}
+        #expect(viewController.{{ field.message }}.text == "{{ field.name }}" && !viewController.{{ field.message }}.isHidden)
+{% endfor %}
+        viewController.displayMessages({{ form.noSamples }})
+{% for field in form.told %}
+        #expect(viewController.{{ field.message }}.isHidden)
+{% endfor %}
+    }
 {% endif %}
 {% if requests %}
 

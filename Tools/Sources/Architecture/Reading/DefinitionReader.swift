@@ -90,12 +90,10 @@ public struct DefinitionReader {
         let navigation = navigation(fields)
         let inputs = inputs(fields, data)
         let sheet = fields.part(.sheet, keyed: SheetSupportKey.self).map { fields in
-            let kinds: [FieldKind] = fields.choices(.fields)
-            return SheetSupport(
+            SheetSupport(
                 keys: fields.choices(.keys), steps: fields.choices(.steps), conditions: fields.choices(.conditions),
                 asks: fields.word(.asks)?.text, rows: fields.word(.rows)?.text, cells: fields.word(.cells)?.text,
                 selects: fields.choice(.selects) ?? .id,
-                fields: kinds.isEmpty ? FieldKind.allCases : kinds,
                 binds: fields.flag(.binds), online: fields.word(.online)?.text)
         }
         let (title, fits, costs) = (fields.word(.title), fields.word(.fits), fields.word(.costs))

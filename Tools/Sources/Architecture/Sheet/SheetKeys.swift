@@ -87,8 +87,6 @@ public struct SheetSupport: Sendable, Equatable {
     public var cells: String?
     /// How a row that is tapped is told.
     public var selects: RowSelection
-    /// How something may be entered.
-    public var fields: [FieldKind] = FieldKind.allCases
     /// Whether what is entered is bound to the unit's logic, both ways; where not, events tell it.
     public var binds = false
     /// What says whether there is a network, as a shared type and its property.
@@ -97,7 +95,7 @@ public struct SheetSupport: Sendable, Equatable {
 
 /// The keys of `sheet` in a definition.
 enum SheetSupportKey: String, KeySet {
-    case keys, steps, conditions, asks, rows, cells, selects, fields, binds, online
+    case keys, steps, conditions, asks, rows, cells, selects, binds, online
 
     static var part: String { "sheet" }
 
@@ -124,11 +122,6 @@ enum SheetSupportKey: String, KeySet {
         case .cells: KeyRule(.id([.role]), "The optional role of a row's view, which a unit with a list has.")
         case .selects:
             KeyRule(.choice(of: RowSelection.self), "How a row that is tapped is told; id where nothing is said.")
-        case .fields:
-            KeyRule(
-                .words,
-                "How something may be entered: \(FieldKind.allCases.map(\.rawValue).joined(separator: ", ")); all of it where nothing "
-                    + "is said.")
         case .binds:
             KeyRule(
                 .flag,

@@ -50,16 +50,21 @@ struct EnteredField: Equatable {
         }
     }
 
-    /// Code that reads it from the text of the same name.
-    var reading: String { "\(kind == .number ? "Int" : "Decimal")(typed: \(name), locale: locale)" }
+    /// Code that reads it from a text.
+    func reading(_ text: String) -> String { "\(kind == .number ? "Int" : "Decimal")(typed: \(text), locale: locale)" }
 
     /// Whether something can be wrong with what was entered.
     var isChecked: Bool { isRead || (!isOptional && kind != .switch) }
 
-    /// Code of whether something is wrong with what was entered.
-    var wrong: String {
-        let isBlank = "\(name).allSatisfy(\\.isWhitespace)"
-        return isRead ? (isOptional ? "!\(isBlank), " : "") + "\(reading) == nil" : isBlank
+    /// Code of whether something is wrong with a text that was entered.
+    func wrong(_ text: String) -> String {
+        let isBlank = "\(text).allSatisfy(\\.isWhitespace)"
+        return isRead ? (isOptional ? "!\(isBlank) && " : "") + "\(reading(text)) == nil" : isBlank
+    }
+
+    /// Code of whether a text is entered that means something.
+    func right(_ text: String) -> String {
+        isRead ? "\(reading(text)) != nil" : "!\(text).allSatisfy(\\.isWhitespace)"
     }
 
     /// The sentence that says what to enter instead.

@@ -9,7 +9,7 @@ extension SheetResolver {
 
     mutating func enter() {
         // A form shows what is entered, and nothing by itself.
-        if isBound, !sheet.fields.isEmpty, behaviour.presented == nil { content.shows = [] }
+        if !sheet.fields.isEmpty, behaviour.presented == nil { content.shows = [] }
         let names = UnitContent.members(
             of: unit, shared: content.shared, events: [], shows: content.shows, in: definition
         ).union(content.takes.map(\.name)).union(Self.reserved)
@@ -20,10 +20,7 @@ extension SheetResolver {
                 try SwiftNames.member(said.name.text, what: "a field")
             }
             guard let name else { continue }
-            if let kinds = definition.sheet?.fields, !kinds.contains(said.kind) {
-                let list = kinds.map { "'\($0.rawValue)'" }.joined(separator: ", ")
-                note(said.name, "\(definition.id) has no field of the kind '\(said.kind.rawValue)' yet: it has \(list)")
-            } else if behaviour.fields.contains(where: { $0.name == name }) {
+            if behaviour.fields.contains(where: { $0.name == name }) {
                 note(said.name, "two fields are named '\(name)'")
             } else if names.contains(name) {
                 note(

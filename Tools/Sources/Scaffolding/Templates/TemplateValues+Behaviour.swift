@@ -9,7 +9,7 @@ extension TemplateValues {
         [
             "presents": presents.merging(["taken": presentedSamples]) { first, _ in first },
             "list": listed,
-            "single": plan.listed == nil || plan.presented != nil,
+            "single": plan.presented != nil || plan.listed == nil && plan.fields.isEmpty,
             "requests": plan.requests.map(values), "asked": asked,
             "ready": definition.asksItself ? ownReady : plan.ready,
             "work": work, "answers": workAnswers, "succeeds": succeeds,
@@ -166,7 +166,8 @@ extension TemplateValues {
             "listed": presented.contains(plan.listed?.model.name ?? ""),
             "parameters": request.takes.map { "_ \($0.name): \($0.type)" }.joined(separator: ", "),
             "arguments": request.takes.map(\.name).joined(separator: ", "),
-            "direct": direct?.name ?? "", "then": self.values(request.then), "continues": !request.then.isEmpty,
+            "direct": direct?.name ?? "", "directSamples": direct.map { passed($0.passes, \.sample) } ?? "",
+            "then": self.values(request.then), "continues": !request.then.isEmpty,
         ]
         return values
     }
@@ -265,9 +266,20 @@ extension TemplateValues {
                 "call": definition.asksItself ? request?.calls.first.map { tested($0) } ?? "" : "",
             ],
             "needsRow": action.needsRow, "continues": request.map { !$0.then.isEmpty } ?? false,
-            "acts": !action.isEmpty, "isDirect": !action.isEmpty && isDirect(action),
+            "acts": !action.isEmpty, "isDirect": !action.isEmpty && isDirect(action), "needsSelf": needsSelf(action),
         ]
         return values(action.steps).merging(own) { first, _ in first }
+    }
+
+    /// Whether what follows speaks of whoever decides it, and not only of who goes somewhere.
+    private func needsSelf(_ action: UnitBehaviour.Action) -> Bool {
+        if !action.asks.isEmpty || action.steps.tells != nil { return true }
+        guard let way = action.steps.goes else { return false }
+        let kept = Set(content.takes.map(\.name))
+        return way.target.answer != nil
+            || way.target.told.contains { value in
+                kept.contains(String((way.values[value.name] ?? value.name).prefix { $0 != "." }))
+            }
     }
 
     private func values(_ question: UnitBehaviour.Question) -> [String: Any] {

@@ -17,22 +17,35 @@ extension TemplateValues {
                 return values
             },
             "isThere": !fields.isEmpty, "texts": texts.map { values(of: $0) },
-            "parameters": texts.map { "\($0.name): String" }.joined(separator: ", "),
+            "parameters": told.map { "\($0.name): String" }.joined(separator: ", "),
             "views": views.joined(separator: ", "),
-            "noSamples": texts.map { "\($0.name): \"\"" }.joined(separator: ", "),
-            "samples": texts.map { "\($0.name): \"\($0.name)\"" }.joined(separator: ", "),
-            "needsLocale": content.events.flatMap(\.carries).contains(where: \.field.isRead),
-            "told": told.map { values(of: $0) },
+            "noSamples": told.map { "\($0.name): \"\"" }.joined(separator: ", "),
+            "samples": told.map { "\($0.name): \"\($0.name)\"" }.joined(separator: ", "),
+            "needsLocale": readsNumbers, "told": told.map { values(of: $0) },
+            "judged": told.map { "\($0.name)IsWrong: Bool" }.joined(separator: ", "),
+            "judgedWrong": told.map { "\($0.name)IsWrong: true" }.joined(separator: ", "),
+            "judgedRight": told.map { "\($0.name)IsWrong: false" }.joined(separator: ", "),
+            "sentences": told.map { "\($0.name): \"\($0.sentence)\"" }.joined(separator: ", "),
+            "said": told.map { "\($0.name): \($0.name)IsWrong ? \"\($0.sentence)\" : \"\"" }.joined(separator: ", "),
             "submits": submits?.name ?? "", "submitsButton": submits.map { $0.stem + "Button" } ?? "",
         ]
     }
 
+    /// Whether numbers are read as a person of some language types them.
+    private var readsNumbers: Bool {
+        content.events.contains { event in
+            let awaited = content.behaviour.conditions[event.name] ?? []
+            return event.carries.contains(where: \.field.isRead)
+                || awaited.contains { if case .field(let field) = $0 { field.isRead } else { false } }
+        }
+    }
+
     /// The unit's labels, fields and buttons, from above.
     private var views: [String] {
-        let (told, isBound) = (complained, definition.sheet?.binds ?? false)
+        let told = complained
         let fields = content.behaviour.fields.flatMap { field in
             if field.kind == .switch { return [field.name + "Row"] }
-            return [field.control] + (isBound && !told.contains(field) ? [] : [field.name + "MessageLabel"])
+            return [field.control] + (told.contains(field) ? [field.name + "MessageLabel"] : [])
         }
         return content.shows.map(\.control) + fields + content.events.filter(\.hasControl).map { $0.stem + "Button" }
     }
@@ -42,10 +55,15 @@ extension TemplateValues {
         // What the event waits for is right once it can be sent.
         let awaited = content.behaviour.conditions[event.name] ?? []
         let complaining = event.carries.map(\.field).filter { $0.isChecked && !awaited.contains(.field($0)) }
-        let texts = content.behaviour.fields.filter { $0.kind != .switch }
+        let told = complained
         func messages(_ code: (EnteredField) -> String) -> String {
-            texts.map { field in
+            told.map { field in
                 "\(field.name): \(complaining.contains(field) ? code(field) : "\"\"")"
+            }.joined(separator: ", ")
+        }
+        func judged(_ code: (EnteredField) -> String) -> String {
+            told.map { field in
+                "\(field.name)IsWrong: \(complaining.contains(field) ? code(field) : "false")"
             }.joined(separator: ", ")
         }
         return [
@@ -56,6 +74,7 @@ extension TemplateValues {
             "entered": event.carries.map { "\($0.field.name): \(Self.read($0.field))" }.joined(separator: ", "),
             "checked": complaining.map { values(of: $0) },
             "messages": messages { $0.name + "Message" }, "complaints": messages { "\"\($0.sentence)\"" },
+            "judged": judged { $0.name + "IsWrong" }, "judgedWrong": judged { _ in "true" },
             "wrong": event.carries.map { "\($0.field.name): \($0.field.wrongSample)" }
                 .joined(separator: ", "),
         ]
@@ -68,9 +87,13 @@ extension TemplateValues {
             "control": field.control, "message": field.name + "MessageLabel", "typed": field.typedType,
             "type": field.type, "isSwitch": field.kind == .switch, "isSecure": field.kind == .secure,
             "isNumber": field.kind == .number, "isDecimal": field.kind == .decimal, "isText": field.kind == .text,
-            "isOptional": field.isOptional, "isRead": field.isRead, "reading": field.isRead ? field.reading : "",
+            "isOptional": field.isOptional, "isRead": field.isRead,
+            "reading": field.isRead ? field.reading(field.name) : "",
+            "ownReading": field.isRead ? field.reading("self.\(field.name).value") : "",
             "read": Self.read(field), "typedSample": field.typedSample, "sample": field.sample,
-            "wrong": field.wrong, "sentence": "\"\(field.sentence)\"",
+            "wrongSample": field.wrongSample,
+            "wrong": field.wrong(field.name), "ownWrong": field.wrong("\(field.name).value"),
+            "sentence": "\"\(field.sentence)\"",
         ]
     }
 

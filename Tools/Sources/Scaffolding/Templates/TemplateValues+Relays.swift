@@ -56,7 +56,7 @@ extension TemplateValues {
         case .online(let thing, let relay): ("\(property(of: thing)).\(relay)", relay, relay)
         case .idle: ("loading.isLoading", "isLoading", "!isLoading")
         case .field(let field) where field.kind == .switch: (field.name, field.name, field.name)
-        case .field(let field): (field.name, field.name, "!\(field.name).allSatisfy(\\.isWhitespace)")
+        case .field(let field): (field.name, field.name, field.right(field.name))
         }
     }
 

@@ -33,6 +33,11 @@ protocol GadgetRepository: AnyObject {
     ///
     /// - Throws: What kept it from being done.
     func noteGadget(name: String, note: String) async throws
+
+    /// Asks the server: price gadget.
+    ///
+    /// - Throws: What kept it from being done.
+    func priceGadget(price: Decimal, count: Int?) async throws
 }
 
 /// Asks the server about gadget values over HTTP.
@@ -73,5 +78,13 @@ final class DefaultGadgetRepository: GadgetRepository {
             let note: String
         }
         try await provider.response(to: .post("/notes", json: Body(name: name, note: note)))
+    }
+
+    func priceGadget(price: Decimal, count: Int?) async throws {
+        nonisolated struct Body: Encodable, Sendable {
+            let price: Decimal
+            let count: Int?
+        }
+        try await provider.response(to: .post("/prices", json: Body(price: price, count: count)))
     }
 }

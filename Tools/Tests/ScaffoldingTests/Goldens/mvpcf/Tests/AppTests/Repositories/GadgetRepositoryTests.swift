@@ -111,4 +111,19 @@ struct DefaultGadgetRepositoryTests {
             try await makeRepository().noteGadget(name: "some text", note: "some text")
         }
     }
+
+    @Test("asks the server, and hands on its answer: price gadget")
+    func priceGadget() async throws {
+        transport.answer("/prices", status: 204)
+        try await makeRepository().priceGadget(price: Decimal(42), count: 42)
+        #expect(transport.requests.map(\.method.rawValue) == ["POST"])
+    }
+
+    @Test("hands on what went wrong: price gadget")
+    func priceGadgetFails() async throws {
+        transport.answer("/prices", status: 500)
+        await #expect(throws: HTTPError.self) {
+            try await makeRepository().priceGadget(price: Decimal(42), count: 42)
+        }
+    }
 }

@@ -39,4 +39,15 @@ extension OrderManager: OrderManagerProtocol {
     func deleteOrder(order: Order) async throws {
         try await provider.response(to: .delete("/orders/\(order.id)"))
     }
+
+    func addPricedOrder(name: String, price: Decimal, count: Int?, urgent: Bool) async throws -> Order {
+        nonisolated struct Body: Encodable, Sendable {
+            let name: String
+            let price: Decimal
+            let count: Int?
+            let urgent: Bool
+        }
+        return try await provider.value(
+            of: .post("/priced-orders", json: Body(name: name, price: price, count: count, urgent: urgent)))
+    }
 }

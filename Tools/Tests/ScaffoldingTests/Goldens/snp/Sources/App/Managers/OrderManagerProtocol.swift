@@ -30,4 +30,9 @@ protocol OrderManagerProtocol: AnyObject {
     ///
     /// - Throws: What kept it from being done.
     func deleteOrder(order: Order) async throws
+
+    /// Asks the server: add priced order.
+    ///
+    /// - Throws: What kept it from being done.
+    func addPricedOrder(name: String, price: Decimal, count: Int?, urgent: Bool) async throws -> Order
 }

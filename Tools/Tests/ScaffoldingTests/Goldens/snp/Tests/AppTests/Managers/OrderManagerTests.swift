@@ -99,4 +99,24 @@ struct OrderManagerTests {
         transport.answer("/orders/\(Order.sample.id)", status: 500)
         await #expect(throws: HTTPError.self) { try await makeManager().deleteOrder(order: .sample) }
     }
+
+    @Test("asks the server, and hands on its answer: add priced order")
+    func addPricedOrder() async throws {
+        let answer: Order = Order.sample
+        let json = String(decoding: try ServerJSON.encoder().encode(answer), as: UTF8.self)
+        transport.answer("/priced-orders", json: json)
+        #expect(
+            try await makeManager().addPricedOrder(
+                name: "some text", price: Decimal(42), count: 42, urgent: true
+            ) == answer)
+        #expect(transport.requests.map(\.method.rawValue) == ["POST"])
+    }
+
+    @Test("hands on what went wrong: add priced order")
+    func addPricedOrderFails() async throws {
+        transport.answer("/priced-orders", status: 500)
+        await #expect(throws: HTTPError.self) { try await makeManager().addPricedOrder(
+            name: "some text", price: Decimal(42), count: 42, urgent: true
+        ) }
+    }
 }

@@ -5,6 +5,10 @@ extension Decimal {
     ///
     /// Unlike the parsing of a format, it takes the whole text or nothing: "12.5" is no number to a German, and "12a" to nobody.
     ///
+    /// ```swift
+    /// let price = Decimal(typed: "12,50", locale: Locale(identifier: "de_DE"))
+    /// ```
+    ///
     /// - Parameters:
     ///   - text: What was typed: digits of any script, with the locale's separators.
     ///   - locale: Whose separators count.
@@ -18,6 +22,10 @@ extension Decimal {
 
 extension Int {
     /// The whole number that a person typed; `nil` where it is anything else.
+    ///
+    /// ```swift
+    /// let count = Int(typed: "1.200", locale: Locale(identifier: "de_DE"))
+    /// ```
     ///
     /// - Parameters:
     ///   - text: What was typed: digits of any script, with the locale's separators of groups.

@@ -1,5 +1,5 @@
 import Foundation
-import ScaenaUIKit
+import ScaenaKit
 import Testing
 
 @Suite("Numbers that a person typed")
