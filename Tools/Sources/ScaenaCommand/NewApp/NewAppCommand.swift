@@ -1,6 +1,7 @@
 import Architecture
 import ArgumentParser
 import Foundation
+import Project
 import Scaffolding
 
 /// `scaena new app`: writes an app that builds, is tested, and runs in a browser.
@@ -11,22 +12,32 @@ struct NewAppCommand: ParsableCommand {
         discussion: """
             For example:
               scaena new app Passenger --architecture snp --scaena-path ../scaena
+              scaena new app --from shop.yml --scaena-path ../scaena
+
+            A sheet (--from) says the app's name and architecture, what stands beside its scenes, and has the sheet of each \
+            scene; all of it is written, or nothing.
 
             The runtime is a checkout (--scaena-path, or the variable SCAENA_PACKAGE_PATH), or a repository from this \
             tool's version on (--scaena-url).
             """)
 
-    @Argument(help: "The app's name, which is its module's too: Passenger.")
-    var name: String
+    @Argument(help: "The app's name, which is its module's too: Passenger. A sheet may say it.")
+    var name: String?
 
-    @Option(help: ArgumentHelp("A built-in architecture or the path of a definition.", valueName: "name"))
-    var architecture: String
+    @Option(help: ArgumentHelp("The app's sheet: its scenes and what stands beside them.", valueName: "file"))
+    var from: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "A built-in architecture or the path of a definition. A sheet may say it.", valueName: "name"))
+    var architecture: String?
 
     @Option(help: ArgumentHelp("The folder in which the app's folder is made.", valueName: "dir"))
     var into: String = "."
 
-    @Option(help: ArgumentHelp("The name of what is seen first.", valueName: "name"))
-    var first: String = "Home"
+    @Option(
+        help: ArgumentHelp("The name of what is seen first: Home, or the first scene of a sheet.", valueName: "name"))
+    var first: String?
 
     @Option(
         help: ArgumentHelp(
@@ -51,27 +62,96 @@ struct NewAppCommand: ParsableCommand {
     func run() throws {
         try Failure.explaining {
             guard runtime == .scaena else { throw Failure(.usage, Self.withoutRuntime) }
-            let source = try ArchitectureOption.scaffoldable(architecture)
-            let dependency = try scaena(environment: ProcessInfo.processInfo.environment)
-            let settings = ArchitectureSource.builtIns[architecture] == nil ? seenFromApp(architecture) : architecture
-            let scaffold = try AppScaffold(
-                AppRequest(
-                    name: name, into: into, first: first, login: login, architecture: settings, scaena: dependency),
-                in: source)
-            if !dryRun, try !isStopped(scaffold) { try scaffold.write() }
-            for file in scaffold.files { print("\(shown(scaffold.folder))/\(file.path)") }
-            if !dryRun {
-                let report = try ProjectDefaults(from: scaffold.folder).mocks(output: nil, names: []).update()
-                for path in report.written { print(shown(path)) }
-                report.printWarnings()
+            let sheet = try from.map(Self.read)
+            guard let name = name ?? sheet?.name?.text else {
+                throw Failure(
+                    .usage, "an app needs a name: say it behind 'new app', or in the sheet, as in 'app: Shop'")
             }
-            if dryRun {
-                for file in scaffold.files { print("\n// \(file.path)\n\n\(file.text)", terminator: "") }
+            guard let architecture = architecture ?? sheet?.architecture?.text else {
+                throw Failure(
+                    .usage,
+                    "nothing tells the architecture: say --architecture NAME, or in the sheet, as in 'architecture: snp'"
+                )
+            }
+            let source = try ArchitectureOption.scaffoldable(architecture)
+            let dependency = try scaena(of: name, environment: ProcessInfo.processInfo.environment)
+            let settings =
+                ArchitectureSource.builtIns[architecture] == nil ? seenFromApp(architecture, of: name) : architecture
+            var request = AppRequest(
+                name: name, into: into, first: first ?? sheet?.first?.text ?? sheet?.units.first?.name.text ?? "Home",
+                login: login ?? sheet?.login?.text, architecture: settings, scaena: dependency)
+            if let sheet {
+                try writeAll(of: sheet, &request, source)
             } else {
-                let name = URL(fileURLWithPath: scaffold.folder).lastPathComponent
-                print("\nnext: cd \(shown(scaffold.folder)) && swift run \(name)Stage")
+                try write(request, source)
             }
         }
+    }
+
+    private static func read(_ file: String) throws -> AppSheet {
+        guard let data = FileManager.default.contents(atPath: file) else {
+            throw Failure(.noInput, "cannot read the sheet '\(file)'")
+        }
+        do throws(InvalidDefinition) {
+            return try AppSheet.read(String(decoding: data, as: UTF8.self), file: file)
+        } catch {
+            throw Failure(error)
+        }
+    }
+
+    private func write(_ request: AppRequest, _ source: ArchitectureSource) throws {
+        let scaffold = try AppScaffold(request, in: source)
+        if !dryRun, try !isStopped(scaffold) { try scaffold.write() }
+        for file in scaffold.files { print("\(shown(scaffold.folder))/\(file.path)") }
+        if dryRun {
+            for file in scaffold.files { print("\n// \(file.path)\n\n\(file.text)", terminator: "") }
+            return
+        }
+        let report = try ProjectDefaults(from: scaffold.folder).mocks(output: nil, names: []).update()
+        for path in report.written { print(shown(path)) }
+        report.printWarnings()
+        tellNext(scaffold.folder)
+    }
+
+    /// Writes an app with all that its sheet has: beside its place first, and then moved there as a whole.
+    private func writeAll(of sheet: AppSheet, _ request: inout AppRequest, _ source: ArchitectureSource) throws {
+        let definition = try source.definition()
+        let seen = sheet.units.first { $0.name.text == request.first }
+        request.group = seen?.sheet.group?.text ?? definition.unit.group?.first
+        let final = try AppScaffold(request, in: source).folder
+        let manager = FileManager.default
+        if manager.fileExists(atPath: final) {
+            throw Failure(.cannotCreate, "'\(shown(final))' is there already: nothing was touched")
+        }
+        let (parent, name) = (URL(fileURLWithPath: final).deletingLastPathComponent().path, request.name)
+        StagedName.removeLeftovers(of: name, in: parent)
+        let staged = "\(parent)/\(StagedName.own(name))"
+        defer { try? manager.removeItem(atPath: staged) }
+        request.into = staged
+        let scaffold = try AppScaffold(request, in: source)
+        try scaffold.write()
+        let module = URL(fileURLWithPath: scaffold.folder).lastPathComponent
+        try AppParts(sheet, in: source, app: scaffold.folder, module: module).write()
+        let report = try ProjectDefaults(from: scaffold.folder).mocks(output: nil, names: []).update()
+        for file in Self.files(of: scaffold.folder) { print("\(shown(final))/\(file)") }
+        report.printWarnings()
+        if dryRun { return }
+        guard rename(scaffold.folder, final) == 0 else { throw Failure(.cannotCreate, "cannot make '\(shown(final))'") }
+        tellNext(final)
+    }
+
+    /// The files of a folder but for what is kept of how they were written, in order.
+    private static func files(of folder: String) -> [String] {
+        (FileManager.default.subpaths(atPath: folder) ?? []).filter { path in
+            var isFolder: ObjCBool = false
+            return !path.hasPrefix(".scaena/")
+                && FileManager.default.fileExists(atPath: "\(folder)/\(path)", isDirectory: &isFolder)
+                && !isFolder.boolValue
+        }.sorted()
+    }
+
+    private func tellNext(_ folder: String) {
+        print("\nnext: cd \(shown(folder)) && swift run \(URL(fileURLWithPath: folder).lastPathComponent)Stage")
     }
 
     /// Whether an app is there but for its mocks, as a run leaves it that was stopped before it made them: it is carried on.
@@ -90,7 +170,7 @@ struct NewAppCommand: ParsableCommand {
 
     /// Where the app finds the runtime. A path is written as seen from the app's folder, unless it was given as an absolute
     /// one.
-    private func scaena(environment: [String: String]) throws -> ScaenaDependency {
+    private func scaena(of name: String, environment: [String: String]) throws -> ScaenaDependency {
         if scaenaPath != nil, scaenaUrl != nil {
             throw Failure(.usage, "--scaena-path and --scaena-url say two things: leave one of them out")
         }
@@ -106,11 +186,11 @@ struct NewAppCommand: ParsableCommand {
         guard FileManager.default.fileExists(atPath: checkout + "/Package.swift") else {
             throw Failure(.noInput, "'\(path)' is no checkout of Scaena: there is no Package.swift in it")
         }
-        return .path(seenFromApp(path))
+        return .path(seenFromApp(path, of: name))
     }
 
     /// A path as seen from the app's folder, unless it was given as an absolute one.
-    private func seenFromApp(_ path: String) -> String {
+    private func seenFromApp(_ path: String, of name: String) -> String {
         let target = URL(fileURLWithPath: path).standardizedFileURL.path
         if path.hasPrefix("/") { return target }
         let app = URL(fileURLWithPath: into).appendingPathComponent(name).standardizedFileURL.path

@@ -10,6 +10,8 @@ public struct AppRequest: Sendable {
     public var into: String
     /// The name of the unit that is seen first.
     public var first: String
+    /// The group that it is put into, where it is put into one.
+    public var group: String?
     /// The name of the unit that whoever is not logged in sees first; `nil` where nobody is asked.
     public var login: String?
     /// The architecture, as `scaena.yml` is to name it.
@@ -88,6 +90,7 @@ extension AppRequest {
     fileprivate func asked(as app: UnitName) -> [String: String] {
         var asked = ["kind": "app", "name": app.typeName, "first": first, "architecture": architecture]
         asked["login"] = login
+        asked["group"] = group
         let told =
             switch scaena {
             case .path(let path): ["scaenaPath": path]
@@ -139,7 +142,8 @@ public struct AppScaffold: Sendable {
         }
         let places = (sources: "\(folder)/Sources/\(app.typeName)", tests: "\(folder)/Tests/\(app.typeName)Tests")
         let seen = try request.seen(in: source).map { name throws(ScaffoldError) in
-            let asked = UnitRequest(name: name, into: places.sources, module: app.typeName, testsInto: places.tests)
+            var asked = UnitRequest(name: name, into: places.sources, module: app.typeName, testsInto: places.tests)
+            if name == request.first { asked.group = request.group }
             return (asked: asked, unit: try UnitScaffold(asked, in: source))
         }
         let (asked, unit) = seen[0]
@@ -239,7 +243,7 @@ private struct AppRenderer {
 
     init(_ request: AppRequest, in source: ArchitectureSource) throws(ScaffoldError) {
         let definition = try UnitScaffold.definition(of: source)
-        let unit = try SwiftNames.unit(request.first, word: definition.unit.word)
+        let unit = try SwiftNames.unit(request.first, in: request.group, of: definition)
         func opened(_ unit: UnitName) -> [String: String] {
             let type = { (role: String) in definition.role(role)?.type.name(for: unit) ?? "" }
             return [

@@ -1,0 +1,208 @@
+/// A whole app as it is ordered, in one file: what is seen first, what stands beside its scenes, and the sheet of each scene.
+public struct AppSheet: Sendable, Equatable {
+    /// Something beside scenes: an entity, a manager, a flow.
+    public struct Part: Sendable, Equatable {
+        /// What it is called in the sheet: `managers`.
+        public let kind: SheetWord
+        /// Its name.
+        public let name: SheetWord
+        /// Its values, as in `id: String, name: String`; nil for those that its kind has by itself.
+        public var values: SheetWord?
+        /// The scenes that it opens.
+        public var opens: [SheetWord] = []
+        /// The requests that it knows.
+        public var verbs: [SheetWord] = []
+    }
+
+    /// A scene.
+    public struct Unit: Sendable, Equatable {
+        /// Its name.
+        public let name: SheetWord
+        /// Its sheet: the app's text without whatever is not of this scene, so that each place is where it was.
+        public let text: String
+        /// What it says.
+        public let sheet: SceneSheet
+    }
+
+    /// The app's name.
+    public var name: SheetWord?
+    /// The architecture.
+    public var architecture: SheetWord?
+    /// The scene that is seen first.
+    public var first: SheetWord?
+    /// The scene that whoever is not logged in sees first.
+    public var login: SheetWord?
+    /// What stands beside scenes.
+    public var parts: [Part] = []
+    /// The scenes.
+    public var units: [Unit] = []
+
+    /// Reads one.
+    ///
+    /// - Parameters:
+    ///   - text: the text.
+    ///   - file: its file, for messages.
+    /// - Throws: ``InvalidDefinition`` with every mistake.
+    public static func read(_ text: String, file: String) throws(InvalidDefinition) -> AppSheet {
+        var reader = AppSheetReader(text, file: file)
+        reader.read()
+        guard reader.mistakes.isEmpty else { throw InvalidDefinition(mistakes: reader.mistakes) }
+        return reader.sheet
+    }
+}
+
+private struct AppSheetReader {
+    private let text: String
+    private let file: String
+    private let log: MistakeLog
+    private var ofUnits: [DefinitionMistake] = []
+    var sheet = AppSheet()
+
+    init(_ text: String, file: String) {
+        self.text = text
+        self.file = file
+        log = MistakeLog(file: file)
+    }
+
+    var mistakes: [DefinitionMistake] {
+        (log.error.mistakes + ofUnits).sorted { $0.position < $1.position }
+    }
+
+    private static let unitKeys = ["scenes", "modules"]
+
+    mutating func read() {
+        let yaml = YAMLText(text)
+        for mistake in yaml.mistakes { log.add(mistake.position, mistake.message) }
+        guard let root = yaml.root else {
+            if yaml.mistakes.isEmpty { log.add(SourcePosition(line: 1, column: 1), "the sheet is empty") }
+            return
+        }
+        guard let entries = NamedEntries(root, of: "an app's sheet", log: log) else { return }
+        for (index, entry) in entries.all.enumerated() {
+            switch entry.key.text {
+            case "app": sheet.name = entries.value(entry).word.map(word)
+            case "architecture": sheet.architecture = entries.value(entry).word.map(word)
+            case "first": sheet.first = entries.value(entry).word.map(word)
+            case "login": sheet.login = entries.value(entry).word.map(word)
+            case let key where Self.unitKeys.contains(key):
+                let next = entries.all.dropFirst(index + 1).first?.key.position.line
+                readUnits(entry, before: next ?? Int.max)
+            case "scene", "module", "group":
+                log.add(
+                    entry.key.position,
+                    "an app's sheet has its scenes in a list: write '- scene: Name' below 'scenes:'")
+            default: readParts(entry)
+            }
+        }
+        if sheet.units.isEmpty, mistakes.isEmpty {
+            log.add(root.position, "an app needs something to see: list a scene below 'scenes:'")
+        }
+        checkNames()
+    }
+
+    private func word(_ word: Word) -> SheetWord {
+        SheetWord(text: word.text, file: file, position: word.position)
+    }
+
+    private func checkNames() {
+        for (index, unit) in sheet.units.enumerated() {
+            let id = Self.id(unit)
+            if sheet.units[..<index].contains(where: { Self.id($0) == id }) {
+                log.add(unit.name.position, "two scenes are named '\(unit.name.text)'")
+            }
+        }
+        for name in [sheet.first, sheet.login].compactMap(\.self)
+        where !sheet.units.contains(where: { $0.name.text == name.text }) {
+            log.add(
+                name.position,
+                "no scene of the sheet is named '\(name.text)'"
+                    + NearestWord.hint(for: name.text, among: sheet.units.map(\.name.text)))
+        }
+    }
+
+    private static func id(_ unit: AppSheet.Unit) -> [String] { [unit.sheet.group?.text ?? "", unit.name.text] }
+
+    // MARK: Parts
+
+    private mutating func readParts(_ entry: Entry) {
+        let subject = "'\(entry.key.text)'"
+        guard let entries = NamedEntries(entry.value, of: subject, log: log) else { return }
+        for named in entries.all {
+            var part = AppSheet.Part(kind: word(entry.key), name: word(named.key))
+            if named.value.isNothing {
+            } else if named.value.pairs == nil {
+                part.values = entries.value(named).word.map(word)
+            } else {
+                read(named, of: "'\(named.key.text)' of \(subject)", into: &part)
+            }
+            sheet.parts.append(part)
+        }
+    }
+
+    private func read(_ entry: Entry, of subject: String, into part: inout AppSheet.Part) {
+        let known = ["values", "opens", "verbs"]
+        guard let fields = SheetFields(entry.value, of: subject, known: known, log: log) else { return }
+        part.values = fields.word("values").map(word)
+        part.opens = fields.words("opens").map(word)
+        guard let node = fields.node("verbs") else { return }
+        for verb in NamedEntries(node, of: "'verbs' of \(subject)", log: log)?.all ?? [] {
+            guard let value = verb.value.isNothing ? "" : verb.value.string else {
+                log.add(
+                    verb.value.position,
+                    "'\(verb.key.text)' is written in quotes, as in \"[Item], GET /items\", and this is "
+                        + verb.value.kindInWords)
+                continue
+            }
+            let whole = word(
+                Word(text: verb.key.text + (value.isEmpty ? "" : ": " + value), position: verb.key.position))
+            switch RequestVerb.read(whole) {
+            case .success: part.verbs.append(whole)
+            case .failure(let mistake): log.add(mistake.position, mistake.message)
+            }
+        }
+    }
+
+    // MARK: Scenes
+
+    private mutating func readUnits(_ entry: Entry, before end: Int) {
+        guard let elements = entry.value.elements else {
+            log.add(
+                entry.value.position,
+                "'\(entry.key.text)' is a list of sheets, each beginning with '- scene: Name', and this is "
+                    + entry.value.kindInWords)
+            return
+        }
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        for (index, element) in elements.enumerated() {
+            let next = elements.indices.contains(index + 1) ? elements[index + 1].position.line : end
+            let start = element.position
+            guard element.pairs != nil, start.line > entry.key.position.line, next > start.line else {
+                log.add(
+                    start,
+                    "a scene stands on lines of its own and begins with '- scene: Name', and this is "
+                        + element.kindInWords)
+                continue
+            }
+            var own =
+                Array(repeating: Substring(), count: start.line - 1)
+                + lines[(start.line - 1)..<min(next - 1, lines.count)]
+            own[start.line - 1] = Substring(
+                String(repeating: " ", count: start.column - 1) + own[start.line - 1].dropFirst(start.column - 1))
+            readUnit(own.joined(separator: "\n") + "\n", at: start)
+        }
+    }
+
+    private mutating func readUnit(_ text: String, at position: SourcePosition) {
+        let read: SceneSheet
+        do {
+            read = try SheetReader.read([.file(file, text: text)])
+        } catch {
+            ofUnits += error.mistakes
+            return
+        }
+        guard let name = read.name else {
+            return log.add(position, "the sheet of a scene begins with its name, as in '- scene: About'")
+        }
+        sheet.units.append(AppSheet.Unit(name: name, text: text, sheet: read))
+    }
+}
