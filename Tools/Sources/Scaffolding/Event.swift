@@ -115,6 +115,8 @@ struct Event: Equatable {
 
     /// How a tap is written whatever the architecture.
     private static let tap = VerbForm("…Tapped")
+    /// How it is written that a row is tapped, whatever the architecture.
+    private static let selection = VerbForm("…Selected")
 
     private static func event(
         _ written: String, forms: [VerbForm], routes: [VerbForm], given: [String], architecture: String
@@ -149,6 +151,14 @@ struct Event: Equatable {
                 name: form.filled(with: subject(stem)), stem: UnitName(control).propertyName, isGiven: false,
                 isRoute: false,
                 written: name)
+        }
+        // So is a row that is selected: where messages say that something is pressed, the row is.
+        if Self.selection.matches(name), let form = forms.first {
+            let isPressed = form.description.hasSuffix("Press…")
+            let stem = isPressed ? Self.selection.stem(of: name) ?? name : name
+            return Event(
+                name: form.filled(with: subject(stem)), stem: UnitName(stem).propertyName, isGiven: false,
+                isRoute: false, written: name)
         }
         let shapes = forms.map { "'\($0)', as in '\($0.filled(with: subject(name)))'" }.joined(separator: ", or ")
         throw ScaffoldError(.usage, "'\(name)' is no event of \(architecture): its events are named \(shapes)")

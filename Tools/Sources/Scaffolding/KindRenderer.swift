@@ -42,7 +42,9 @@ struct KindRenderer {
             () throws(ScaffoldError) in
             try render(wanted, named: neutralName, neutral, templates)
         }
-        return try SystemImports(for: self.values + opens.flatMap(\.passes), runtime: runtime).added(to: files)
+        return try SystemImports(
+            for: self.values + opens.flatMap(\.passes) + verbs.flatMap(\.passed), runtime: runtime
+        ).added(to: files)
     }
 
     private func render(

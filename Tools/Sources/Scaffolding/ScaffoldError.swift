@@ -27,6 +27,9 @@ public struct ScaffoldError: Error, Sendable, Equatable, CustomStringConvertible
     /// Whether there is nothing of the name that was said.
     public var isUnknownUnit = false
 
+    /// The types that nobody declares, by the line of the description that says so.
+    var missing: [String: String] = [:]
+
     /// Describes a failure.
     ///
     /// - Parameters:

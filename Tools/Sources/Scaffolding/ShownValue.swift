@@ -60,6 +60,9 @@ struct ShownValue: Equatable {
         let list = allowed.filter(ShownType.isKnown).joined(separator: ", ")
         return start + "a view is given \(list), an optional of these or an array"
             + (kinds.isEmpty ? "" : " ('types' of \(kinds.map { "'\($0)'" }.joined(separator: " and ")))")
+            // A model's values become texts by themselves.
+            + (TextOf(type, isTextEnum: { _ in false }) == nil
+                ? "" : ". Show it as a String, or have a sheet say 'presents' with its model, which makes text of it")
     }
 }
 

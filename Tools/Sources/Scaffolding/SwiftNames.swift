@@ -52,7 +52,7 @@ enum SwiftNames {
             throw ScaffoldError(
                 .usage, "'\(name)' begins with a lower-case letter, and types are named from it: say '\(better)'")
         }
-        try checkIdentifier(composed, written: name, what: "the name of a \(word)")
+        try checkIdentifier(composed, written: name, what: "the name of \(word.withArticle)")
         if composed.utf8.count > longest {
             throw ScaffoldError(
                 .usage,

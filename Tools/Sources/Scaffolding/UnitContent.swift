@@ -38,7 +38,10 @@ struct UnitContent {
     }
 
     /// Whether anything is handed in when the unit is built.
-    var isHandedIn: Bool { !takes.isEmpty || !returns.isEmpty || !shared.isEmpty }
+    var isHandedIn: Bool {
+        !takes.isEmpty || !returns.isEmpty || !shared.isEmpty || !behaviour.ownVerbs.isEmpty
+            || behaviour.needsDependencies
+    }
 
     /// What the architecture calls otherwise than the person, as sentences.
     func renamings(in definition: ArchitectureDefinition) -> [String] {
@@ -50,10 +53,7 @@ struct UnitContent {
     /// All values whose types were named, here or by the units that this one can go to.
     var values: [PassedValue] {
         let answers = navigations.flatMap { $0.answer?.messages ?? [] }
-        let asked = behaviour.ownVerbs.flatMap(\.parameters).flatMap { parameter in
-            (try? PassedValue.list("\(parameter.name): \(parameter.type)", what: "asked", reserved: [])) ?? []
-        }
-        return asked + takes + returns
+        return behaviour.ownVerbs.flatMap(\.passed) + takes + returns
             + (events.flatMap(\.passes) + navigations.flatMap(\.told) + answers.flatMap(\.values))
     }
 
@@ -220,5 +220,14 @@ extension ArchitectureDefinition {
         guard let builder = role(assembly.by), let owner = role(assembly.returns) else { return nil }
         return sources.access(
             to: owner.type.name(for: unit), madeBy: builder.type.name(for: unit), assembly.function.name(for: unit))
+    }
+}
+
+extension RequestVerb {
+    /// What is passed with it.
+    var passed: [PassedValue] {
+        parameters.flatMap { parameter in
+            (try? PassedValue.list("\(parameter.name): \(parameter.type)", what: "asked", reserved: [])) ?? []
+        }
     }
 }

@@ -53,6 +53,16 @@ struct AppSheetTests {
         #expect(!files.contains { $0.contains("unmerged") })
     }
 
+    @Test("hand what they show first what the app shares of it")
+    func first() throws {
+        let text = try SampleScenes.sheet("apps/snp")
+        _ = try write(text)
+        let start = folder.path + "/Deliveries/Sources/Deliveries/App/DeliveriesApp.swift"
+        let made = "OrderListConfigurator.build(orderManager: dependencies.orderManager, dependencies: dependencies)"
+        let words = try String(contentsOfFile: start, encoding: .utf8).split(whereSeparator: \.isWhitespace)
+        #expect(words.joined().contains(made.replacing(" ", with: "")))
+    }
+
     private static let head = "app: Shop\narchitecture: snp\n"
 
     @Test("may have scenes that lead to each other, in any order")
@@ -61,12 +71,12 @@ struct AppSheetTests {
             Self.head
                 + """
                 scenes:
-                  - scene: One
-                    takes: { name: String }
-                    events: { two: { goes: Two } }
                   - scene: Two
                     events: { three: { goes: Three } }
                   - scene: Three
+                    events: { two: { goes: Two } }
+                  - scene: One
+                    takes: { name: String }
                     events: { two: { goes: Two } }
 
                 """)
@@ -116,8 +126,13 @@ struct AppSheetTests {
                 "shop.yml:7:23: error: there is no 'Ordr' around"
             ),
             (
+                head + "scenes:\n  - scene: A\n    takes: { id: String }\n",
+                "shop.yml:4:12: error: 'A' is seen first, and nobody has by then all that it takes or returns (id): leave "
+                    + "that out, or say another 'first'"
+            ),
+            (
                 head + "entities: { class: }\nscenes:\n  - scene: A\n",
-                "shop.yml:3:13: error: 'class' begins with a lower-case letter, and types are named from it: say 'Class'"
+                "shop.yml:3:13: error: 'class' cannot be the name of an entity: it is a keyword of Swift"
             ),
         ])
     func refused(text: String, mistake: String) throws {

@@ -12,6 +12,14 @@ struct LineWrapperTests {
         #expect(wrapper.wrap(text) == text)
     }
 
+    @Test("that expand a macro are broken one character earlier, as swift-format does")
+    func breaksMacros() {
+        let line = "#expect(calls == [.one, .two, .three(4)])"
+        #expect(LineWrapper(width: line.count).wrap(line) == "#expect(\n    calls == [.one, .two, .three(4)])")
+        #expect(LineWrapper(width: line.count + 1).wrap(line) == line)
+        #expect(LineWrapper(width: line.count).wrap(line.replacing("#", with: "_")) == line.replacing("#", with: "_"))
+    }
+
     @Test("are broken inside their widest brackets")
     func breaksOnce() {
         #expect(

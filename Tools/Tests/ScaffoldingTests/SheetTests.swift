@@ -50,6 +50,21 @@ struct SheetTests {
         }
     }
 
+    @Test("tell what is entered to who decides, who says what is wrong", arguments: ["snp", "viper-s"])
+    func forms(architecture: String) throws {
+        let files = try scaffold(
+            "fields: { name: text, price: decimal, count: number?, urgent: switch }\n"
+                + "events: { save: { carries: [name, price, count, urgent], goes: back } }", in: architecture
+        ).files
+        let text = files.map(\.text).joined()
+        #expect(text.contains("(name: String, price: String, count: String, urgent: Bool)"))
+        #expect(text.contains("Decimal(typed: price, locale: locale) == nil"))
+        #expect(
+            text.contains("priceField.keyboardType = .decimalPad") && text.contains("Enter a whole number, or nothing.")
+        )
+        #expect(text.contains("func followReturnKey()") && text.contains("urgentSwitch"))
+    }
+
     private static let living = "needs: [About]\npresents: { about: About }\nready: { asks: fetchAbout }\n"
 
     @Test(
@@ -90,8 +105,8 @@ struct SheetTests {
                 "4:39: error: 'Terms' is handed no 'page': there is none"
             ),
             (
-                living + "search: { of: abouts, by: text }",
-                "4:1: error: snp writes nothing of 'search' yet: leave it out"
+                living + "verbs: { fetchMore: GET /more }",
+                "4:1: error: snp writes nothing of 'verbs' yet: leave it out"
             ),
             (
                 living + "events: { more: { shows: about } }",

@@ -66,14 +66,18 @@ struct UnitScaffoldTests {
             (
                 "Error",
                 "'Error' cannot be the name of a scene: its 'ErrorViewModel' would hide the 'ErrorViewModel' that its own "
-                    + "code uses"
+                    + "code uses. Choose another name, such as 'AppError'"
             ),
             (
                 "Scene",
                 "'Scene' cannot be the name of a scene: its 'SceneInteractorProtocol' would hide the "
-                    + "'SceneInteractorProtocol' that its own code uses"
+                    + "'SceneInteractorProtocol' that its own code uses. Choose another name, such as 'AppScene'"
             ),
-            ("UI", "'UI' cannot be the name of a scene: its 'UIView' would hide the 'UIView' that its own code uses"),
+            (
+                "UI",
+                "'UI' cannot be the name of a scene: its 'UIView' would hide the 'UIView' that its own code uses. Choose "
+                    + "another name, such as 'AppUI'"
+            ),
         ])
     func refusesNames(name: String, message: String) throws {
         #expect(try refusal(request(name)) == ScaffoldError(.usage, message))
@@ -126,7 +130,8 @@ struct UnitScaffoldTests {
             (
                 "when: Date",
                 "'when' cannot be shown as 'Date': a view is given String, Int, Double, Bool, an optional of these or an "
-                    + "array ('types' of 'primitive')"
+                    + "array ('types' of 'primitive'). Show it as a String, or have a sheet say 'presents' with its model, which "
+                    + "makes text of it"
             ),
             (
                 "x: [[Int]]",

@@ -1112,7 +1112,7 @@ final class {{ roles.cell.type }}: {{ roles.cell.base }} {
 """###,
 "dto": ###"""
 /// {{ kind.title }}, as a provider gets it: known to providers and mappers only.
-nonisolated struct {{ kind.name }}DTO: Decodable, Equatable, Sendable {
+nonisolated struct {{ kind.name }}DTO: Codable, Equatable, Sendable {
 {% for value in values.values %}
     let {{ value.name }}: {{ value.optionalType }}
 {% endfor %}
@@ -1574,7 +1574,8 @@ import Foundation
 {% endif %}
     static func presentationModel(of entity: {{ kind.name }}{% if values.needsLocale %}, locale: Locale = .autoupdatingCurrent{% endif %}{% if values.needsTimeZone %}, timeZone: TimeZone = .autoupdatingCurrent{% endif %}) -> {{ kind.name }}PresentationModel {
 {% if values.needsTimeZone %}
-        let dateStyle = Date.FormatStyle(date: .abbreviated, time: .shortened, locale: locale, timeZone: timeZone)
+        let dateStyle = Date.FormatStyle(
+            date: .abbreviated, time: .shortened, locale: locale, calendar: locale.calendar, timeZone: timeZone)
         return {{ kind.name }}PresentationModel({% for value in values.texts %}{{ value.name }}: {{ value.text }}{% if not forloop.last %}, {%+ endif %}{% endfor %})
 {% else %}
         {{ kind.name }}PresentationModel({% for value in values.texts %}{{ value.name }}: {{ value.text }}{% if not forloop.last %}, {%+ endif %}{% endfor %})
@@ -1601,7 +1602,8 @@ struct {{ roles.presentationModelBuilder.type }}Tests {
 {% endif %}
 {% if values.needsTimeZone %}
         let timeZone = TimeZone.gmt
-        let dateStyle = Date.FormatStyle(date: .abbreviated, time: .shortened, locale: locale, timeZone: timeZone)
+        let dateStyle = Date.FormatStyle(
+            date: .abbreviated, time: .shortened, locale: locale, calendar: locale.calendar, timeZone: timeZone)
 {% endif %}
         let model = {{ roles.presentationModelBuilder.type }}.presentationModel(of: entity{% if values.needsLocale %}, locale: locale{% endif %}{% if values.needsTimeZone %}, timeZone: timeZone{% endif %})
 {% for value in values.texts %}
@@ -1701,7 +1703,8 @@ final class {{ roles.presenter.type }}{% if roles.presenter.base %}: {{ roles.pr
     private let timeZone: TimeZone
 
     private var dateStyle: Date.FormatStyle {
-        Date.FormatStyle(date: .abbreviated, time: .shortened, locale: locale, timeZone: timeZone)
+        Date.FormatStyle(
+            date: .abbreviated, time: .shortened, locale: locale, calendar: locale.calendar, timeZone: timeZone)
     }
 {% endif %}
 
@@ -2050,7 +2053,8 @@ struct {{ roles.presenter.type }}Tests {
     private let timeZone = TimeZone(secondsFromGMT: 3600) ?? .gmt
 
     private var dateStyle: Date.FormatStyle {
-        Date.FormatStyle(date: .abbreviated, time: .shortened, locale: locale, timeZone: timeZone)
+        Date.FormatStyle(
+            date: .abbreviated, time: .shortened, locale: locale, calendar: locale.calendar, timeZone: timeZone)
     }
 {% elif presents.needsLocale or form.needsLocale %}
     private let locale = Locale(identifier: "de_DE")
@@ -2645,7 +2649,6 @@ final class {{ roles.view.type }}: {{ roles.view.base }} {
 {% if field.isTold %}
         {{ field.message }}.font = .preferredFont(forTextStyle: .footnote)
         {{ field.message }}.adjustsFontForContentSizeCategory = true
-        {{ field.message }}.textColor = .systemRed
         {{ field.message }}.numberOfLines = 0
         {{ field.message }}.isHidden = true
 {% endif %}
@@ -5944,7 +5947,8 @@ final class {{ roles.presenter.type }}: {%+ if roles.presenter.base %}{{ roles.p
 {% if presents.needsTimeZone or list.needsTimeZone %}
 
     private var dateStyle: Date.FormatStyle {
-        Date.FormatStyle(date: .abbreviated, time: .shortened, locale: locale, timeZone: timeZone)
+        Date.FormatStyle(
+            date: .abbreviated, time: .shortened, locale: locale, calendar: locale.calendar, timeZone: timeZone)
     }
 {% endif %}
 {% if roles.presenter.given or presents.needsLocale or list.needsLocale or form.needsLocale or waiting or list.search %}
@@ -6140,7 +6144,8 @@ struct {{ roles.presenter.type }}Tests {
 {% if presents.needsTimeZone or list.needsTimeZone %}
 
     private var dateStyle: Date.FormatStyle {
-        Date.FormatStyle(date: .abbreviated, time: .shortened, locale: locale, timeZone: timeZone)
+        Date.FormatStyle(
+            date: .abbreviated, time: .shortened, locale: locale, calendar: locale.calendar, timeZone: timeZone)
     }
 {% endif %}
 
@@ -6536,7 +6541,8 @@ struct {{ roles.repository.type }}Tests {
         let answer: {{ verb.answer }} = {{ verb.answerSample }}
         let json = String(decoding: try ServerJSON.encoder().encode(answer), as: UTF8.self)
         transport.answer("{{ verb.path }}", json: {%+ if verb.before %}"{{ verb.before }}" + json + "{{ verb.after }}"{% else %}json{% endif %})
-        #expect(try await makeRepository().{{ verb.name }}({{ verb.samples }}) == answer)
+        let found = try await makeRepository().{{ verb.name }}({{ verb.samples }})
+        #expect(found == answer)
 {% else %}
         transport.answer("{{ verb.path }}", status: 204)
         try await makeRepository().{{ verb.name }}({{ verb.samples }})
@@ -6725,7 +6731,6 @@ final class {{ roles.view.type }}: {{ roles.view.base }}, {{ contracts.viewProto
 {% if field.isTold %}
         {{ field.message }}.font = .preferredFont(forTextStyle: .footnote)
         {{ field.message }}.adjustsFontForContentSizeCategory = true
-        {{ field.message }}.textColor = .systemRed
         {{ field.message }}.numberOfLines = 0
 {% endif %}
 {% endif %}
@@ -8741,7 +8746,8 @@ struct {{ roles.manager.type }}Tests {
         let answer: {{ verb.answer }} = {{ verb.answerSample }}
         let json = String(decoding: try ServerJSON.encoder().encode(answer), as: UTF8.self)
         transport.answer("{{ verb.path }}", json: {%+ if verb.before %}"{{ verb.before }}" + json + "{{ verb.after }}"{% else %}json{% endif %})
-        #expect(try await makeManager().{{ verb.name }}({{ verb.samples }}) == answer)
+        let found = try await makeManager().{{ verb.name }}({{ verb.samples }})
+        #expect(found == answer)
 {% else %}
         transport.answer("{{ verb.path }}", status: 204)
         try await makeManager().{{ verb.name }}({{ verb.samples }})
@@ -8752,7 +8758,9 @@ struct {{ roles.manager.type }}Tests {
     @Test("hands on what went wrong: {{ verb.words }}")
     func {{ verb.name }}Fails() async throws {
         transport.answer("{{ verb.path }}", status: 500)
-        await #expect(throws: HTTPError.self) { try await makeManager().{{ verb.name }}({{ verb.samples }}) }
+        await #expect(throws: HTTPError.self) {
+            try await makeManager().{{ verb.name }}({{ verb.samples }})
+        }
     }
 {% endfor %}
 {% elif runtime %}
@@ -8846,7 +8854,8 @@ final class {{ roles.presenter.type }}{% if roles.presenter.base %}: {{ roles.pr
     private let timeZone: TimeZone
 
     private var dateStyle: Date.FormatStyle {
-        Date.FormatStyle(date: .abbreviated, time: .shortened, locale: locale, timeZone: timeZone)
+        Date.FormatStyle(
+            date: .abbreviated, time: .shortened, locale: locale, calendar: locale.calendar, timeZone: timeZone)
     }
 
     /// A presenter for a person of a language and a place: this device's, unless said otherwise.
@@ -8939,7 +8948,8 @@ struct {{ roles.presenter.type }}Tests {
     private let presenter: {{ roles.presenter.type }}
 
     private var dateStyle: Date.FormatStyle {
-        Date.FormatStyle(date: .abbreviated, time: .shortened, locale: locale, timeZone: timeZone)
+        Date.FormatStyle(
+            date: .abbreviated, time: .shortened, locale: locale, calendar: locale.calendar, timeZone: timeZone)
     }
 {% elif presents.needsLocale or list.needsLocale %}
     private let locale = Locale(identifier: "de_DE")
@@ -8956,7 +8966,9 @@ struct {{ roles.presenter.type }}Tests {
 {% endif %}
         presenter.{{ roles.presenter.to.viewController.property }} = viewController
     }
+{% if presents.name or single or list.name %}
 
+{% endif %}
 {% if presents.name %}
     @Test("shows {{ presents.words }} as texts")
     func shows() {
@@ -9666,7 +9678,6 @@ final class {{ roles.view.type }}: {{ roles.view.base }} {
 {% if field.isTold %}
         {{ field.message }}.font = .preferredFont(forTextStyle: .footnote)
         {{ field.message }}.adjustsFontForContentSizeCategory = true
-        {{ field.message }}.textColor = .systemRed
         {{ field.message }}.numberOfLines = 0
         {{ field.message }}.isHidden = true
 {% endif %}
@@ -9986,7 +9997,9 @@ struct {{ roles.viewController.type }}Tests {
     }
 {% endif %}
 {% endfor %}
+{% if single or list.name %}
 
+{% endif %}
 {% if single %}
     @Test("shows a view model")
     func shows() throws {
@@ -10702,7 +10715,8 @@ final class {{ roles.director.type }}{% if roles.director.base %}: {{ roles.dire
     private let timeZone: TimeZone
 
     private var dateStyle: Date.FormatStyle {
-        Date.FormatStyle(date: .abbreviated, time: .shortened, locale: locale, timeZone: timeZone)
+        Date.FormatStyle(
+            date: .abbreviated, time: .shortened, locale: locale, calendar: locale.calendar, timeZone: timeZone)
     }
 {% endif %}
 
@@ -11015,7 +11029,8 @@ struct {{ roles.director.type }}Tests {
     private let timeZone = TimeZone(secondsFromGMT: 3600) ?? .gmt
 
     private var dateStyle: Date.FormatStyle {
-        Date.FormatStyle(date: .abbreviated, time: .shortened, locale: locale, timeZone: timeZone)
+        Date.FormatStyle(
+            date: .abbreviated, time: .shortened, locale: locale, calendar: locale.calendar, timeZone: timeZone)
     }
 {% elif presents.needsLocale or list.needsLocale or form.needsLocale %}
     private let locale = Locale(identifier: "de_DE")
@@ -11807,7 +11822,6 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }} {
 {% if field.isTold %}
         {{ field.message }}.font = .preferredFont(forTextStyle: .footnote)
         {{ field.message }}.adjustsFontForContentSizeCategory = true
-        {{ field.message }}.textColor = .systemRed
         {{ field.message }}.numberOfLines = 0
         {{ field.message }}.isHidden = true
 {% endif %}

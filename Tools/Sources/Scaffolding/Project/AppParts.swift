@@ -4,21 +4,27 @@ import Foundation
 /// What an app's sheet has beside the app itself: the entities, managers and scenes that are written into it, whatever their order.
 public struct AppParts {
     /// Something that is still to be written.
-    private enum Job {
-        case part(KindRequest, AppSheet.Part)
-        case unit(UnitRequest, AppSheet.Unit)
-
-        /// Where it is said.
-        var word: SheetWord {
-            switch self {
-            case .part(_, let part): part.name
-            case .unit(_, let unit): unit.name
-            }
+    private struct Job {
+        enum Order {
+            case part(KindRequest)
+            case unit(UnitRequest, AppSheet.Unit)
         }
+
+        let order: Order
+        /// Where it is said.
+        let word: SheetWord
+        /// The types by which others know it.
+        let types: Set<String>
     }
+
+    private typealias Failure = (job: Job, error: ScaffoldError)
 
     private let source: ArchitectureSource
     private let definition: ArchitectureDefinition
+    /// The folder of the app's sources.
+    private let into: String
+    /// What is seen first.
+    private var first: (name: UnitName, word: SheetWord)?
     private var jobs: [Job] = []
 
     /// What is written.
@@ -34,9 +40,10 @@ public struct AppParts {
     ) throws(ScaffoldError) {
         self.source = source
         definition = try UnitScaffold.definition(of: source)
-        let (into, tests) = ("\(app)/Sources/\(module)", "\(app)/Tests/\(module)Tests")
+        into = "\(app)/Sources/\(module)"
+        let tests = "\(app)/Tests/\(module)Tests"
         var mistakes: [DefinitionMistake] = []
-        var parts: [(request: KindRequest, part: AppSheet.Part)] = []
+        var parts: [(request: KindRequest, job: Job)] = []
         for part in sheet.parts {
             guard let kind = Self.kind(part.kind.text, in: definition) else {
                 let known = ["scenes", "modules"] + definition.kinds.map { Self.several($0.word) }
@@ -50,7 +57,8 @@ public struct AppParts {
                 kind: kind.word, name: part.name.text, into: into, values: part.values?.text,
                 opens: part.opens.map(\.text).joined(separator: ", "), module: module, testsInto: tests)
             request.verbs = part.verbs.map(\.text)
-            parts.append((request, part))
+            let types = Self.types(of: kind, named: part.name.text, in: definition)
+            parts.append((request, Job(order: .part(request), word: part.name, types: types)))
         }
         if !mistakes.isEmpty {
             throw ScaffoldError(.data, mistakes.map(\.description).joined(separator: "\n"), saysPlaces: true)
@@ -59,14 +67,32 @@ public struct AppParts {
         let companions = Set(definition.kinds.flatMap(\.with))
         let early = parts.filter { companions.contains($0.request.kind) }
         let rest = parts.filter { !companions.contains($0.request.kind) }
-        jobs = (early + rest.filter { $0.request.opens.isEmpty }).map { .part($0.request, $0.part) }
+        jobs = (early + rest.filter { $0.request.opens.isEmpty }).map(\.job)
         for unit in sheet.units {
             var request = UnitRequest(name: unit.name.text, into: into, module: module, testsInto: tests)
             request.group = unit.sheet.group?.text ?? definition.unit.group?.first
             request.sheet = [.file(unit.name.file, text: unit.text)]
-            jobs.append(.unit(request, unit))
+            let name = UnitName(
+                unit.name.text, in: request.group, namedByGroup: definition.unit.group?.namesUnits ?? false)
+            if unit.name.text == (sheet.first ?? sheet.units.first?.name)?.text, first == nil {
+                first = (name, unit.name)
+            }
+            let builder = definition.role(definition.assembly.by)?.type.name(for: name)
+            jobs.append(
+                Job(order: .unit(request, unit), word: unit.name, types: Set([builder].compactMap(\.self))))
         }
-        jobs += rest.filter { !$0.request.opens.isEmpty }.map { .part($0.request, $0.part) }
+        jobs += rest.filter { !$0.request.opens.isEmpty }.map(\.job)
+    }
+
+    /// The types by which what is of a kind is known: each has a file.
+    private static func types(
+        of kind: UnitKind, named name: String, in definition: ArchitectureDefinition
+    ) -> Set<String> {
+        let name = UnitName(name)
+        let files = ([kind] + kind.with.compactMap { definition.kind($0) }).flatMap(\.files)
+        let held = files.flatMap(\.holds).compactMap { definition.role($0)?.type ?? definition.contract($0)?.type }
+        return Set(held.map { $0.name(for: name, shared: name) })
+            .union(files.map { $0.path.name(for: name, shared: name).replacing(".swift", with: "") })
     }
 
     /// The kind that a word names: `managers`, or `manager`.
@@ -90,7 +116,7 @@ public struct AppParts {
         var waiting = jobs
         var outlined: Set<String> = []
         while !waiting.isEmpty {
-            var failed: [(job: Job, error: ScaffoldError)] = []
+            var failed: [Failure] = []
             for job in waiting {
                 do throws(ScaffoldError) {
                     _ = try UnitWriter.write(UnitMerge(try scaffold(job)))
@@ -105,24 +131,41 @@ public struct AppParts {
             }
             waiting = failed.map(\.job)
         }
+        try refuseShortOfFirst()
+    }
+
+    /// Refuses an app whose first scene takes what nobody has before anything is seen.
+    private func refuseShortOfFirst() throws(ScaffoldError) {
+        guard let first, let builder = definition.role(definition.assembly.by)?.type.name(for: first.name) else {
+            return
+        }
+        let function = definition.assembly.function.name(for: first.name)
+        let sources = ModuleSources(around: "\(into)/\(builder)", testsInto: nil)
+        let taken = sources.signature(of: builder, function)?.parameterClause.parameters ?? []
+        let labels = taken.filter { $0.defaultValue == nil }.map(\.firstName.text)
+        guard !sources.calls(of: [builder], function, without: labels, excluding: []).isEmpty else { return }
+        throw ScaffoldError(
+            .data,
+            first.word.mistake(
+                "'\(first.word.text)' is seen first, and nobody has by then all that it takes or returns "
+                    + "(\(labels.joined(separator: ", "))): leave that out, or say another 'first'"
+            ).description, saysPlaces: true)
     }
 
     private func scaffold(_ job: Job) throws(ScaffoldError) -> UnitScaffold {
-        switch job {
-        case .part(let request, _): try UnitScaffold(request, in: source)
+        switch job.order {
+        case .part(let request): try UnitScaffold(request, in: source)
         case .unit(let request, _): try UnitScaffold(request, in: source)
         }
     }
 
-    /// Writes scenes that wait for each other with what goes in and comes out alone.
-    private func outline(
-        _ failed: [(job: Job, error: ScaffoldError)], _ outlined: inout Set<String>
-    ) throws(ScaffoldError) -> Bool {
-        let names = Set(failed.map(\.job.word.text))
+    /// Writes scenes that others wait for with what goes in and comes out alone.
+    private func outline(_ failed: [Failure], _ outlined: inout Set<String>) throws(ScaffoldError) -> Bool {
+        let wanted = Set(failed.flatMap(\.error.missing.values))
         var isNew = false
-        for (job, error) in failed {
-            guard case .unit(var request, let unit) = job, names.contains(where: { Self.waits(error, for: $0) }),
-                outlined.insert("\(unit.sheet.group?.text ?? "").\(unit.name.text)").inserted
+        for (job, _) in failed {
+            guard case .unit(var request, let unit) = job.order, let type = job.types.first, wanted.contains(type),
+                outlined.insert(type).inserted
             else { continue }
             request.sheet = []
             let takes = unit.sheet.takes.map { value in
@@ -142,22 +185,21 @@ public struct AppParts {
         return isNew
     }
 
-    /// Whether something is not there only because it could not be written yet.
-    private static func waits(_ error: ScaffoldError, for name: String) -> Bool {
-        error.description.contains("'\(name)' to go to") || error.description.contains("there is no '\(name)")
+    private static func error(_ failed: [Failure]) -> ScaffoldError {
+        // What only waits for something that is wrong itself is not wrong.
+        let own = failed.flatMap { failure in
+            lines(of: failure).filter { line in
+                guard let type = failure.error.missing[line] else { return true }
+                return !failed.contains { $0.job.types.contains(type) }
+            }
+        }
+        return ScaffoldError(
+            .data, (own.isEmpty ? failed.flatMap(lines) : own).joined(separator: "\n"), saysPlaces: true)
     }
 
-    private static func error(_ failed: [(job: Job, error: ScaffoldError)]) -> ScaffoldError {
-        let names = failed.map(\.job.word.text)
-        // What only waits for something that is wrong itself is not wrong.
-        let own = failed.filter { failure in
-            !names.contains { $0 != failure.job.word.text && waits(failure.error, for: $0) }
-        }
-        let lines = (own.isEmpty ? failed : own).flatMap { job, error -> [String] in
-            error.saysPlaces
-                ? error.description.components(separatedBy: "\n")
-                : [job.word.mistake(error.description).description]
-        }
-        return ScaffoldError(.data, lines.joined(separator: "\n"), saysPlaces: true)
+    private static func lines(of failure: Failure) -> [String] {
+        failure.error.saysPlaces
+            ? failure.error.description.components(separatedBy: "\n")
+            : [failure.job.word.mistake(failure.error.description).description]
     }
 }

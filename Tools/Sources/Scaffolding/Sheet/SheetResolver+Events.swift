@@ -110,8 +110,12 @@ extension SheetResolver {
         // A form that every word has does not say that this one is a message.
         let isMessage = given.contains(text) || forms.contains { $0.description != "…" && $0.matches(text) }
         // Where messages say that something is pressed, a row is: `itemsViewDidPressItem`.
-        let isPressed = forms.contains { $0.description.hasSuffix("Press…") } && text == behaviour.listed?.selection
-        let subject = isPressed ? String(text.dropLast("Selected".count)) : text
+        let isPressed =
+            forms.contains { $0.description.hasSuffix("Press…") } && text.hasSuffix("Selected") && text != "Selected"
+        // A tap that is said as another architecture says it is the same tap.
+        let isTap = !isMessage && text.hasSuffix("Tapped") && text != "Tapped"
+        let subject =
+            isPressed ? String(text.dropLast("Selected".count)) : isTap ? String(text.dropLast("Tapped".count)) : text
         var event = noting(word) { () throws(ScaffoldError) in
             try Event.list(isMessage ? text : subject + "Tapped", of: unit, in: definition)
         }?.first

@@ -114,7 +114,7 @@ extension SheetResolver {
         }
         let kind = definition.kinds.first { kind in kind.files.contains { $0.holds.contains(builder.id) } }
         let remedy = kind.map { ": 'scaena new \($0.word) \(value.type.text)' writes it" } ?? ": declare it first"
-        note(value.type, "there is no '\(name)' around, which says what a row shows\(remedy)")
+        note(value.type, "there is no '\(name)' around, which says what a row shows\(remedy)", missing: name)
         return nil
     }
 
@@ -145,7 +145,9 @@ extension SheetResolver {
                 kind.files.contains { $0.place == .sources && $0.path.description == "{Model}.swift" }
             }
             let remedy = kind.map { ": 'scaena new \($0.word) \(type.text)' writes it" } ?? ": declare it first"
-            note(type, "there is no '\(type.text)' around" + (near.map { ": did you mean '\($0)'?" } ?? remedy))
+            note(
+                type, "there is no '\(type.text)' around" + (near.map { ": did you mean '\($0)'?" } ?? remedy),
+                missing: type.text)
             return nil
         }
         note(type, "'\(type.text)' is no structure with properties of its own, which could be shown")

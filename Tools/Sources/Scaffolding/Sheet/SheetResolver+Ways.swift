@@ -142,7 +142,8 @@ extension SheetResolver {
                 goal,
                 "there is no \(word) '\(goal.text)' to go to"
                     + (near.map { ": did you mean '\($0)'?" }
-                        ?? ": write it first, with 'scaena new \(word) \(goal.text)'"))
+                        ?? ": write it first, with 'scaena new \(word) \(goal.text)'"),
+                missing: there.role(there.assembly.by)?.type.name(for: name) ?? goal.text)
             return nil
         }
         var target = NavigationTarget(unit: name, message: form.filled(with: name.typeName))

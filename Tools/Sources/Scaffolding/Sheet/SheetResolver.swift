@@ -14,6 +14,8 @@ struct SheetResolver {
     /// The events that wait for something, and for what.
     var waiting: [(event: String, words: [SheetWord])] = []
     private var mistakes: [DefinitionMistake] = []
+    /// The types that nobody declares, by the mistake that says so.
+    private var missing: [String: String] = [:]
 
     /// What a unit becomes by its sheet.
     ///
@@ -43,7 +45,9 @@ struct SheetResolver {
             let sorted = resolver.mistakes.sorted {
                 ($0.file, $0.position, $0.message) < ($1.file, $1.position, $1.message)
             }
-            throw ScaffoldError(.data, sorted.map(\.description).joined(separator: "\n"))
+            var error = ScaffoldError(.data, sorted.map(\.description).joined(separator: "\n"))
+            error.missing = resolver.missing
+            throw error
         }
         return resolver.content
     }
@@ -87,6 +91,12 @@ struct SheetResolver {
     var hasMistakes: Bool { !mistakes.isEmpty }
 
     mutating func note(_ word: SheetWord, _ message: String) { mistakes.append(word.mistake(message)) }
+
+    /// Notes that a type which a word leads to is declared nowhere.
+    mutating func note(_ word: SheetWord, _ message: String, missing type: String) {
+        note(word, message)
+        missing[word.mistake(message).description] = type
+    }
 
     /// Does what may be refused, and notes why at a word.
     mutating func noting<Result>(
@@ -138,11 +148,9 @@ struct SheetResolver {
             let ending = contract.dropFirst(thing.name.typeName.count)
             let known = sources.fileNames.filter { $0.hasSuffix(ending) }.map { String($0.dropLast(ending.count)) }
             let near = NearestWord.to(thing.name.typeName, among: known)
-            return note(
-                word,
-                "there is no '\(contract)' around"
-                    + (near.map { ": did you mean '\($0)'?" }
-                        ?? ": 'scaena new \(thing.role) \(thing.name.typeName)' writes it"))
+            let remedy =
+                near.map { "did you mean '\($0)'?" } ?? "'scaena new \(thing.role) \(thing.name.typeName)' writes it"
+            return note(word, "there is no '\(contract)' around: \(remedy)", missing: contract)
         }
         content.shared.append(thing)
     }

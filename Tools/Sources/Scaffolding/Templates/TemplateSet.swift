@@ -95,7 +95,7 @@ struct TemplateSet {
                 throw ScaffoldError(
                     .usage,
                     "'\(name.typeName)' cannot be the name of \(word.withArticle): its '\(hidden)' would hide the '\(hidden)' that "
-                        + "its own code uses")
+                        + "its own code uses. Choose another name, such as 'App\(name.typeName)'")
             }
         }
         if runtime { try RuntimeTypes.refuse(declared, name: name, word: word) }

@@ -11,7 +11,8 @@ nonisolated enum StampPresentationModelBuilder {
     static func presentationModel(
         of entity: Stamp, locale: Locale = .autoupdatingCurrent, timeZone: TimeZone = .autoupdatingCurrent
     ) -> StampPresentationModel {
-        let dateStyle = Date.FormatStyle(date: .abbreviated, time: .shortened, locale: locale, timeZone: timeZone)
+        let dateStyle = Date.FormatStyle(
+            date: .abbreviated, time: .shortened, locale: locale, calendar: locale.calendar, timeZone: timeZone)
         return StampPresentationModel(
             id: entity.id.uuidString,
             at: entity.at.formatted(dateStyle),

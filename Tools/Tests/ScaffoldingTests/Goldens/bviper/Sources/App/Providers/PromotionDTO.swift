@@ -1,5 +1,5 @@
 /// Promotion, as a provider gets it: known to providers and mappers only.
-nonisolated struct PromotionDTO: Decodable, Equatable, Sendable {
+nonisolated struct PromotionDTO: Codable, Equatable, Sendable {
     let id: String?
     let name: String?
 }

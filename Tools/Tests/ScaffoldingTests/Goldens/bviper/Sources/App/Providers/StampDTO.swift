@@ -1,7 +1,7 @@
 import Foundation
 
 /// Stamp, as a provider gets it: known to providers and mappers only.
-nonisolated struct StampDTO: Decodable, Equatable, Sendable {
+nonisolated struct StampDTO: Codable, Equatable, Sendable {
     let id: UUID?
     let at: Date?
     let link: URL?

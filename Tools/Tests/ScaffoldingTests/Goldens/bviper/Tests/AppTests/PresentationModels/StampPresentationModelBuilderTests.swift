@@ -10,7 +10,8 @@ struct StampPresentationModelBuilderTests {
         let entity = Stamp.sample
         let locale = Locale(identifier: "en_US")
         let timeZone = TimeZone.gmt
-        let dateStyle = Date.FormatStyle(date: .abbreviated, time: .shortened, locale: locale, timeZone: timeZone)
+        let dateStyle = Date.FormatStyle(
+            date: .abbreviated, time: .shortened, locale: locale, calendar: locale.calendar, timeZone: timeZone)
         let model = StampPresentationModelBuilder.presentationModel(of: entity, locale: locale, timeZone: timeZone)
         #expect(model.id == entity.id.uuidString)
         #expect(model.at == entity.at.formatted(dateStyle))

@@ -1,3 +1,4 @@
+import Foundation
 import ScaenaData
 import ScaenaKit
 

@@ -21,7 +21,8 @@ struct DefaultGadgetRepositoryTests {
         let answer: [Gadget] = [Gadget.sample]
         let json = String(decoding: try ServerJSON.encoder().encode(answer), as: UTF8.self)
         transport.answer("/gadgets", json: json)
-        #expect(try await makeRepository().fetchGadgets() == answer)
+        let found = try await makeRepository().fetchGadgets()
+        #expect(found == answer)
         #expect(transport.requests.map(\.method.rawValue) == ["GET"])
     }
 
@@ -38,7 +39,8 @@ struct DefaultGadgetRepositoryTests {
         let answer: Gadget = Gadget.sample
         let json = String(decoding: try ServerJSON.encoder().encode(answer), as: UTF8.self)
         transport.answer("/gadgets/\("some text")", json: "{\"data\":" + json + "}")
-        #expect(try await makeRepository().fetchGadget(id: "some text") == answer)
+        let found = try await makeRepository().fetchGadget(id: "some text")
+        #expect(found == answer)
         #expect(transport.requests.map(\.method.rawValue) == ["GET"])
     }
 
@@ -55,7 +57,8 @@ struct DefaultGadgetRepositoryTests {
         let answer: Gadget = Gadget.sample
         let json = String(decoding: try ServerJSON.encoder().encode(answer), as: UTF8.self)
         transport.answer("/gadgets", json: json)
-        #expect(try await makeRepository().addGadget(name: "some text") == answer)
+        let found = try await makeRepository().addGadget(name: "some text")
+        #expect(found == answer)
         #expect(transport.requests.map(\.method.rawValue) == ["POST"])
     }
 

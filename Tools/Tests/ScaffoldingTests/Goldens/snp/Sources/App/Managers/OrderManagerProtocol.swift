@@ -1,3 +1,5 @@
+import Foundation
+
 /// Where order comes from.
 @MainActor
 protocol OrderManagerProtocol: AnyObject {

@@ -8,7 +8,8 @@ final class ReceiptPresenter {
     private let timeZone: TimeZone
 
     private var dateStyle: Date.FormatStyle {
-        Date.FormatStyle(date: .abbreviated, time: .shortened, locale: locale, timeZone: timeZone)
+        Date.FormatStyle(
+            date: .abbreviated, time: .shortened, locale: locale, calendar: locale.calendar, timeZone: timeZone)
     }
 
     /// A presenter for a person of a language and a place: this device's, unless said otherwise.

@@ -21,14 +21,17 @@ struct OrderManagerTests {
         let answer: [Order] = [Order.sample]
         let json = String(decoding: try ServerJSON.encoder().encode(answer), as: UTF8.self)
         transport.answer("/orders", json: "{\"data\":{\"orders\":" + json + "}}")
-        #expect(try await makeManager().fetchOrders() == answer)
+        let found = try await makeManager().fetchOrders()
+        #expect(found == answer)
         #expect(transport.requests.map(\.method.rawValue) == ["GET"])
     }
 
     @Test("hands on what went wrong: fetch orders")
     func fetchOrdersFails() async throws {
         transport.answer("/orders", status: 500)
-        await #expect(throws: HTTPError.self) { try await makeManager().fetchOrders() }
+        await #expect(throws: HTTPError.self) {
+            try await makeManager().fetchOrders()
+        }
     }
 
     @Test("asks the server, and hands on its answer: delete all orders")
@@ -41,7 +44,9 @@ struct OrderManagerTests {
     @Test("hands on what went wrong: delete all orders")
     func deleteAllOrdersFails() async throws {
         transport.answer("/orders", status: 500)
-        await #expect(throws: HTTPError.self) { try await makeManager().deleteAllOrders() }
+        await #expect(throws: HTTPError.self) {
+            try await makeManager().deleteAllOrders()
+        }
     }
 
     @Test("asks the server, and hands on its answer: add order")
@@ -49,14 +54,17 @@ struct OrderManagerTests {
         let answer: Order = Order.sample
         let json = String(decoding: try ServerJSON.encoder().encode(answer), as: UTF8.self)
         transport.answer("/orders", json: json)
-        #expect(try await makeManager().addOrder(name: "some text") == answer)
+        let found = try await makeManager().addOrder(name: "some text")
+        #expect(found == answer)
         #expect(transport.requests.map(\.method.rawValue) == ["POST"])
     }
 
     @Test("hands on what went wrong: add order")
     func addOrderFails() async throws {
         transport.answer("/orders", status: 500)
-        await #expect(throws: HTTPError.self) { try await makeManager().addOrder(name: "some text") }
+        await #expect(throws: HTTPError.self) {
+            try await makeManager().addOrder(name: "some text")
+        }
     }
 
     @Test("asks the server, and hands on its answer: update order")
@@ -69,7 +77,9 @@ struct OrderManagerTests {
     @Test("hands on what went wrong: update order")
     func updateOrderFails() async throws {
         transport.answer("/orders/\(Order.sample.id)", status: 500)
-        await #expect(throws: HTTPError.self) { try await makeManager().updateOrder(order: .sample) }
+        await #expect(throws: HTTPError.self) {
+            try await makeManager().updateOrder(order: .sample)
+        }
     }
 
     @Test("asks the server, and hands on its answer: fetch page")
@@ -77,14 +87,17 @@ struct OrderManagerTests {
         let answer: [Order] = [Order.sample]
         let json = String(decoding: try ServerJSON.encoder().encode(answer), as: UTF8.self)
         transport.answer("/orders/\("some text")", json: json)
-        #expect(try await makeManager().fetchPage(page: 42, of: "some text") == answer)
+        let found = try await makeManager().fetchPage(page: 42, of: "some text")
+        #expect(found == answer)
         #expect(transport.requests.map(\.method.rawValue) == ["GET"])
     }
 
     @Test("hands on what went wrong: fetch page")
     func fetchPageFails() async throws {
         transport.answer("/orders/\("some text")", status: 500)
-        await #expect(throws: HTTPError.self) { try await makeManager().fetchPage(page: 42, of: "some text") }
+        await #expect(throws: HTTPError.self) {
+            try await makeManager().fetchPage(page: 42, of: "some text")
+        }
     }
 
     @Test("asks the server, and hands on its answer: delete order")
@@ -97,7 +110,9 @@ struct OrderManagerTests {
     @Test("hands on what went wrong: delete order")
     func deleteOrderFails() async throws {
         transport.answer("/orders/\(Order.sample.id)", status: 500)
-        await #expect(throws: HTTPError.self) { try await makeManager().deleteOrder(order: .sample) }
+        await #expect(throws: HTTPError.self) {
+            try await makeManager().deleteOrder(order: .sample)
+        }
     }
 
     @Test("asks the server, and hands on its answer: add priced order")
@@ -105,18 +120,17 @@ struct OrderManagerTests {
         let answer: Order = Order.sample
         let json = String(decoding: try ServerJSON.encoder().encode(answer), as: UTF8.self)
         transport.answer("/priced-orders", json: json)
-        #expect(
-            try await makeManager().addPricedOrder(
-                name: "some text", price: Decimal(42), count: 42, urgent: true
-            ) == answer)
+        let found = try await makeManager().addPricedOrder(
+            name: "some text", price: Decimal(42), count: 42, urgent: true)
+        #expect(found == answer)
         #expect(transport.requests.map(\.method.rawValue) == ["POST"])
     }
 
     @Test("hands on what went wrong: add priced order")
     func addPricedOrderFails() async throws {
         transport.answer("/priced-orders", status: 500)
-        await #expect(throws: HTTPError.self) { try await makeManager().addPricedOrder(
-            name: "some text", price: Decimal(42), count: 42, urgent: true
-        ) }
+        await #expect(throws: HTTPError.self) {
+            try await makeManager().addPricedOrder(name: "some text", price: Decimal(42), count: 42, urgent: true)
+        }
     }
 }

@@ -13,7 +13,8 @@ struct ReceiptPresenterTests {
     private let presenter: ReceiptPresenter
 
     private var dateStyle: Date.FormatStyle {
-        Date.FormatStyle(date: .abbreviated, time: .shortened, locale: locale, timeZone: timeZone)
+        Date.FormatStyle(
+            date: .abbreviated, time: .shortened, locale: locale, calendar: locale.calendar, timeZone: timeZone)
     }
 
     init() {

@@ -23,7 +23,8 @@ struct ItemsDatedViewControllerTests {
     @Test("tells the director onRow")
     func onRow() {
         viewController.onRow(at: Date(timeIntervalSince1970: 0), near: [URL(fileURLWithPath: "/sample")])
-        #expect(director.calls == [.onRow(at: Date(timeIntervalSince1970: 0), near: [URL(fileURLWithPath: "/sample")])])
+        #expect(
+            director.calls == [.onRow(at: Date(timeIntervalSince1970: 0), near: [URL(fileURLWithPath: "/sample")])])
     }
 
     @Test("displays a model")
