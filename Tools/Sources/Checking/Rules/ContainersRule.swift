@@ -35,6 +35,8 @@ package struct ContainersRule: Rule {
         }
         let registered = Set(services.registered.map(\.key))
         let resolved = Set(services.resolved.map(\.key))
+        // A new app has what says whether there is a network before any scene asks for it.
+        let online = app.definition.sheet?.online?.split(separator: ".").first.map(String.init)
         for use in Self.first(of: services.resolved) {
             guard services.openRegistrations == 0 else {
                 verdict.unjudged += 1
@@ -54,7 +56,7 @@ package struct ContainersRule: Rule {
                 continue
             }
             verdict.judged += 1
-            guard !resolved.contains(use.key) else { continue }
+            guard !resolved.contains(use.key), use.name != online else { continue }
             var finding = finding("\(use.name) is registered, and resolved nowhere", use, app)
             finding.severity = .warning
             finding.reason = "Whoever reads the container believes that it is needed."
