@@ -69,7 +69,7 @@ sanitize:
 
 ## make soak            what takes long: scaffolded code and its tests in all three modes of the compiler, and such code broken
 ##                      in every way that 'scaena check' has to tell of; a thousand random edits of scenes that grow and follow, and
-##                      'scaena add' killed fifty times; a thousand random walks through each sample app, and a hundred ends of each
+##                      'scaena add', 'sync' and 'rename' killed fifty times each; a thousand random walks through each sample app, and a hundred ends of each
 ##                      in the middle of what it keeps; every screen as a screen reader has it, in both languages; ten thousand
 ##                      switches of the API and connections to the stage
 soak:

@@ -18,6 +18,8 @@ from pathlib import Path
 SCRIPTS = Path(__file__).resolve().parent.parent
 IMPORT = re.compile(r"^[ \t]*(?:@\w+(?:\(\w+\))?\s+)*import\s+(?:(?:class|struct|enum|func|protocol|let|var)\s+)?(\w+)[^\n;]*", re.M)
 OBJECTIVE_C = re.compile(r"@(?:IBOutlet|IBAction|IBDesignable|IBInspectable|IBSegueAction|NSManaged|GKInspectable|objcMembers)\b|\bdynamic\b(?= (?:var|func))")
+# Where much is unknown, the compiler may try for hours what a large expression means.
+PATIENCE = 300
 PLACE = re.compile(r"(/[^:\n]+):(\d+):\d+: error: (.*)")
 
 
@@ -70,7 +72,8 @@ class Compiler:
                 copies[copy] = path
                 arguments += ["-primary-file", copy] if path in wanted else [copy]
             command = [str(self.checker.toolchain.compiler), "-frontend", "-typecheck", "-suppress-warnings"]
-            said = subprocess.run([*command, *self.flags, *arguments], capture_output=True, text=True, errors="replace")
+            said = subprocess.run(
+                [*command, *self.flags, *arguments], capture_output=True, text=True, errors="replace", timeout=PATIENCE)
         # An import that fails ends everything: nothing would be judged.
         if said.returncode not in (0, 1) or "no such module" in said.stderr: raise RuntimeError(said.stderr[-2000:])
         found = collections.defaultdict(list)
@@ -94,8 +97,13 @@ def new(before, after, files=None):
         missing = re.fullmatch(r"cannot find (?:type )?'(\w+)' in scope", message)
         return missing and missing[1] in named
 
+    def is_of_views(path, message):
+        """Whether only SwiftUI, which is not there, says that a view is the main actor's."""
+        return "main actor-isolated" in message and "import SwiftUI" in (files or {}).get(path, "")
+
     return [
-        (path, line, message) for (path, message), lines in sorted(after.items()) if not is_elsewhere(message)
+        (path, line, message) for (path, message), lines in sorted(after.items())
+        if not is_elsewhere(message) and not is_of_views(path, message)
         for line in lines[len(before.get((path, message), [])):]
     ]
 

@@ -82,7 +82,11 @@ struct UnitMapping {
         let required = required
         let needed = max(min(required.count, 2), required.count / 2)
         for (stem, candidates) in byStem.sorted(by: { $0.key < $1.key }) {
-            let isAsked = stem == asked && candidates.contains { $0.match.part == .role(definition.unit.owner) }
+            let isAsked =
+                stem == asked
+                && candidates.contains {
+                    $0.match.part == .role(definition.unit.owner) || required.contains($0.match.part)
+                }
             guard isAsked || Set(candidates.map(\.match.part)).intersection(required).count >= needed else {
                 left += candidates.map { (stem, $0) }
                 continue

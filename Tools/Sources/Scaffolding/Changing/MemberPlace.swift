@@ -63,7 +63,8 @@ struct MemberPlace {
                     ?? (isProtocol ? Array(block.members).last { $0.decl.is(VariableDeclSyntax.self) } : nil)
             case .valued(let words): Self.lastValued(words, in: block) ?? Self.lastStored(in: block)
             case .lazy:
-                Array(block.members).last { Self.variable($0, is: ["lazy"]) } ?? Self.lastLeading(in: block)
+                Array(block.members).last { Self.variable($0, is: ["lazy"]) }
+                    ?? Self.leadingMembers(of: block).last(where: Self.isStored)
             case .enumCase: Array(block.members).last { $0.decl.is(EnumCaseDeclSyntax.self) }
             case .function:
                 functions.last { Self.function($0).map { names.contains($0.name.text) } ?? false } ?? functions.last
@@ -107,25 +108,25 @@ struct MemberPlace {
     /// stand first.
     private static func lastStored(in block: MemberBlockSyntax) -> MemberBlockItemSyntax? {
         // What a list of syntax filters has other places.
-        let stored = Array(block.members).filter { isStored($0) }
-        let set = stored.last { item in
+        let leading = leadingMembers(of: block).filter(isStored)
+        let set = leading.last { item in
             guard let variable = item.decl.as(VariableDeclSyntax.self) else { return false }
-            return variable.bindings.allSatisfy { $0.initializer == nil } && !variable.description.contains("@IBOutlet")
+            // What is wrapped stands by itself: '@IBOutlet', '@Published'.
+            return variable.bindings.allSatisfy { $0.initializer == nil } && variable.attributes.isEmpty
         }
-        return set ?? lastLeading(in: block)
+        return set ?? leading.last
     }
 
-    /// The last stored property before all functions.
-    private static func lastLeading(in block: MemberBlockSyntax) -> MemberBlockItemSyntax? {
-        let first = block.members.first { function($0) != nil }?.position ?? block.endPosition
-        return Array(block.members).last { isStored($0) && $0.position < first }
+    /// The members before all functions and initializers.
+    private static func leadingMembers(of block: MemberBlockSyntax) -> [MemberBlockItemSyntax] {
+        Array(block.members).prefix { function($0) == nil && !$0.decl.is(InitializerDeclSyntax.self) }.map(\.self)
     }
 
     /// The last stored property that has a value and stands behind some words: `private let`, `@Published var`.
     private static func lastValued(_ words: String, in block: MemberBlockSyntax) -> MemberBlockItemSyntax? {
         Array(block.members).last { item in
             guard isStored(item), let variable = item.decl.as(VariableDeclSyntax.self) else { return false }
-            return variable.bindings.allSatisfy { $0.initializer != nil }
+            return (words.hasPrefix("@") || variable.bindings.allSatisfy { $0.initializer != nil })
                 && variable.trimmedDescription.hasPrefix(words + " ") && !variable.trimmedDescription.contains("\n")
         }
     }

@@ -141,6 +141,18 @@ struct ParsedSource {
         return Change(range: offset..<offset, text: text.joined())
     }
 
+    /// Lines before all statements of a body that stand on lines of their own, and an empty one behind them.
+    func beginning(of body: CodeBlockSyntax, _ more: [String]) -> Change? {
+        guard let item = body.statements.first, item.leadingTrivia.contains(where: \.isNewline) else { return nil }
+        let (outer, step) = (indentation(of: item), MemberPlace.step(in: textLines.map(String.init)))
+        let text = more.map { line -> String in
+            let depth = line.prefix { $0 == "\t" }.count
+            return newline + outer + String(repeating: step, count: depth) + line.dropFirst(depth)
+        }
+        let offset = body.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
+        return Change(range: offset..<offset, text: text.joined() + newline)
+    }
+
     /// One statement more, before all of a body.
     func first(_ statement: String, in body: CodeBlockSyntax, step: String) -> Change {
         guard let item = body.statements.first else {

@@ -57,7 +57,8 @@ struct SceneHost {
         let own = reading.map.units[reading.unit].types.values.joined().filter { mark(of: $0, in: reading) != nil }
         for member in properties {
             let isWrapped = wrappers.contains { wrapper in member.fact.attributes.contains { $0.hasPrefix(wrapper) } }
-            guard let written = member.fact.type else { continue }
+            // '@StateObject private var model = HomeModel()' says the type by its value.
+            guard let written = member.fact.type ?? member.fact.storage?.initialValue?.type else { continue }
             let held = index.resolveHeld(written, in: index.scope(of: member)).id
             if let held, index[held].kind == .class, let mark = mark(of: held, in: reading) {
                 return State(

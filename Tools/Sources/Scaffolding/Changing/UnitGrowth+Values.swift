@@ -243,9 +243,12 @@ extension UnitGrowth {
         }
         var changes: [(path: String, change: ParsedSource.Change)] = []
         var left: [String] = []
-        let initial = place.hasDefaultsOnly || place.endsWithShared ? shared.code : nil
+        let creations = CreationPlace.all(of: index[id].name, in: reading.sources(naming: id))
+        // Whoever makes one without naming its type, as by '.init(…)', is not seen.
+        let isDefault = place.hasDefaultsOnly || place.endsWithShared || creations.isEmpty
+        let initial = isDefault ? shared.code : nil
         if initial == nil {
-            for creation in CreationPlace.all(of: index[id].name, in: reading.sources(naming: id)) {
+            for creation in creations {
                 let isTest = reading.isOfTests(path: creation.source.path)
                 guard let code = self.code(of: shared, for: creation, isTest) else {
                     if !isTest { return try tell(shared, type, to: id, part) }

@@ -164,15 +164,62 @@ struct UnitInputs {
             finder.walk(source.tree)
             if finder.count > best?.finder.count ?? 0 { best = (source, finder) }
         }
-        guard let (source, finder) = best, let last = finder.last, let keeping = finder.keeping else { return nil }
-        let listening = stream.listening
-        let isClosureLast = !listening.hasSuffix(":")
-        var lines = [
-            "\(finder.input).\(message.name)", "\t\(listening) { _ in", "\t\t// Decide what follows.",
-            "\t}\(isClosureLast ? "" : ")")", "\t\(keeping)",
-        ]
+        guard let (source, finder) = best, let last = finder.last, let keeping = finder.keeping else {
+            return beginning(to: message)
+        }
+        var lines = self.lines(for: message, of: finder.input, keeping)
         if finder.isSpaced { lines.insert("", at: 0) }
         return (source.path, source.following(last, lines))
+    }
+
+    /// Lines that listen to a stream.
+    private func lines(for message: UnitMessage, of input: String, _ keeping: String) -> [String] {
+        let listening = stream.listening
+        let isClosureLast = !listening.hasSuffix(":")
+        return [
+            "\(input).\(message.name)", "\t\(listening) { _ in", "\t\t// Decide what follows.",
+            "\t}\(isClosureLast ? "" : ")")", "\t\(keeping)",
+        ]
+    }
+
+    /// The change that begins to listen where nothing is listened to yet; nil where nothing would keep that.
+    private func beginning(to message: UnitMessage) -> (path: String, change: ParsedSource.Change)? {
+        let index = reading.index
+        let bag = index.members(of: parent).lazy.compactMap { member -> String? in
+            guard member.fact.kind == .property, member.fact.storage != nil else { return nil }
+            let type = member.fact.type?.description ?? member.fact.storage?.initialValue?.type?.description
+            return ["Set<AnyCancellable>": ".store(in: &", "DisposeBag": ".disposed(by: "][type ?? ""]
+                .map { $0 + member.fact.name + ")" }
+        }.first
+        guard let bag else { return nil }
+        for path in Set(index[parent].parts.map { index.files[$0.file].path }).sorted() {
+            let source = ParsedSource(path: path, text: reading.text(of: path))
+            let finder = TakerFinder(index[type].name)
+            finder.walk(source.tree)
+            guard let (input, body) = finder.found else { continue }
+            return source.beginning(of: body, lines(for: message, of: input, bag)).map { (path, $0) }
+        }
+        return nil
+    }
+
+    /// The function with a body that takes the structure.
+    private final class TakerFinder: SyntaxVisitor {
+        private let type: String
+        private(set) var found: (input: String, body: CodeBlockSyntax)?
+
+        init(_ type: String) {
+            self.type = type
+            super.init(viewMode: .sourceAccurate)
+        }
+
+        override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+            let input = node.signature.parameterClause.parameters.first {
+                let type = $0.type.trimmedDescription
+                return type == self.type || type.hasSuffix("." + self.type)
+            }
+            if found == nil, let input, let body = node.body { found = (input.innerName, body) }
+            return .skipChildren
+        }
     }
 
     /// The function that takes the structure and listens to most of it.

@@ -63,7 +63,10 @@ extension UnitReading {
     var keeperOfTaken: TypeIndex.ID? {
         let roles = [definition.inputs.takes, definition.inputs.events?.to, listeners(of: "").first?.link.to]
         let seen = [SceneHost(of: self)?.state?.type, owner]
-        let all = roles.compactMap(\.self).flatMap { map.units[unit].players(of: $0) } + seen.compactMap(\.self)
+        // Of a unit that is less than others are, whoever is there.
+        let rest = definition.roles.filter { $0.scope == .unit && !map.builds($0.id) }.map(\.id)
+        func players(_ roles: [String]) -> [TypeIndex.ID] { roles.flatMap { map.units[unit].players(of: $0) } }
+        let all = players(roles.compactMap(\.self)) + seen.compactMap(\.self) + players(rest)
         return all.first { declaration(of: $0) != nil && [.class, .struct, .actor].contains(index[$0].kind) }
     }
 

@@ -267,4 +267,86 @@ struct UnitGrowthFormTests {
             try text(of: "MenuCoordinator.swift", by: growth("navigation", "Menu", to: "Menu"))
                 .contains("func pushMenuViewController() {"))
     }
+
+    @Test("are published beside what is published, by the view model that a view makes; set before all functions")
+    func observed() throws {
+        try folder.write(
+            """
+            import SwiftUI
+
+            struct NoteViewController: View {
+                @StateObject private var viewModel = NoteViewModel()
+
+                var body: some View { Text(viewModel.title ?? "") }
+            }
+            """, to: "Sources/App/Note/View/NoteViewController.swift")
+        try folder.write(
+            """
+            final class NoteViewModel: ObservableObject {
+                @Published var title: String?
+                @Published var isShown = false
+                private let pen = Pen()
+
+                init(pen: Pen) {}
+
+                private var task: Task<Void, Never>?
+                func load() { task = nil }
+            }
+            """, to: "Sources/App/Note/ViewModel/NoteViewModel.swift")
+        let field = try growth("field", "amount: decimal", to: "Note")
+        #expect(
+            try text(of: "NoteViewModel.swift", by: field)
+                .contains("    @Published var isShown = false\n    @Published var amount: String = \"\"\n"))
+        #expect(
+            try text(of: "NoteViewController.swift", by: field)
+                .contains("TextField(\"Amount\", text: $viewModel.amount)"))
+        let output = try text(of: "NoteViewModel.swift", by: growth("takes", "source: String?", to: "Note"))
+        #expect(output.contains("let pen = Pen()\n    private let source: String?\n\n    init("))
+        // Nobody is seen to make one: whoever does, as by '.init(…)', goes on to.
+        let manager = try text(of: "MenuViewModel.swift", by: growth("manager", "RideStore", to: "Menu"))
+        #expect(manager.contains("init(coordinator: MenuCoordinator, rideStore: RideStore = RideStore.shared) {"))
+    }
+
+    @Test("begin to listen where a view model listens to nothing yet, and are known by any part where they are named")
+    func listening() throws {
+        try folder.write(
+            """
+            struct TripViewModelInput {
+                let appear: AnyPublisher<Void, Never>
+            }
+
+            final class TripViewModel {
+                private var bag = Set<AnyCancellable>()
+
+                func transform(input: TripViewModelInput) -> Output {
+                    let state = input.appear.map { _ in 1 }
+                    return Output(state: state)
+                }
+            }
+            """, to: "Sources/App/Trip/ViewModel/TripViewModel.swift")
+        #expect(
+            try text(of: "TripViewModel.swift", by: growth("takes", "page: Int = 1", to: "Trip"))
+                .contains("init") == false)
+        try folder.write(
+            """
+            final class TripViewController: UIViewController {
+                private let viewModel = TripViewModel()
+                private let appear = PassthroughSubject<Void, Never>()
+                func bind() { _ = viewModel.transform(input: TripViewModelInput(appear: appear.eraseToAnyPublisher())) }
+            }
+            """, to: "Sources/App/Trip/View/TripViewController.swift")
+        #expect(
+            try text(of: "TripViewModel.swift", by: growth("event", "shareTapped", to: "Trip"))
+                .contains(
+                    """
+                        func transform(input: TripViewModelInput) -> Output {
+                            input.shareTapped
+                                .sink { _ in
+                                    // Decide what follows.
+                                }
+                                .store(in: &bag)
+
+                            let state
+                    """))
+    }
 }
