@@ -80,7 +80,7 @@ struct NewAppCommandTests {
         let run = try run("Passenger", "--architecture", "snp", "--into", "apps", "--scaena-path", "scaena")
         #expect(run.status == 0)
         #expect(run.output.hasPrefix("apps/Passenger/.gitignore\napps/Passenger/Package.swift\n"))
-        #expect(run.output.hasSuffix("\n\nnext: cd apps/Passenger && swift run PassengerStage\n"))
+        #expect(run.output.hasSuffix("\n\nnext: cd apps/Passenger && scaena run\n"))
         #expect(try text("apps/Passenger/Package.swift").contains("path: \"../../scaena\""))
         let scene = try CommandLineRun(["new", "scene", "About"], in: folder + "/apps/Passenger")
         #expect(scene.status == 0 && scene.errors.isEmpty && !scene.output.contains("note:"))

@@ -175,6 +175,18 @@ struct RunCommandTests {
         #expect(try CommandLineRun(["run", "/no/such"]).errors == "error: there is no folder '/no/such'\n")
     }
 
+    @Test("says what an Xcode project needs")
+    func xcodeProject() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("scaena-run-test-\(UUID())")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(
+            at: folder.appendingPathComponent("Shop.xcodeproj"), withIntermediateDirectories: true)
+        #expect(
+            try CommandLineRun(["run", folder.path]).errors
+                == "error: there is no Package.swift in '\(folder.path)' or above it, only Shop.xcodeproj: in a browser runs a "
+                + "Swift package of the same sources; docs/STAGE.md of Scaena tells how to write it\n")
+    }
+
     @Test("says which executables there are, where not one is meant")
     func products() throws {
         let several = try Sample(products: ["OneStage", "TwoStage"])

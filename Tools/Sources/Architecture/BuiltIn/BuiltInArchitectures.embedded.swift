@@ -50,7 +50,8 @@ private static let app_README_md_stencil = ###"""
 
 An app in {{ architecture.title }}.
 
-- `swift run {{ app.name }}Stage` shows it in a browser, without a phone or a simulator: open the address that is printed.
+- `scaena run` shows it in a browser, without a phone or a simulator: open the address that is printed. Whenever a source is saved it
+  is built again, and the page follows. `swift run {{ app.name }}Stage` does without the tool.
 - `swift test` runs its tests.
 - On iOS: `cd iOS && xcodegen generate`, then open `{{ app.name }}IOS.xcodeproj`. Without XcodeGen: make an iOS app in Xcode,
   put the delegate of `iOS` in place of its own two, and add this package to it.

@@ -151,7 +151,7 @@ struct NewAppCommand: ParsableCommand {
     }
 
     private func tellNext(_ folder: String) {
-        print("\nnext: cd \(shown(folder)) && swift run \(URL(fileURLWithPath: folder).lastPathComponent)Stage")
+        print("\nnext: cd \(shown(folder)) && scaena run")
     }
 
     /// Whether an app is there but for its mocks, as a run leaves it that was stopped before it made them: it is carried on.

@@ -44,7 +44,7 @@ struct RunPackage {
             throw Failure(
                 .noInput,
                 "no executable of package '\(name)' uses ScaenaStage, which shows an app in a browser: 'scaena new app' "
-                    + "writes a package that has one; README.md of Scaena tells how to add it to yours")
+                    + "writes a package that has one; docs/STAGE.md of Scaena tells how to add it to yours")
         } else {
             throw Failure(.usage, "several executables show an app: say --product" + Self.list(shown, orElse: ""))
         }
@@ -81,10 +81,16 @@ struct RunPackage {
             guard folder.path != "/" else { break }
             folder.deleteLastPathComponent()
         }
+        let project = try? FileManager.default.contentsOfDirectory(atPath: start.path).sorted().first {
+            $0.hasSuffix(".xcodeproj")
+        }
         throw Failure(
             .noInput,
-            "there is no Package.swift in '\(path)' or above it: an app that runs in a browser is a Swift package, as "
-                + "'scaena new app' writes one")
+            "there is no Package.swift in '\(path)' or above it"
+                + (project.map {
+                    ", only \($0): in a browser runs a Swift package of the same sources; docs/STAGE.md of Scaena tells how to "
+                        + "write it"
+                } ?? ": an app that runs in a browser is a Swift package, as 'scaena new app' writes one"))
     }
 
     private static func description(of folder: String) throws -> PackageDescription {
