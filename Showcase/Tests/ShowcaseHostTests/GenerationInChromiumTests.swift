@@ -177,6 +177,25 @@ extension InChromium {
                 #expect(
                     abs(places[0]) < 1 && abs(places[1]) < 1 && places[2] > 100 && abs(places[3] - 44.0 / 83) < 0.02,
                     "\(places)")
+                // Rows are seen through it, blurred; where they end it is clear.
+                let blurs = try await page.evaluate(
+                    """
+                    (async () => {
+                      const [table, bar] = [document.querySelector('.table'), document.querySelector('.toolbar')];
+                      const blurs = [];
+                      table.querySelector('.rows').style.paddingBottom = '900px';
+                      for (const way of [10, 100000]) {
+                        table.scrollTop = way;
+                        for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+                        blurs.push(getComputedStyle(bar, '::before').backdropFilter);
+                      }
+                      table.querySelector('.rows').style.paddingBottom = '';
+                      table.scrollTop = 0;
+                      return blurs;
+                    })()
+                    """
+                ).array.map { $0.string ?? "" }
+                #expect(blurs == ["blur(20px) saturate(1.8)", "none"])
                 stack.setToolbarHidden(true, animated: true)
                 try await page.waitUntilGone("toolbar", "Toolbar")
                 try await page.wait("rows under the tabs") {
