@@ -21,7 +21,8 @@ struct DefaultModelRepositoryTests {
         let answer: [Model] = [Model.sample]
         let json = String(decoding: try ServerJSON.encoder().encode(answer), as: UTF8.self)
         transport.answer("/models", json: "{\"data\":" + json + "}")
-        #expect(try await makeRepository().fetchModels() == answer)
+        let found = try await makeRepository().fetchModels()
+        #expect(found == answer)
         #expect(transport.requests.map(\.method.rawValue) == ["GET"])
     }
 
@@ -38,7 +39,8 @@ struct DefaultModelRepositoryTests {
         let answer: Model = Model.sample
         let json = String(decoding: try ServerJSON.encoder().encode(answer), as: UTF8.self)
         transport.answer("/models/\("some text")", json: "{\"data\":" + json + "}")
-        #expect(try await makeRepository().fetchModel(id: "some text") == answer)
+        let found = try await makeRepository().fetchModel(id: "some text")
+        #expect(found == answer)
         #expect(transport.requests.map(\.method.rawValue) == ["GET"])
     }
 
@@ -55,7 +57,8 @@ struct DefaultModelRepositoryTests {
         let answer: Model = Model.sample
         let json = String(decoding: try ServerJSON.encoder().encode(answer), as: UTF8.self)
         transport.answer("/models", json: "{\"data\":" + json + "}")
-        #expect(try await makeRepository().addModel(name: "some text") == answer)
+        let found = try await makeRepository().addModel(name: "some text")
+        #expect(found == answer)
         #expect(transport.requests.map(\.method.rawValue) == ["POST"])
     }
 

@@ -14,7 +14,8 @@ struct HistoryPresenterTests {
     private let presenter: HistoryPresenter
 
     private var dateStyle: Date.FormatStyle {
-        Date.FormatStyle(date: .abbreviated, time: .shortened, locale: locale, timeZone: timeZone)
+        Date.FormatStyle(
+            date: .abbreviated, time: .shortened, locale: locale, calendar: locale.calendar, timeZone: timeZone)
     }
 
     init() {
