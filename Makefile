@@ -67,14 +67,15 @@ test-consumer:
 sanitize:
 	@Scripts/sanitize
 
-## make soak            what takes long: scaffolded code and its tests in all three modes of the compiler, and such code broken
+## make soak            what takes long: scaffolded code and its tests in all three modes of the compiler, the apps of the four
+##                      documents, each of its sheet alone, with their tests, and scaffolded code broken
 ##                      in every way that 'scaena check' has to tell of; a thousand random edits of scenes that grow and follow, and
 ##                      'scaena add', 'sync' and 'rename' killed fifty times each; a thousand random walks through each sample app, and a hundred ends of each
 ##                      in the middle of what it keeps; every screen as a screen reader has it, in both languages; ten thousand
 ##                      switches of the API and connections to the stage
 soak:
 	@SCAENA_SOAK=1 Scripts/strict $(SWIFT) test --package-path Tools --filter \
-		'ScaffoldedCodeTests|RecallTests|GrowingTests|EditedPiecesTests'
+		'ScaffoldedCodeTests|DocumentAppsTests|RecallTests|GrowingTests|EditedPiecesTests'
 	@Tools/Scripts/soak-kills
 	@SCAENA_SOAK=1 SILENCE=3600 Scripts/strict $(SWIFT) test --package-path Showcase --filter 'WalkTests'
 	@SCAENA_SOAK=1 Scripts/strict $(SWIFT) test --package-path Showcase --skip-build --filter 'KilledAppTests|ScreenReader'

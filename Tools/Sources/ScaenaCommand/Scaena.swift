@@ -11,7 +11,7 @@ struct Scaena: ParsableCommand {
         discussion: "For example:\n  scaena new scene About --architecture snp --into Sources/App",
         version: ToolVersion.current.description,
         subcommands: [
-            InitCommand.self, NewCommand.self, AddCommand.self, RenameCommand.self, SyncCommand.self,
+            InitCommand.self, NewCommand.self, SheetCommand.self, AddCommand.self, RenameCommand.self, SyncCommand.self,
             ArchitectureCommand.self,
             MockCommand.self, FactsCommand.self,
             LearnCommand.self, CheckCommand.self, RulesCommand.self,

@@ -166,6 +166,8 @@ extension SheetResolver {
     mutating func addRefresh() {
         guard let word = sheet.list?.refresh, behaviour.listed != nil else { return }
         guard !behaviour.ready.isEmpty else {
+            // What 'ready' says may be a mistake of its own.
+            if sheet.ready != nil, hasMistakes { return }
             return note(word, "a pull asks again for what 'ready' asks for, and there is no 'ready'")
         }
         let (definition, unit) = (definition, unit)
