@@ -23,7 +23,8 @@ package struct CheckReport: Sendable, Codable {
     package var notes: [SourceNote] = []
     /// What could not be read, or not be trusted.
     package var remarks: [SourceNote] {
-        let text = "it has a syntax error, so that what stands behind that may have been read wrongly"
+        let text =
+            "its syntax could not be read in one place, so that what stands behind that may have been read wrongly"
         return notes + broken.map { SourceNote(path: $0, text: text) }
     }
 
@@ -103,7 +104,10 @@ extension CheckReport {
 
     /// Adds what another definition's part of the project has.
     package mutating func add(_ other: CheckReport) {
-        findings += other.findings
+        // What concerns a whole file two definitions of it may find.
+        func key(_ finding: Finding) -> [String] { ["\(finding.place)", finding.rule, finding.message] }
+        let known = Set(findings.map(key))
+        findings += other.findings.filter { !known.contains(key($0)) }
         counts = counts + other.counts
         rules.merge(other.rules) { RuleCount(judged: $0.judged + $1.judged, unjudged: $0.unjudged + $1.unjudged) }
         suppressed += other.suppressed

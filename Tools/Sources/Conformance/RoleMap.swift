@@ -59,6 +59,9 @@ package struct RoleMap: Sendable {
 
         package init() {}
 
+        /// Leaves out what another map of the same files counts, too.
+        package mutating func countNoFiles() { files = 0 }
+
         /// The parts of several maps together.
         package static func + (left: Counts, right: Counts) -> Counts {
             var sum = left
@@ -92,10 +95,11 @@ package struct RoleMap: Sendable {
     ///   - index: The types of all files.
     ///   - asked: A unit that a person names, and that is one with whatever it has.
     ///   - isRuled: Whether the definition rules a file; those of tests it never does.
+    ///   - isOfAnother: Whether another definition of the same sources fits a unit better.
     ///   - jobs: How many threads take part.
     package init(
         _ definition: ArchitectureDefinition, _ index: TypeIndex, asked: String? = nil,
-        isRuled: (Int) -> Bool = { _ in true },
+        isRuled: (Int) -> Bool = { _ in true }, isOfAnother: (String) -> Bool = { _ in false },
         jobs: Int = Workers.processorCount
     ) {
         let definition = definition.withOptionalChannels
@@ -106,7 +110,7 @@ package struct RoleMap: Sendable {
         files = checked
         let isChecked = Set(checked)
         ruled = isChecked
-        let mapping = UnitMapping(definition, index, asked: asked) { isChecked.contains($0) }
+        let mapping = UnitMapping(definition, index, asked: asked, isOfAnother: isOfAnother) { isChecked.contains($0) }
         units = mapping.units
         players = mapping.players
         strays = mapping.strays

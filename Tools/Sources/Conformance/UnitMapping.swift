@@ -26,10 +26,11 @@ struct UnitMapping {
     ///   - definition: The definition.
     ///   - index: The types.
     ///   - asked: A unit that a person names, and that is one with whatever it has.
+    ///   - isOfAnother: Whether another definition of the same sources fits a unit better.
     ///   - isChecked: Whether a file is ruled by the definition.
     init(
         _ definition: ArchitectureDefinition, _ index: TypeIndex, asked: String? = nil,
-        isChecked: @escaping (Int) -> Bool
+        isOfAnother: (String) -> Bool = { _ in false }, isChecked: @escaping (Int) -> Bool
     ) {
         self.asked = asked
         self.definition = definition
@@ -52,6 +53,7 @@ struct UnitMapping {
                 continue
             }
             if match.isOfUnit {
+                if isOfAnother(match.filling) { continue }
                 byStem[match.filling, default: []].append(Candidate(type: id, match: match))
             } else {
                 add(id, match.part, nil)

@@ -71,7 +71,7 @@ struct MarkedApp {
         return Check.report(on: app, lines: SourceLines(texts: files))
     }
 
-    private func index(_ modules: (String) -> [String]) throws -> TypeIndex {
+    func index(_ modules: (String) -> [String]) throws -> TypeIndex {
         TypeIndex(
             try files.sorted { $0.key < $1.key }.map { path, text in
                 (path: path, modules: modules(path), facts: try #require(FileFacts(parsing: text, depth: .whole)))

@@ -46,6 +46,28 @@ struct CheckCommandTests {
         #expect(try check("Sources/App/Login", status: 0).output.contains("Checked 1 unit "))
     }
 
+    @Test("Scenes of another way in the same folders are judged by it, and a way that is not there is told")
+    func ways() throws {
+        let run = try CommandLineRun(
+            [
+                "new", "scene", "Map", "--architecture", "clean-swift", "--into", "Sources/App", "--runtime", "none",
+                "--no-tests",
+            ],
+            in: folder.path)
+        #expect(run.status == 0, "\(run.errors)")
+        try folder.write("architecture: viper\nways: [clean-swift]\ninto: Sources/App\n", to: "scaena.yml")
+        #expect(try check(status: 0).output.contains("Checked 3 units"))
+        let file = "Sources/App/Map/MapPresenter.swift"
+        let text = try folder.text(of: file)
+        #expect(text.contains("weak var"))
+        try folder.write(text.replacing("weak var", with: "var"), to: file)
+        let found = try check(status: 1)
+        #expect(found.output.contains("MapPresenter.swift"))
+        #expect(found.output.contains("clean-swift"))
+        try folder.write("architecture: viper\nways: [./other.yml]\ninto: Sources/App\n", to: "scaena.yml")
+        #expect(try check(status: 66).errors.contains("other.yml"))
+    }
+
     @Test("What is found ends with 1, in each form")
     func found() throws {
         try leak(in: "Login")
@@ -263,7 +285,7 @@ struct CheckCommandTests {
             let run = try CommandLineRun(
                 ["check"], in: folder.path, environment: ["SCAENA_CACHE": folder.path + "/cache"])
             #expect(run.status == 0)
-            #expect((run.output + run.errors).contains("Broken.swift: it has a syntax error"), "\(run.output)")
+            #expect((run.output + run.errors).contains("Broken.swift: its syntax could not be read"), "\(run.output)")
         }
     }
 }

@@ -1,5 +1,5 @@
 /// The names that a part of a unit may have where it is not called as in the others: `AboutFactory` for `AboutSceneFactory`, which
-/// ends in the same word, and `GermanAboutPresenter` for `AboutPresenter`.
+/// has the last word alone, and `GermanAboutPresenter` for `AboutPresenter`.
 package struct StandInName {
     private let whole: String
     private let stem: String
@@ -21,6 +21,6 @@ package struct StandInName {
     /// Whether a type of this name may be the part.
     package func fits(_ name: String) -> Bool {
         guard name != whole, !lastWord.isEmpty else { return false }
-        return name.hasSuffix(whole) || name.hasPrefix(stem) && name.count > stem.count && name.hasSuffix(lastWord)
+        return name.hasSuffix(whole) || name == stem + lastWord
     }
 }

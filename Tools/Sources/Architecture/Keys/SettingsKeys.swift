@@ -1,6 +1,6 @@
 /// The keys of a project's settings, `scaena.yml`; a definition may have them, too.
 enum SettingsKey: String, KeySet {
-    case requires, architecture, areas, into, testsInto, module, runtime, mocks, modules, check
+    case requires, architecture, areas, ways, into, testsInto, module, runtime, mocks, modules, check
 
     static var part: String { "settings" }
 
@@ -12,6 +12,11 @@ enum SettingsKey: String, KeySet {
             KeyRule(
                 .wordByName,
                 "Of scaena.yml: folders that another architecture rules, each with a built-in or the path of a definition."
+            )
+        case .ways:
+            KeyRule(
+                .words,
+                "Of scaena.yml: definitions of further ways in which units of the same folders are made: a check judges each unit by the one that it fits best."
             )
         case .into: KeyRule(.word, "Of scaena.yml: the folder in which new units are made.")
         case .testsInto: KeyRule(.word, "Of scaena.yml: the folder in which their tests are made.")

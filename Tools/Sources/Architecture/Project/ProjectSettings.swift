@@ -13,6 +13,9 @@ public struct ProjectSettings: Sendable, Equatable {
     /// Folders that another architecture rules, by their paths as seen from the file: a built-in, or the path of a
     /// definition. What lies in several is ruled by the innermost.
     public var areas: [String: String] = [:]
+    /// Definitions of further ways in which units of the same folders are made; each unit is judged by the one that it fits
+    /// best.
+    public var ways: [String] = []
     /// The folder in which new units are made.
     public var into: String?
     /// The folder in which the tests of new units are made, where the place does not tell.
@@ -116,6 +119,7 @@ public struct ProjectSettings: Sendable, Equatable {
             mocks: fields.part(.mocks).map { MockSettings($0, log: log) } ?? MockSettings(),
             modules: Self.modules(fields))
         areas = Self.areas(fields, log: log)
+        ways = Self.ways(fields, log: log)
         knowledge = Self.knowledge(fields, log: log)
         check = CheckSettings(fields)
         if !isDefinition, let node = root[layersKey] { layers = Self.layers(node, log: log) }
@@ -140,6 +144,7 @@ public struct ProjectSettings: Sendable, Equatable {
         _ = fields.part(.mocks).map { MockSettings($0, log: log) }
         _ = modules(fields)
         _ = areas(fields, log: log)
+        _ = ways(fields, log: log)
         _ = knowledge(fields, log: log)
         _ = CheckSettings(fields)
         checkNames(fields, log: log)
@@ -154,6 +159,13 @@ public struct ProjectSettings: Sendable, Equatable {
             check(architecture, log)
         }
         return areas
+    }
+
+    private static func ways(_ fields: KeyedFields<SettingsKey>, log: MistakeLog) -> [String] {
+        fields.words(.ways).map { way in
+            check(way, log)
+            return way.text
+        }
     }
 
     private static func checkNames(_ fields: KeyedFields<SettingsKey>, log: MistakeLog) {
@@ -190,6 +202,10 @@ public struct ProjectSettings: Sendable, Equatable {
             for (folder, name) in areas.sorted(by: { $0.key < $1.key }) {
                 lines.append("  \(Self.scalar(folder)): \(Self.scalar(name))")
             }
+        }
+        if !ways.isEmpty {
+            let names = ways.map(Self.scalar).joined(separator: ", ")
+            lines += ["", "# Further ways in which scenes are made.", "ways: [\(names)]"]
         }
         if !modules.isEmpty {
             lines += ["", "# The folders of modules, where no manifest and no Xcode project tells them.", "modules:"]

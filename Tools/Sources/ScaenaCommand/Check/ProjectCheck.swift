@@ -27,7 +27,8 @@ struct ProjectCheck {
         let paths = paths.isEmpty ? [project.folder] : paths
         let named = try Self.names(project, architecture)
         var sources: [String: ArchitectureSource] = [:]
-        for name in Set(named.map(\.architecture)) { sources[name] = try ArchitectureOption.source(name) }
+        let ways = architecture == nil ? project.ownArchitecture.map { [$0] + project.ways } ?? [] : []
+        for name in Set(named.map(\.architecture) + ways) { sources[name] = try ArchitectureOption.source(name) }
         AllocatorSettings.favourShortRuns()
         let former = Self.former(sources, in: project)
         let list = SourceFileList(paths: paths)
@@ -57,20 +58,27 @@ struct ProjectCheck {
             project.settings, file: project.file ?? "", text: project.text, isWhole: Self.isWhole(paths, of: project))
         let lines = SourceLines()
         var report = CheckReport()
+        var definitions: [String: ArchitectureDefinition] = [:]
+        for (name, source) in sources {
+            do { definitions[name] = try source.definition() } catch { throw Failure(error) }
+            definitions[name]?.formerTypes = former[name] ?? [:]
+        }
+        let fit = ways.count > 1 ? WayFit(ways.compactMap { definitions[$0] }, index) : nil
         func judge(_ definition: ArchitectureDefinition, _ source: ArchitectureSource?, ruledBy name: String?) {
+            let way = name.flatMap(ways.firstIndex)
+            // All ways rule what the project's own architecture does.
+            let ruler = way == nil ? name : ways.first
             let map = RoleMap(
-                definition, index,
-                isRuled: { file in Self.ruler(of: index.files[file].path, named) == name }, jobs: jobs)
-            report.add(
-                Check.report(
-                    on: CheckedApp(map, source, settings: statements), rules: rules, severities: severities,
-                    lines: lines, jobs: jobs))
+                definition, index, isRuled: { Self.ruler(of: index.files[$0].path, named) == ruler },
+                isOfAnother: { unit in way.flatMap { fit?.isOfAnother(unit, than: $0) } ?? false }, jobs: jobs)
+            var part = Check.report(
+                on: CheckedApp(map, source, settings: statements), rules: rules, severities: severities, lines: lines,
+                jobs: jobs)
+            if let way, way > 0 { part.counts.countNoFiles() }
+            report.add(part)
         }
         for (name, source) in sources.sorted(by: { $0.key < $1.key }) {
-            var definition: ArchitectureDefinition
-            do { definition = try source.definition() } catch { throw Failure(error) }
-            definition.formerTypes = former[name] ?? [:]
-            judge(definition, source, ruledBy: name)
+            if let definition = definitions[name] { judge(definition, source, ruledBy: name) }
         }
         // Modules are ruled where no architecture is.
         if project.settings.hasRules, named.last?.folder != "" {
@@ -104,13 +112,14 @@ struct ProjectCheck {
         _ sources: [String: ArchitectureSource], _ rules: [any Rule.Type], _ severities: [String: Severity]
     ) -> [String] {
         [project.file ?? "", project.text]
-            + named.flatMap { [$0.folder, $0.architecture, sources[$0.architecture]?.wholeText ?? ""] }
+            + named.flatMap { [$0.folder, $0.architecture] }
+            + sources.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value.wholeText] }
             + rules.map { $0.id } + severities.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value.rawValue] }
     }
 
     /// The architectures that rule a project: names of built-ins, and paths.
     static func architectures(of project: ProjectDefaults, _ flag: String?) throws -> Set<String> {
-        Set(try names(project, flag).map(\.architecture))
+        Set(try names(project, flag).map(\.architecture) + (flag == nil ? project.ways : []))
     }
 
     /// Whether all of a project is read, so that what is nowhere found is nowhere.

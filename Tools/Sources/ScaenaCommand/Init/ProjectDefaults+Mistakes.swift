@@ -21,6 +21,10 @@ extension ProjectDefaults {
             guard !isMissing(name) || keys.count == 1, let reason = unreadable(name) else { continue }
             mistakes.append(Mistake(place: place(of: keys), sentence: reason))
         }
+        for name in settings.ways {
+            guard let reason = isMissing(name) ? "there is no file '\(name)'" : unreadable(name) else { continue }
+            mistakes.append(Mistake(place: place(of: ["ways"]), sentence: reason))
+        }
         // The folder of tests comes with the first of them.
         if let path = settings.into, !FileManager.default.fileExists(atPath: absolute(path)) {
             mistakes.append(Mistake(place: place(of: ["into"]), sentence: "there is no folder '\(path)'"))

@@ -70,6 +70,9 @@ struct ProjectDefaults {
         return name
     }
 
+    /// The definitions of further ways in which units are made, absolute where they are no built-ins.
+    var ways: [String] { settings.ways.map { ArchitectureSource.builtIns[$0] == nil ? absolute($0) : $0 } }
+
     /// The architectures that rule other folders of the project, as far as they can be read.
     ///
     /// - Parameter architecture: that of the folder at hand.
