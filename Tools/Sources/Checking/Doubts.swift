@@ -4,14 +4,16 @@ import Findings
 /// Tells what breaks a statement from a statement that does not hold: those of a learned definition are counted, and may be
 /// wrong themselves.
 ///
-/// What `learn` was not sure of is no rule until somebody takes these words away. Where most units break a statement that
-/// has a count behind it, that is told once, as a question to the definition.
+/// What `learn` was not sure of is no rule until somebody takes these words away. Where more than a fifth of the units break a
+/// statement that has a count behind it, that is told once, as a question to the definition.
 struct Doubts {
     private let unitsWithRole: [String: Int]
     private let word: String
 
     /// Fewer units than these may all be wrong.
     private static let least = 3
+    /// Of so many units one alone does what few do: what more of them do is not forbidden for the reason that most do not.
+    private static let few = 5
 
     init(_ app: CheckedApp) {
         var counts: [String: Int] = [:]
@@ -40,8 +42,7 @@ struct Doubts {
         let asked = Dictionary(grouping: doubtful) { Self.group(verdict, $0) }.filter { group, numbers in
             let units = Set(numbers.map { verdict.findings[$0].identity.unit }).count
             let all = unitsWithRole[group.role] ?? .max
-            // What many do is not forbidden for the reason that most do not.
-            return units >= Self.least && units * (group.unseenWay == nil ? 2 : Self.few) > all
+            return units >= Self.least && units * Self.few > all
         }
         for (number, finding) in verdict.findings.enumerated() {
             if finding.statement?.evidence?.hasPrefix("not sure") == true {
@@ -57,9 +58,6 @@ struct Doubts {
         }
         return sorted
     }
-
-    /// Of so many units one alone does what few do.
-    private static let few = 5
 
     private static func group(_ verdict: Verdict, _ number: Int) -> Group {
         let finding = verdict.findings[number]
@@ -80,7 +78,7 @@ struct Doubts {
             at: group.place, subject: "")
         finding.severity = .warning
         finding.statement = first.statement
-        finding.reason = "What most do otherwise is rather a mistake of the definition, or of how the code was read."
+        finding.reason = "What so many do otherwise is rather a mistake of the definition, or of how the code was read."
         finding.remedy =
             group.unseenWay.map { "Add '- \($0)' to the channels, or delete the count behind the role's type: " }
             ?? "Correct the line, or delete the count behind it: "

@@ -55,6 +55,8 @@ package struct Actor: Sendable {
         package var ownership: StorageFact.Ownership
         /// What is held, as far as it is a part of the definition.
         package var target: Target
+        /// The protocol of several units by which it is known: a `ViewModelDelegate` that one of the unit's own roles fulfils.
+        package var shared: TypeIndex.ID?
         /// Whether several are held: an array, a dictionary.
         package var isMany: Bool
         /// Whether the property can be set later, and has to be: a `var` that is optional and has no first value.

@@ -83,11 +83,18 @@ struct ActorReading {
         let isOutlet = member.attributes.contains { $0.hasPrefix("@IBOutlet") }
         let isPrivate = member.modifiers.contains { ["private", "fileprivate"].contains($0) }
         func add(_ meaning: Resolution, _ item: HeldTypes.Item, isOptional: Bool) {
-            guard let target = target(meaning) else { return }
+            var shared: TypeIndex.ID?
+            var target = target(meaning)
+            if target == nil, let own = listener(meaning, of: actor, member.name, item.boxed ?? storage.ownership) {
+                target = .part(own)
+                shared = meaning.id
+            }
+            guard let target else { return }
             // An outlet of a plain UIView is a piece of the screen, whatever it is called.
             if isOutlet, case .outside = target { return }
             let hold = Actor.Hold(
                 property: member.name, spot: spot, ownership: item.boxed ?? storage.ownership, target: target,
+                shared: shared,
                 isMany: item.isMany,
                 isSetLater: isOptional && !storage.isConstant && !storage.isLazy && storage.initialValue == nil
                     && !isOutlet && !isPrivate && !item.isMany && member.attributes.isEmpty,
@@ -124,6 +131,21 @@ struct ActorReading {
         case .outside(let name, _): return .outside(name)
         default: return nil
         }
+    }
+
+    /// The one role of an actor's unit that fulfils a protocol which is no unit's own, where it is held as listeners are:
+    /// weakly, or by such a name.
+    private func listener(
+        _ meaning: Resolution, of actor: TypeIndex.ID, _ property: String, _ ownership: StorageFact.Ownership
+    ) -> TypeIndex.ID? {
+        guard let id = meaning.id, index[id].kind == .protocol,
+            ownership != .strong || ListenerName.fits(property), let unit = players[actor]?.unit
+        else { return nil }
+        let own = index.descendants(of: id).filter { heir in
+            guard heir != actor, let player = players[heir], case .role = player.part else { return false }
+            return player.unit == unit
+        }
+        return own.count == 1 ? own[0] : nil
     }
 
     /// Whether a value of the type is a reference.

@@ -29,6 +29,8 @@ package struct Player: Sendable {
     package let part: Part
     /// The unit that it belongs to, by its place in ``RoleMap/units``; nil of what several units share.
     package let unit: Int?
+    /// Whether it is an actor.
+    package var isRole: Bool { if case .role = part { true } else { false } }
     /// Whether its name says so; otherwise the contract that it conforms to does.
     package let isNamed: Bool
 }

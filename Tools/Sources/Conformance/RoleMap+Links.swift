@@ -104,7 +104,14 @@ extension RoleMap {
 
     /// The types that an actor reaches by a hold: the one it names, or those of its unit that play the role.
     package func held(by hold: Actor.Hold, of actor: Actor) -> [TypeIndex.ID] {
-        guard let link = link(of: hold, in: actor), !link.leavesUnit, let to = link.to else { return [] }
+        guard let link = link(of: hold, in: actor), !link.leavesUnit else { return [] }
+        guard let to = link.to else {
+            // A contract that no role is said to fulfil: whoever of the unit does.
+            guard case .part(let id) = hold.target else { return [] }
+            return index.descendants(of: id).filter {
+                players[$0]?.unit == actor.player.unit && players[$0]?.isRole == true
+            }
+        }
         if case .part(let id) = hold.target, case .role = players[id]?.part { return [id] }
         guard let unit = link.unit ?? actor.player.unit else { return [] }
         guard let contract = link.through.flatMap({ units[unit].contract($0) }) else {

@@ -82,4 +82,71 @@ struct OtherTeamsRuleTests {
         let report = try SampleModule.app().report(source)
         #expect(!report.findings.contains { $0.message.contains("does not inherit") })
     }
+
+    @Test("A delegate that all share keeps whom it tells, where it is strong")
+    func sharedDelegates() throws {
+        let source = source(("through: viewInput\n      as: view", "as: view"))
+        func app(_ property: String) -> MarkedApp {
+            SampleModule.app([
+                "Shared.swift": "protocol Showing: AnyObject { func show(model: LoginViewModel) }",
+                "Login/LoginViewController.swift": SampleModule.text(of: "Login/LoginViewController.swift")
+                    + "\nextension LoginViewController: Showing {}",
+                "Login/LoginPresenter.swift": SampleModule.text(of: "Login/LoginPresenter.swift")
+                    .replacing("weak var view: (any LoginViewInput)?", with: property),
+                "Login/LoginBuilder.swift": SampleModule.text(of: "Login/LoginBuilder.swift")
+                    .replacing("presenter.view", with: "presenter.delegate"),
+            ])
+        }
+        try app("weak var delegate: Showing?").expect([], by: source)
+        let report = try app("var 1️⃣delegate: Showing?").report(source)
+        #expect(report.findings.contains { $0.rule == "hold" && $0.message.contains("'delegate'") && !$0.fix.isEmpty })
+        // By another name it may be anything.
+        try app("let other: Showing? = nil").expect([], by: source)
+    }
+
+    @Test("What few were seen to know of other units is forbidden by no learned definition")
+    func unseenWays() throws {
+        let presenter = SampleModule.text(of: "Login/LoginPresenter.swift")
+        func app() -> MarkedApp {
+            var files: [String: String?] = [
+                "Login/LoginInteractor.swift": SampleModule.text(of: "Login/LoginInteractor.swift")
+                    .replacing("func load()", with: "var 1️⃣other: OtherPresenter? = nil\n    func load()")
+            ]
+            for (path, text) in SampleModule.healthy where path.hasPrefix("Login/") {
+                files[path.replacing("Login", with: "Other")] = text.replacing("Login", with: "Other")
+            }
+            return SampleModule.app(files)
+        }
+        #expect(!presenter.isEmpty)
+        try app().expect([FindingSpec("1️⃣", "channel", "another unit's presenter")], by: SampleModule.source)
+        let role = "  interactor: { type: \"{Unit}Interactor\", implements: interactorInput, layer: business }"
+        let counted = """
+              interactor:
+                type: "{Unit}Interactor"  # 20 of 20
+                implements: interactorInput
+                layer: business
+            """
+        try app().expect([], by: source((role, counted)))
+    }
+
+    @Test("A weak reference to what somebody else keeps is no mistake")
+    func keptByOthers() throws {
+        func app(_ keeper: String?) -> MarkedApp {
+            SampleModule.app([
+                "Keeper.swift": keeper,
+                "Login/LoginPresenter.swift": SampleModule.text(of: "Login/LoginPresenter.swift")
+                    .replacing("private let router: LoginRouter", with: "private weak var 1️⃣router: LoginRouter?")
+                    .replacing("router.close()", with: "router?.close()"),
+            ])
+        }
+        try app(nil).expect([FindingSpec("1️⃣", "hold", "is weak")], by: SampleModule.source)
+        try app("final class Keeper { var routers: [LoginRouter] = [] }").expect([], by: SampleModule.source)
+    }
+
+    @Test("Of two types of one name, one stands in the file that is named after it")
+    func twins() throws {
+        let router = SampleModule.text(of: "Login/LoginRouter.swift")
+        let app = SampleModule.app(["Login/LoginModel.swift": router])
+        #expect(!(try app.report(SampleModule.source)).findings.contains { $0.message.contains("is declared in") })
+    }
 }

@@ -13,7 +13,8 @@ package struct ChannelRule: Rule {
             Judged are stored properties, calls on others' types, and calls on an actor that is reached through another one. \
             The role that builds knows everybody that it creates. Nothing is said of roles such as {Unit}…Cell, to which no \
             channel leads, of optional roles from or to which none leads in the unit, of builders where the definition does not say who \
-            calls them, and of a contract that the unit does not declare.
+            calls them, of values, of a contract that the unit does not declare, and of other units' roles where the definition was \
+            learned: that few were seen to know them forbids nothing.
             """,
         good: """
             final class LoginViewController {
@@ -84,7 +85,7 @@ package struct ChannelRule: Rule {
     private func judge(
         _ hold: Actor.Hold, of actor: Actor, _ app: CheckedApp, _ told: inout Set<String>, _ verdict: inout Verdict
     ) {
-        guard let link = app.map.link(of: hold, in: actor) else { return }
+        guard hold.isClass, hold.shared == nil, let link = app.map.link(of: hold, in: actor) else { return }
         guard let to = link.to, isJudged(link, to, from: actor, app) else {
             verdict.unjudged += 1
             return
@@ -119,7 +120,10 @@ package struct ChannelRule: Rule {
     private func judge(
         _ call: Actor.Call, of actor: Actor, _ app: CheckedApp, _ told: inout Set<String>, _ verdict: inout Verdict
     ) {
-        guard let link = app.map.link(to: call.receiver, from: actor) else { return }
+        // A value has no life of its own, and nobody to talk to.
+        guard app.map.index[call.receiver].kind != .struct,
+            let link = app.map.link(to: call.receiver, from: actor)
+        else { return }
         guard let to = link.to, isJudged(link, to, from: actor, app) else {
             verdict.unjudged += 1
             return
@@ -152,16 +156,22 @@ package struct ChannelRule: Rule {
             else { return false }
         }
         if link.leavesUnit, link.channel == nil {
+            // That few were seen to know another unit's does not forbid it: nobody wrote so.
+            if isLearned(actor, app) { return false }
             return !channels.contains { $0.from == actor.role && $0.to == to }
                 && channels.contains { $0.from == to || $0.to == to }
         }
         return channels.contains { $0.from == to || $0.to == to }
     }
 
+    /// Whether what the definition says of a role was counted, and written by nobody.
+    private func isLearned(_ actor: Actor, _ app: CheckedApp) -> Bool {
+        app.statement(app.definition.role(actor.role), "type")?.isCounted == true
+    }
+
     /// The channel that a definition lacks, where it was learned: `coordinator -> view`.
     private func unseenWay(_ actor: Actor, _ link: Link, _ to: String, _ app: CheckedApp) -> String? {
-        let type = app.statement(app.definition.role(actor.role), "type")
-        guard type?.isCounted == true else { return nil }
+        guard isLearned(actor, app) else { return nil }
         return "\(actor.role) -> \(to)" + (link.leavesUnit ? ": { of: another }" : "")
     }
 

@@ -127,6 +127,9 @@ package struct UnitRule: Rule {
         // In a file that is named after another role, a part is found as well as in one of its own name.
         let own = "\(app.name(actor.player.type)).swift"
         if name == own, wanted != own { return }
+        // Of two types of one name, one stands where it should.
+        let twins = app.map.index.types(named: app.name(actor.player.type))
+        if twins.contains(where: { app.spot(of: $0).path.hasSuffix("/\(wanted)") }) { return }
         var finding = app.finding(
             Self.self, actor, "\(app.name(actor.player.type)) is declared in \(name), and not in \(wanted)",
             at: actor.declaration, subject: app.name(actor.player.type), identity: "file")

@@ -47,10 +47,11 @@ struct UnitReading: Sendable {
     func lines(from actor: Actor) -> [Line] {
         actor.holds.compactMap { hold in
             guard let link = map.link(of: hold, in: actor), case .part(let target) = hold.target, !hold.isMany,
-                !isOfMany(target)
+                !isOfMany(hold.shared ?? target)
             else { return nil }
             return Line(
-                from: actor, property: hold.property, isWeak: hold.ownership == .weak, link: link, target: target)
+                from: actor, property: hold.property, isWeak: hold.ownership == .weak, link: link,
+                target: hold.shared ?? target)
         }
     }
 
