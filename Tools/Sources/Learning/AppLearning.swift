@@ -16,7 +16,7 @@ public struct AppLearning: Sendable {
     public let fileCount: Int
     /// Whether a file imports something of Scaena's runtime.
     public let usesRuntime: Bool
-    /// The module that most tests test, `nil` where none says so.
+    /// The module that most tests in the first of ``testFolders`` test, `nil` where none says so.
     public let testedModule: String?
     /// The view controllers that are in none of the ways, sorted by file and line.
     public let otherScreens: [LearnedType]
@@ -24,7 +24,7 @@ public struct AppLearning: Sendable {
     public let members: [SeenMember]
     /// How many view controllers the app has, those of tests and what is nested left out.
     public let screenCount: Int
-    /// The folders of tests, absolute, the one with most files first.
+    /// The folders of tests, absolute, those beside the scenes first, of these the one with most files.
     public let testFolders: [String]
     /// What could not be read, in words.
     public var notes: [SourceNote] { currentNotes() }
@@ -94,8 +94,7 @@ public struct AppLearning: Sendable {
         kept = Kept(app: read, scenes: found, members: members)
         currentNotes = notes
         fileCount = headers.count
-        testFolders = app.testFolders
-        testedModule = app.testedModule
+        (testFolders, testedModule) = app.tests(of: found.units.joined().map(\.self))
         usesRuntime = app.files.contains { $0.imports.contains { $0.hasPrefix("Scaena") } }
         let named = found.named
         let inWays = Set(named.joined().map(\.key))
@@ -159,7 +158,8 @@ struct FoundScenes: Sendable {
         let scenes = dialects.map(finder.filled)
         named = zip(dialects, scenes).map(finder.named)
         let members = scenes.joined().flatMap(\.members).map(\.type)
-        let acting = Set(members).union(named.joined().map(\.key))
+        let builders = app.types.indices.filter { OutsideBuilders.isNamed(app.types[$0]) }
+        let acting = Set(members).union(named.joined().map(\.key)).union(builders)
         files = app.files(of: acting.union(app.parents(of: acting)))
         self.units = scenes
         self.finder = finder

@@ -24,13 +24,13 @@ struct BuiltInLearningTests {
         let (learned, whole) = try learned(id)
         let definition = whole.withoutList
         let written = WrittenArchitecture(learned)
-        // What stands only where a unit returns something, or has a list, these scenes do not have.
+        // What stands only where a unit returns something, or has a list or fields, these scenes do not have.
         let cells = definition.sheet?.cells
         let files = definition.files.filter { file in
             file.place == .sources && !(cells.map { file.holds == [$0] } ?? false)
         }
         let returned = definition.inputs.returns.flatMap { definition.channelOut(through: $0)?.through }
-        let listed = [definition.sheet?.rows, cells]
+        let listed = [definition.sheet?.rows, cells, "messagesViewModel"]
         let declared = Set(files.flatMap(\.holds)).subtracting(([returned] + listed).compactMap(\.self))
 
         // Who is there, and what the types are called.

@@ -113,7 +113,7 @@ struct MeaningTests {
     /// Who makes screens is none of the business, though it names no type of UIKit's.
     @Test func countsWhoMakesScreensToThePresentation() throws {
         let learned = try learned { _, text in text }
-        #expect(learned.actor("configurator")?.layer == "presentation")
+        #expect(learned.actor("configurator")?.layer == "interface")
     }
 
     /// All scenes track their steps by the same helper of one of them.

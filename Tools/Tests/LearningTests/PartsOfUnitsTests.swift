@@ -33,31 +33,35 @@ struct PartsOfUnitsTests {
         #expect(learned.units.first { $0.name == "About" }?.folder == "/app/Sources/App/About")
     }
 
+    /// Three of forty have a comparator, and one alone has a rate, which says nothing of the others.
     @Test func tellsRolesThatOnlySomeUnitsHave() throws {
         var files: [SourceFile] = []
-        for (id, unit, word) in [("snp", "Map", "Price"), ("bviper", "Login", "Name"), ("viper", "Wallet", "Rate")] {
-            files += try ScaffoldedApp.files(id).map { file in
+        for prefix in ["", "Big"] {
+            files += try ScaffoldedApp.files("snp") { path, text in
+                let name = String(path.split(separator: "/").dropLast().last ?? "")
+                return text.replacing(name, with: prefix + name)
+            }.map { file in
                 var file = file
-                file.path = file.path.replacing("/app/Sources/App/", with: "/app/Sources/\(id)/")
+                let name = String(file.path.split(separator: "/").dropLast().last ?? "")
+                file.path = file.path.replacing("/\(name)", with: "/\(prefix)\(name)")
                 return file
             }
-            let folder = try #require(files.last { $0.path.contains("/\(id)/\(unit)") }?.path).split(separator: "/")
+        }
+        for (unit, word) in [("Map", "Price"), ("Login", "Name"), ("Wallet", "Rate")] {
             files.append(
                 try file(
-                    "/" + folder.dropLast().joined(separator: "/") + "/\(unit)Comparator.swift",
+                    "/app/Sources/App/\(unit)/\(unit)Comparator.swift",
                     "struct \(unit)\(word)Comparator {}\nstruct \(unit)\(word) {}"))
         }
         let learning = AppLearning(files.sorted { $0.path < $1.path })
-        #expect(learning.architectures.count == 3)
-        for learned in learning.architectures {
-            #expect(learned.rareRoles.map(\.form) == ["{Unit}…Comparator"])
-            #expect(learned.rareRoles.first?.presence == Evidence(1, of: 20))
-            #expect(learned.withoutRole.count == 1)
-            #expect(["MapPrice", "LoginName", "WalletRate"].contains(learned.withoutRole.first?.name))
-            #expect(learned.placedTypes == learned.namedTypes - 1)
-        }
+        let learned = try #require(learning.architectures.first)
+        #expect(learned.units.count == 40)
+        #expect(learned.rareRoles.map(\.form) == ["{Unit}…Comparator"])
+        #expect(learned.rareRoles.first?.presence == Evidence(3, of: 40))
+        #expect(learned.withoutRole.map(\.name).sorted() == ["LoginName", "MapPrice", "WalletRate"])
+        #expect(learned.placedTypes == learned.namedTypes - 3)
         let report = LearnedReport(learning, root: "/app").text
-        #expect(report.contains("in few units: {Unit}…Comparator (1)"))
+        #expect(report.contains("in few units: {Unit}…Comparator (3)"))
     }
 
     /// What a check of the sources would find: the written file, read again, names as many types as learning says.

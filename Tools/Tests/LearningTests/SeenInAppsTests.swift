@@ -82,11 +82,11 @@ struct SeenInAppsTests {
         }
         let learned = try #require(AppLearning(files).architectures.first)
         let layers = Dictionary(uniqueKeysWithValues: learned.roles.map { ($0.id, $0.layer) })
-        #expect(layers["interactor"] == "business")
-        #expect(layers["presenter"] == "business")
-        #expect(layers["viewController"] == "presentation")
+        #expect(layers["interactor"] == "logic")
+        #expect(layers["presenter"] == "logic")
+        #expect(layers["viewController"] == "interface")
         // What all of its files import is not forbidden.
-        #expect(learned.layers.first { $0.id == "business" }?.mayNotImport.contains { $0.evidence.count > 0 } == false)
+        #expect(learned.layers.first { $0.id == "logic" }?.mayNotImport.contains { $0.evidence.count > 0 } == false)
     }
 
     @Test func knowsWhoOnlyPassesOn() throws {
@@ -112,7 +112,7 @@ struct SeenInAppsTests {
         #expect(learned.assembly == nil)
         let written = text(learned, standing: false).text
         #expect(!written.contains("viewDidLoad"))
-        #expect(written.contains("function: init  # a guess: nobody is seen to build"))
+        #expect(written.contains("function: init  # a guess: "))
     }
 
     /// A delegate is implemented by who opens the scene, not by the scene.
@@ -236,6 +236,59 @@ struct SeenInAppsTests {
                 ]
             }.architectures.first)
         #expect(!text(learned, standing: false).text.contains("mayNotImport"))
+    }
+
+    /// What is forbidden in a role's files is forbidden to all of the app's that are called so: other ways' view models, too.
+    @Test(arguments: [1, 6]) func forbidsWhatAllOfARoleDoWithout(importing: Int) throws {
+        let learned = try #require(
+            app { name in
+                var files = [
+                    "ViewController": """
+                    import UIKit
+                    class \(name)ViewController: UIViewController { let viewModel = \(name)ViewModel() }
+                    """,
+                    "ViewModel": "class \(name)ViewModel {}",
+                ]
+                if name == "Home" {
+                    for number in 0..<12 {
+                        files["Row\(number)"] =
+                            (number < importing ? "import UIKit\n" : "") + "class Row\(number)ViewModel {}"
+                    }
+                }
+                return files
+            }.architectures.first)
+        let forbidden = learned.layers.first { $0.id == "logic" }?.mayNotImport.first
+        #expect(forbidden?.evidence == Evidence(17 - importing, of: 17))
+        #expect(text(learned, standing: false).text.contains("mayNotImport") == (importing == 1))
+    }
+
+    /// A screen that a coordinator of the app's, or whoever opens it, makes is built by somebody.
+    @Test func tellsWhoElseMakesTheScreens() throws {
+        let learned = try #require(
+            app { name in
+                var files = [
+                    "ViewController":
+                        "class \(name)ViewController: UIViewController { var viewModel: \(name)ViewModel? }",
+                    "ViewModel": "class \(name)ViewModel {}",
+                ]
+                if name == "Home" {
+                    files["Coordinator"] = """
+                        class MainCoordinator {
+                            func showLogin() { push(LoginViewController()) }
+                            func showPin() { push(PinViewController.instantiate()) }
+                            func showMap() { let map = MapViewController(); push(map) }
+                        }
+                        """
+                    files["Tests"] =
+                        "import XCTest\nclass MainTests: XCTestCase { func test() { _ = ChatViewController() } }"
+                }
+                return files
+            }.architectures.first)
+        #expect(learned.assembly == nil)
+        #expect(
+            text(learned, standing: false).text.contains(
+                "a guess: no scene is seen to build itself; others make the screens of 3 of 5, "
+                    + "a …Coordinator those of 3, MainCoordinator for one"))
     }
 
     /// What one header view of two does is no duty of header views.

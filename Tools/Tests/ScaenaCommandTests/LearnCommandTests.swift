@@ -219,7 +219,7 @@ struct LearnCommandTests {
         let run = try CommandLineRun(["learn"], in: folder + "/App/Screens")
         #expect(run.status == 0, "\(run.errors)")
         let definition = try text("App/Screens/scaena.yml")
-        #expect(definition.contains("into: .\ntestsInto: AppTests\nmodule: App\n"), "\(definition)")
+        #expect(definition.contains("into: .\ntestsInto: AppTests  # none is seen\nmodule: App\n"), "\(definition)")
         #expect(try CommandLineRun(["check", "--no-cache"], in: folder + "/App/Screens").status == 0)
     }
 

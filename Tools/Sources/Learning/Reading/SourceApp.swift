@@ -13,16 +13,15 @@ struct SourceApp: Sendable {
         let name: String
         /// The modules that it imports.
         let imports: [String]
-        /// Whether it belongs to tests: by its folder, or by what it imports wherever it stands.
+        /// Whether it belongs to tests, by its folder, or by what it imports wherever it stands; or is written by a tool, so
+        /// that nobody made its types in some way.
         fileprivate(set) var isTest: Bool
     }
 
     private(set) var files: [File] = []
     private(set) var types: [SourceType] = []
-    /// How many files test a module.
-    private var testing: [String: Int] = [:]
-    /// The module that most tests test.
-    var testedModule: String? { testing.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key }
+    /// The modules that files test, by the files' numbers.
+    private var testing: [Int: [String]] = [:]
     /// The types of a name; two modules may each have one.
     private(set) var indices: [String: [Int]] = [:]
     /// The names of the types in what an alias stands for.
@@ -76,10 +75,13 @@ struct SourceApp: Sendable {
                     path: source.path, folder: folder,
                     name: String(Substring(source.path.utf8[around.endIndex...].dropFirst())),
                     imports: source.imports, isTest: isTest))
-            if !isTest, !source.tested.isEmpty || source.imports.contains(where: TestCode.isFramework) {
+            if !isTest,
+                !source.tested.isEmpty || source.imports.contains(where: TestCode.isFramework)
+                    || Self.isGenerated(files[file].name)
+            {
                 files[file].isTest = true
             }
-            for module in source.tested { testing[module, default: 0] += 1 }
+            if !source.tested.isEmpty { testing[file] = source.tested }
             firstTypes.append(types.count)
             for type in source.types {
                 type.file = file
@@ -222,6 +224,11 @@ struct SourceApp: Sendable {
         "Representable", "Convertible", "Listener", "Logic", "Router",
     ]
 
+    /// Whether a file is called as those are that tools write: `Wallet.pb.swift`.
+    private static func isGenerated(_ name: String) -> Bool {
+        [".pb.swift", ".grpc.swift", ".generated.swift"].contains(where: name.hasSuffix)
+    }
+
     private mutating func add(_ type: SourceType) {
         indices[type.name, default: []].append(types.count)
         types.append(type)
@@ -263,15 +270,36 @@ struct SourceApp: Sendable {
         zip(one.utf8, other.utf8).prefix { $0 == $1 }.count
     }
 
-    /// The outermost folders whose names end as those of test targets do, the one with most files first.
-    var testFolders: [String] {
+    /// The outermost folders whose names end as those of test targets do: those first that stand beside most units' folders
+    /// and not in another package, and that test a module and no finished app, of these the one with most files; and the module that most files of the first test.
+    func tests(of units: [AppUnit]) -> (folders: [String], tested: String?) {
         var counts: [String: Int] = [:]
-        for file in files where file.isTest {
+        var tested: [String: [String: Int]] = [:]
+        for (number, file) in files.enumerated() where file.isTest {
             let parts = file.folder.dropFirst(commonFolder).split(separator: "/", omittingEmptySubsequences: false)
-            guard let end = parts.firstIndex(where: { $0.hasSuffix("Tests") && $0 != "Tests" }) else { continue }
-            counts[file.folder.prefix(commonFolder) + parts[...end].joined(separator: "/"), default: 0] += 1
+            let home = parts.firstIndex { $0.hasSuffix("Tests") && $0 != "Tests" }.map {
+                String(file.folder.prefix(commonFolder)) + parts[...$0].joined(separator: "/")
+            }
+            if let home { counts[home, default: 0] += 1 }
+            for module in testing[number] ?? [] { tested[home ?? "", default: [:]][module, default: 0] += 1 }
         }
-        return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
+        func beside(_ folder: String) -> Int {
+            var around = String(TestFolders.folder(of: folder))
+            if around.hasSuffix("/Tests") { around = String(TestFolders.folder(of: around)) }
+            let inside = units.count { $0.folder.hasPrefix(around + "/") }
+            return inside * 2 > units.count ? 1 : 0
+        }
+        let ranked = counts.map {
+            (folder: $0.key, rank: beside($0.key) + (tested[$0.key] == nil ? 0 : 1), count: $0.value)
+        }
+        let folders = ranked.sorted { ($1.rank, $1.count, $0.folder) < ($0.rank, $0.count, $1.folder) }.map(\.folder)
+        let modules = folders.first.flatMap { tested[$0] } ?? tested[""] ?? [:]
+        /// How many units lie in a folder that is called as a module is.
+        func inside(_ module: String) -> Int {
+            units.count { $0.folder.contains("/\(module)/") || $0.folder.hasSuffix("/\(module)") }
+        }
+        let sorted = modules.map { (name: $0.key, inside: inside($0.key), count: $0.value) }
+        return (folders, sorted.max { ($0.inside, $0.count, $1.name) < ($1.inside, $1.count, $0.name) }?.name)
     }
 }
 

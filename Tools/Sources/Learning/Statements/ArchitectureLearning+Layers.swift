@@ -3,6 +3,8 @@ import Architecture
 /// The layers that an app's roles stand in, by what their files show and import.
 extension ArchitectureLearning {
     private static let interfaceModules = ["UIKit", "SwiftUI"]
+    /// What names types of the interface, and what names none: a view model is no business of the app's, and yet logic.
+    static let layerIDs = ["interface", "logic"]
     private static let desktopModules = ["AppKit", "Cocoa"]
 
     func layers(_ learned: inout LearnedArchitecture) {
@@ -22,7 +24,7 @@ extension ArchitectureLearning {
             // SwiftUI is imported by whom it serves.
             let isOfViews = own.count { app.files[$0].imports.contains("SwiftUI") } * 2 > own.count
             let layer = isOfViews || seen.count * 5 > own.count ? 0 : 1
-            learned.roles[index].layer = layer == 0 ? "presentation" : "business"
+            learned.roles[index].layer = Self.layerIDs[layer]
             files[layer] += own.count
             for file in own {
                 for module in Set(app.files[file].imports) { groups[layer][module, default: 0] += 1 }
@@ -30,6 +32,7 @@ extension ArchitectureLearning {
             if layer == 1 { plain.formUnion(own) }
         }
         let shown = files[0]
+        plain.formUnion(filesElsewhere(of: learned.roles.filter { $0.layer == Self.layerIDs[1] }))
         let shownIn = Set(
             app.types.indices.filter { plain.contains(app.types[$0].file) && app.isShown($0) }.map {
                 app.types[$0].file
@@ -38,7 +41,7 @@ extension ArchitectureLearning {
             // Code for the Mac imports no UIKit, and proves nothing by that.
             !shownIn.contains(file) && app.files[file].imports.allSatisfy { !Self.desktopModules.contains($0) }
         }
-        for (layer, id) in ["presentation", "business"].enumerated() where files[layer] > 0 {
+        for (layer, id) in Self.layerIDs.enumerated() where files[layer] > 0 {
             let total = files[layer]
             let imports = groups[layer].filter { Evidence($0.value, of: total).isSure }.sorted { $0.key < $1.key }
             let forbidden: [Learned<String>] =
@@ -54,5 +57,16 @@ extension ArchitectureLearning {
                     id: id, imports: imports.map { Learned($0.key, Evidence($0.value, of: total)) },
                     mayNotImport: forbidden))
         }
+    }
+    /// The files of the app's other types that are called as roles are, whatever scene they belong to: what is forbidden is
+    /// forbidden to them, too.
+    private func filesElsewhere(of roles: [LearnedRole]) -> Set<Int> {
+        let names = Set(roles.map(\.name))
+        return Set(
+            app.types.indices.filter { index in
+                let type = app.types[index]
+                guard type.kind == .class, type.nesting.isEmpty, !app.files[type.file].isTest else { return false }
+                return sheet.role(named: type.name).map(names.contains) ?? false
+            }.map { app.types[$0].file })
     }
 }

@@ -25,6 +25,7 @@ struct ArchitectureLearning {
         (learned.folder, learned.group, learned.grouped) = PlacementLearning(sheet: sheet).folder()
         learned.files = PlacementLearning(sheet: sheet).files()
         learned.assembly = assembly(learned)
+        if learned.assembly == nil { learned.outsideBuilders = OutsideBuilders.found(sheet) }
         learned.owner = owner(learned)
         // Who builds a unit passes on what it is given, and says nothing to it.
         for index in learned.channels.indices where !learned.channels[index].isCalled {
@@ -45,6 +46,7 @@ struct ArchitectureLearning {
                 implements: implements[entry.name] ?? [], layer: nil, isSwiftUIView: isSwiftUIView(entry.name),
                 name: entry.name)
             (role.base, role.ownBase) = base(entry.name)
+            role.directBases = role.base.map { directly(entry.name, below: $0.value) } ?? 0
             if kind == .contract { role.isClassBound = style.isClassBound(entry.name) }
             role.keyword = style.keyword(of: entry.name)
             if kind == .role {
@@ -111,6 +113,11 @@ struct ArchitectureLearning {
         // Classes of the app's own stand between, and none of them below most.
         let controllers = Evidence(all.count(where: app.isViewController), of: all.count)
         return (controllers.isSure ? Learned("UIViewController", controllers) : nil, own)
+    }
+
+    /// How many types of a role name a base themselves.
+    private func directly(_ role: RoleName, below base: String) -> Int {
+        sheet.types.flatMap { $0[role] ?? [] }.count { app.types[$0].inherits.first == base }
     }
 
     /// Whether a name is that of a class, and of none of the units: what is not in the sources is told by its name.
@@ -204,7 +211,9 @@ struct ArchitectureLearning {
                 // One that makes a screen from within is made by nobody else's function.
                 let building = made.filter { !Self.callbacks.contains($0.function.name) }
                 let isScreen =
-                    screens.contains(entry.name) && !building.contains { $0.roles.contains(entry.name) }
+                    screens.contains(entry.name)
+                    ? !building.contains { $0.roles.contains(entry.name) }
+                    : Self.beginsWithScreen(made.map { ($0.function.name, $0.roles) }, screens)
                 var all: Set<RoleName> = []
                 var top: (function: SourceType.Function, rank: Int)?
                 for (function, roles) in made {
@@ -215,7 +224,9 @@ struct ArchitectureLearning {
                     let rank = roles.count + (roles.isDisjoint(with: screens) ? 0 : self.roles.count)
                     if rank > (top?.rank ?? 0) { top = (function, rank) }
                 }
-                let rank = (isScreen ? 0 : all.isDisjoint(with: screens) ? 1 : 2, all.count)
+                let rank = (
+                    screens.contains(entry.name) && isScreen ? 0 : all.isDisjoint(with: screens) ? 1 : 2, all.count
+                )
                 if let top, rank > bestRank {
                     best = (entry.name, all, top.function, isScreen)
                     bestRank = rank
@@ -225,6 +236,14 @@ struct ArchitectureLearning {
         return best
     }
 
+    /// Whether what a type is made with makes a screen, and no function of it does: who makes the one has the other.
+    private static func beginsWithScreen(_ made: [(name: String, roles: Set<RoleName>)], _ screens: Set<RoleName>)
+        -> Bool
+    {
+        let makers = made.filter { !$0.roles.isDisjoint(with: screens) }.map(\.name)
+        return !makers.isEmpty && makers.allSatisfy { ["", "init"].contains($0) }
+    }
+
     /// Whether a type's own function gives one of it, as `static func create() -> AboutViewController` does, from wherever.
     private static func gives(_ function: SourceType.Function, _ type: SourceType) -> Bool {
         function.isStatic && function.result.contains { $0 == type.name || $0 == "Self" }
@@ -232,8 +251,9 @@ struct ArchitectureLearning {
 
     /// The roles of a unit that a function makes.
     private func made(by function: SourceType.Function, in unit: Int, file: Int) -> Set<RoleName> {
-        Set(
-            function.creates.compactMap { name -> RoleName? in
+        let given = function.staticCalls.filter(OutsideBuilders.gives).map(\.type)
+        return Set(
+            (function.creates + given).compactMap { name -> RoleName? in
                 guard let place = sheet.place(of: name, from: file), place.unit == unit,
                     sheet.entry(place.role)?.kind == .role
                 else { return nil }
@@ -300,7 +320,17 @@ struct ArchitectureLearning {
                 counts.append((entry.id, Evidence(views, of: types.count), entry.count))
             }
         }
-        return counts.max { $0.rank < $1.rank }.map { Learned($0.id, $0.evidence) }
+        return counts.max { $0.rank < $1.rank }.map { keeper(of: $0.id, learned) ?? Learned($0.id, $0.evidence) }
+    }
+
+    /// The role that keeps the screen in most units, and is not kept by it: its life is the unit's.
+    private func keeper(of screen: String, _ learned: LearnedArchitecture) -> Learned<String>? {
+        let strong = learned.channels.filter { !$0.leavesUnit && $0.hold.value == .strong && $0.hold.evidence.isSure }
+        let kept = Set(strong.filter { $0.from == screen }.map(\.to))
+        let keepers = strong.filter { channel in
+            channel.to == screen && !kept.contains(channel.from) && channel.presence.count * 2 > sheet.units.count
+        }
+        return keepers.count == 1 ? Learned(keepers[0].from, keepers[0].presence) : nil
     }
 
     // MARK: Navigation and layers

@@ -5,6 +5,15 @@ struct ChannelLearning {
     let sheet: RoleSheet
     /// The ids of the roles that implement a contract, by the contract's name.
     let implementers: [RoleName: [RoleName]]
+    /// The views of SwiftUI that are private to a file: pieces of the view that stands there.
+    private let pieces: [Int: [SourceType]]
+
+    init(sheet: RoleSheet, implementers: [RoleName: [RoleName]]) {
+        self.sheet = sheet
+        self.implementers = implementers
+        let views = sheet.app.types.filter { $0.isOfFile && $0.kind == .struct && $0.inherits.contains("View") }
+        pieces = Dictionary(grouping: views, by: \.file)
+    }
 
     private struct Ends: Hashable {
         var from: RoleName
@@ -21,12 +30,14 @@ struct ChannelLearning {
         var properties = Tally<String>()
         var messages: [Int: Set<String>] = [:]
         var contracts: [Int: Set<RoleName>] = [:]
-        /// Of static calls, the units that each type is called from.
+        /// Of static calls and other units' classes, the units that each type is called or held from.
         var targets: [Int: Set<Int>] = [:]
         var isCalled = false
 
         /// Whether most call one and the same type: a helper of all is no other unit's.
-        var isShared: Bool { units.count > 1 && targets.values.contains { $0.count * 2 > units.count } }
+        func isShared(by least: Int) -> Bool {
+            units.count >= least && targets.values.contains { $0.count * 2 > units.count }
+        }
     }
 
     /// The share of the units which could have a channel that make it usual: not every unit goes on to others.
@@ -48,7 +59,9 @@ struct ChannelLearning {
         var rare: [LearnedChannel] = []
         for (ends, found) in found {
             guard let from = sheet.entry(ends.from), let to = sheet.entry(ends.to) else { continue }
-            guard !found.isShared, let hold = found.holds.most, let kind = Hold(rawValue: hold.value) else { continue }
+            guard !found.isShared(by: ends.isChild ? 3 : 2), let hold = found.holds.most,
+                let kind = Hold(rawValue: hold.value)
+            else { continue }
             // Where they talk through a contract, a unit without it has nothing to say.
             let through = found.through.most.flatMap { $0.evidence.share > 0.5 ? sheet.name(of: $0.value) : nil }
             var could = Set(
@@ -64,7 +77,12 @@ struct ChannelLearning {
                 from: from.id, to: to.id, leavesUnit: ends.leavesUnit, presence: presence,
                 hold: Learned(kind, hold.evidence))
             if let most = found.through.most, !most.value.isEmpty, most.evidence.share > 0.5 { channel.through = most }
-            if let most = found.properties.most, !most.value.isEmpty { channel.property = most }
+            // What one scene of several calls it is that one's word.
+            if let most = found.properties.most, !most.value.isEmpty, most.evidence.share >= 0.5,
+                most.evidence.count > 1 || most.evidence.total == 1
+            {
+                channel.property = most
+            }
             channel.says = VerbLearning.forms(
                 of: found.messages.sorted { $0.key < $1.key }.map { (sheet.names[$0.key], $0.value) })
             channel.carries = carried(found.contracts)
@@ -107,10 +125,22 @@ struct ChannelLearning {
             guard let end = end(of: property, from: role, unit, file: type.file) else { continue }
             held[property.name] = end
             note(property, end.ends, end.contract, unit, &found)
+            guard end.ends.isChild else { continue }
+            for target in property.types.compactMap({ sheet.app.index(of: $0, near: type.file) }) {
+                found[end.ends, default: Found()].targets[target, default: []].insert(unit)
+            }
         }
         for (property, ends) in inherited(by: type, role, unit) where held[property.name] == nil {
             held[property.name] = (ends, nil)
             note(property, ends, nil, unit, &found)
+        }
+        for piece in type.inherits.contains("View") ? pieces[type.file] ?? [] : [] {
+            for property in piece.properties where property.isStored && !property.isStatic {
+                guard let end = end(of: property, from: role, unit, file: type.file), !end.ends.leavesUnit else {
+                    continue
+                }
+                note(property, end.ends, end.contract, unit, &found)
+            }
         }
         for function in type.functions {
             for call in function.memberCalls {
@@ -187,10 +217,11 @@ struct ChannelLearning {
         found[ends, default: Found()].units.insert(unit)
         found[ends]?.holds.add(property.hold.learned.rawValue)
         found[ends]?.through.add(contract.flatMap { sheet.entry($0)?.id } ?? "")
-        let name = sheet.names[unit]
-        let own = name.propertyName
-        let isNamed = property.name.hasPrefix(own) && property.name.count > own.count
-        found[ends]?.properties.add(isNamed ? "{unit}" + property.name.dropFirst(own.count) : property.name)
+        let mark = property.name.prefix { $0 == "_" }
+        let plain = property.name.dropFirst(mark.count)
+        let own = sheet.names[unit].propertyName
+        let isNamed = plain.hasPrefix(own) && plain.count > own.count
+        found[ends]?.properties.add(isNamed ? mark + "{unit}" + plain.dropFirst(own.count) : property.name)
         guard let contract else { return }
         // What it demands nobody may ever say: messages are counted where they are called.
         found[ends]?.contracts[unit, default: []].insert(contract)
@@ -202,7 +233,7 @@ struct ChannelLearning {
     ) -> (ends: Ends, contract: RoleName?)? {
         for name in property.types {
             guard let place = sheet.place(of: name, from: file), let entry = sheet.entry(place.role) else {
-                if let own = fulfiller(of: name, from: role, unit, file: file) {
+                if let own = sheet.fulfiller(of: name, property, from: role, unit, file: file) {
                     return (Ends(from: role, to: own, leavesUnit: false), nil)
                 }
                 if let child = child(name, file: file) {
@@ -260,19 +291,6 @@ struct ChannelLearning {
 
     /// So many base classes are looked at.
     private static let deepest = 8
-
-    /// The one role that implements a protocol which is a unit's own but no role of it: one that is called otherwise than in
-    /// other units.
-    private func fulfiller(of name: String, from role: RoleName, _ unit: Int, file: Int) -> RoleName? {
-        guard name.hasPrefix(sheet.units[unit].stem), let index = sheet.app.index(of: name, near: file),
-            sheet.app.types[index].kind == .protocol
-        else { return nil }
-        let found = sheet.types[unit].filter { own, types in
-            own != role && sheet.entry(own)?.kind == .role
-                && types.contains { sheet.app.ancestors(of: $0).contains(name) }
-        }
-        return found.count == 1 ? found.keys.first : nil
-    }
 
     /// The role of a class of the app's that belongs to no unit here, by its name.
     private func child(_ name: String, file: Int) -> RoleName? {

@@ -24,6 +24,9 @@ public struct Evidence: Sendable, Hashable, CustomStringConvertible {
     /// Whether this leaves no doubt: four of five, and more than one.
     public var isSure: Bool { share >= 0.8 && count > 1 }
 
+    /// Whether so nearly all are so that one which is not is worth telling: nine of ten, and more than one of a few.
+    public var isNearlyAll: Bool { share >= 0.9 && Double(count + 1) / Double(total + 2) >= 0.8 }
+
     /// As it is told: `84 of 91`.
     public var description: String { "\(count) of \(total)" }
 }

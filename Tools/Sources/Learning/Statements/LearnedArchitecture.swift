@@ -28,6 +28,8 @@ public struct LearnedArchitecture: Sendable {
     public internal(set) var owner: Learned<String>?
     /// Who builds a unit, and how; `nil` where nobody is seen to.
     public internal(set) var assembly: LearnedAssembly?
+    /// Who makes the units' screens, where none of their own types builds them.
+    var outsideBuilders: OutsideBuilders.Found?
     /// The role that goes to other units, of all that do.
     public internal(set) var performs: Learned<String>?
     /// The role that tells it to.
@@ -90,6 +92,8 @@ public struct LearnedRole: Sendable {
     public var several: Evidence
     /// What its types inherit from.
     public var base: Learned<String>?
+    /// How many of them inherit from it themselves, and not over others.
+    var directBases = 0
     /// A class of the app's own that many of them inherit from, though fewer than half.
     public var ownBase: Learned<String>?
     /// The ids of the contracts that it implements.
@@ -322,7 +326,7 @@ extension LearnedArchitecture {
         return copy
     }
 
-    /// The folder that most units lie directly below, as seen from another.
+    /// The folder that most units lie directly below, or the innermost around most, as seen from another.
     ///
     /// - Parameter root: The folder that it is seen from, absolute.
     /// - Returns: The path, `nil` where it is not inside.
@@ -333,9 +337,26 @@ extension LearnedArchitecture {
             let depth = folder.value.split(separator: "/").count
             counts["/" + parts.dropLast(depth).joined(separator: "/"), default: 0] += 1
         }
-        let most = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+        var most = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+        if let direct = most, (counts[direct] ?? 0) * 2 <= units.count {
+            most = Self.innermost(around: counts, most: units.count) ?? direct
+        }
         if most == root { return "." }
         guard let most, most.hasPrefix(root + "/") else { return nil }
         return String(most.dropFirst(root.count + 1))
+    }
+
+    /// The innermost folder that more than half of all units lie below.
+    private static func innermost(around counts: [String: Int], most all: Int) -> String? {
+        var below: [Substring: Int] = [:]
+        for (folder, count) in counts {
+            var folder = folder[...]
+            while !folder.isEmpty {
+                below[folder, default: 0] += count
+                folder = folder[..<(folder.lastIndex(of: "/") ?? folder.startIndex)]
+            }
+        }
+        let around = below.filter { $0.value * 2 > all }.keys
+        return around.max { ($0.utf8.count, $1) < ($1.utf8.count, $0) }.map(String.init)
     }
 }

@@ -30,7 +30,7 @@ struct OutlierFinding {
 
     /// What nearly all units have.
     private var needed: [LearnedRole] {
-        (learned.roles + learned.contracts).filter { $0.presence.isSure && !$0.name.isOpen }
+        (learned.roles + learned.contracts).filter { $0.presence.isNearlyAll && !$0.name.isOpen }
     }
 
     private func missing(_ number: Int) -> [Outlier.Deviation] {
@@ -49,7 +49,6 @@ struct OutlierFinding {
             ]
         }
         return absent.compactMap { role in
-            guard role.presence.isSure, !role.name.isOpen, sheet.types[number][role.name] == nil else { return nil }
             var deviation = missing(role, number)
             deviation.others = "\(role.presence) have \(role.form)"
             deviation.meant =
@@ -112,7 +111,6 @@ struct OutlierFinding {
         }
     }
 
-    /// What more do is a habit of theirs.
     /// What files of a layer import though nearly all others of it do not.
     private func imports(_ number: Int) -> [Outlier.Deviation] {
         learned.layers.flatMap { layer in
@@ -140,7 +138,7 @@ struct OutlierFinding {
     /// What most units that have both ends hold, and this one does not.
     private func unheld(_ number: Int) -> [Outlier.Deviation] {
         learned.channels.compactMap { channel in
-            guard !channel.leavesUnit, channel.presence.isSure, !channel.units.contains(number),
+            guard !channel.leavesUnit, channel.presence.isNearlyAll, !channel.units.contains(number),
                 channel.could.contains(number),
                 let from = learned.actor(channel.from), let to = learned.actor(channel.to), !from.name.isOpen,
                 !to.name.isOpen, let holder = sheet.types[number][from.name]?.first,
@@ -153,12 +151,14 @@ struct OutlierFinding {
             let isDerived = sheet.app.ancestors(of: holder).contains { name in
                 sheet.app.index(of: name, near: type.file).map { sheet.app.types[$0].kind == .class } ?? false
             }
-            guard !isDerived else { return nil }
+            // What it reaches by a computed property somebody else holds.
+            let isReached = type.properties.contains { $0.types.contains(sheet.app.types[held].name) }
+            guard !isDerived, !isReached, !isHeldByAnother(held, number, than: holder) else { return nil }
             if let property = usualProperty(of: channel, in: type, number) {
-                let whom = property.types.first.map { " as \($0)" } ?? ""
+                let whom = property.types.first ?? property.name
                 return .init(
-                    text: "\(type.name) holds \(property.name)\(whom), \(hold(of: property)), and not what "
-                        + "\(channel.presence) do",
+                    text: "\(type.name) holds \(whom) \(hold(of: property)), and not its own "
+                        + "\(sheet.app.types[held].name) as \(channel.presence) do",
                     file: sheet.app.files[type.file].path, line: property.line, cause: .unheld, others: others,
                     meant: meant)
             }
@@ -168,11 +168,20 @@ struct OutlierFinding {
         }
     }
 
+    /// Whether another type of a unit holds one of it, as a view controller does for a view that is told by a delegate.
+    private func isHeldByAnother(_ held: Int, _ number: Int, than holder: Int) -> Bool {
+        let name = sheet.app.types[held].name
+        return sheet.types[number].values.joined().contains { index in
+            index != holder && index != held
+                && sheet.app.types[index].properties.contains { $0.isStored && $0.types.contains(name) }
+        }
+    }
+
     /// The property that holds the other end in most units, whatever its type is here.
     private func usualProperty(of channel: LearnedChannel, in type: SourceType, _ number: Int) -> SourceType.Property? {
         guard let usual = channel.property, usual.evidence.isSure else { return nil }
         let name = usual.value.replacingFirst("{unit}", with: sheet.names[number].propertyName)
-        return type.properties.first { $0.name == name && !$0.isStatic }
+        return type.properties.first { $0.name == name && $0.isStored && !$0.isStatic }
     }
 
     /// How a property holds.
@@ -188,7 +197,7 @@ struct OutlierFinding {
             for index in sheet.types[number][from.name] ?? [] {
                 let type = sheet.app.types[index]
                 for property in type.properties where property.isStored && !property.isStatic {
-                    guard let target = target(of: property, type, number), target.role == to.name,
+                    guard let target = target(of: property, from: from.name, type, number), target.role == to.name,
                         property.hold.learned != channel.hold.value, channel.hold.value != .viewHierarchy
                     else { continue }
                     deviations.append(
@@ -240,7 +249,7 @@ struct OutlierFinding {
         var moved: [String: [Outlier.Deviation]] = [:]
         for file in learned.files {
             // What stands elsewhere in many units is another way of placing it, no deviation.
-            for held in file.holds where held.evidence.isSure {
+            for held in file.holds where held.evidence.isNearlyAll {
                 guard let role = learned.actor(held.value), !role.name.isOpen,
                     let index = sheet.types[number][role.name]?.first
                 else { continue }
@@ -249,10 +258,16 @@ struct OutlierFinding {
                 // A unit whose types all stand in `Scenes` seems to lie there; its files are where all others' are.
                 let wanted = file.path.value.replacingAll("{Unit}", with: stem)
                 let isThere = wanted.contains("/") && sheet.app.files[type.file].path.hasSuffix("/" + wanted)
-                guard own != file.path.value, !isThere else { continue }
+                guard own != file.path.value, !isThere, !type.isOfFile, !isHabit(own, of: role.name) else { continue }
+                // Of two types of one name, one stands where it should.
+                let twins = sheet.app.indices[type.name] ?? []
+                guard
+                    !twins.contains(where: {
+                        $0 != index && sheet.app.files[sheet.app.types[$0].file].path.hasSuffix("/" + wanted)
+                    })
+                else { continue }
                 let deviation = Outlier.Deviation(
-                    text: "\(type.name) stands in \(own.replacingAll("{Unit}", with: stem)), not in "
-                        + wanted,
+                    text: Self.place(of: type.name, own.replacingAll("{Unit}", with: stem), not: wanted),
                     file: sheet.app.files[type.file].path, line: type.line, cause: .place,
                     others: own.split(separator: "/").last == file.path.value.split(separator: "/").last
                         ? Self.otherFolder : "most name the file otherwise", meant: Self.meantPlace)
@@ -278,16 +293,43 @@ struct OutlierFinding {
         return deviations
     }
 
+    /// Whether so many units have a role in a file of this form that it is another way of placing it.
+    private func isHabit(_ form: String, of role: RoleName) -> Bool {
+        let count = sheet.types.indices.count { number in
+            sheet.types[number][role]?.first.map {
+                PlacementLearning.form(sheet.app.files[sheet.app.types[$0].file], of: sheet.units[number]) == form
+            } ?? false
+        }
+        return count >= Self.habit
+    }
+
+    /// What so many do is a habit.
+    private static let habit = 3
+
+    /// Where a type stands and where others of its kind do: in another folder, or in a file of another name.
+    private static func place(of type: String, _ own: String, not wanted: String) -> String {
+        let (here, there) = (own.split(separator: "/"), wanted.split(separator: "/"))
+        guard here.last == there.last else { return "\(type) stands in \(own), not in \(wanted)" }
+        func folder(_ parts: [Substring]) -> String {
+            parts.count > 1 ? "the folder \(parts.dropLast().joined(separator: "/"))" : "its scene's folder"
+        }
+        return "\(type) stands in \(folder(here)), not in \(folder(there))"
+    }
+
     private static let otherFolder = "most have it in another folder"
     private static let meantPlace = "// scaena:ignore unit: why, above the type"
 
     private func target(
-        of property: SourceType.Property, _ type: SourceType, _ number: Int
+        of property: SourceType.Property, from role: RoleName, _ type: SourceType, _ number: Int
     ) -> (role: RoleName, through: RoleName?)? {
         for name in property.types {
-            guard let place = sheet.place(of: name, from: type.file), place.unit == number,
-                let entry = sheet.entry(place.role)
-            else { continue }
+            guard let place = sheet.place(of: name, from: type.file), let entry = sheet.entry(place.role) else {
+                if let own = sheet.fulfiller(of: name, property, from: role, number, file: type.file) {
+                    return (own, nil)
+                }
+                continue
+            }
+            guard place.unit == number else { continue }
             if entry.kind == .role { return (place.role, nil) }
             if entry.kind == .contract {
                 let implementer = learned.roles.first { role in role.implements.contains { $0.value == entry.id } }

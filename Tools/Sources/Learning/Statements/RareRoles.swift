@@ -65,7 +65,9 @@ struct RareRoles {
         let ordered = found.sorted { ($1.value.units.count, $0.key) < ($0.value.units.count, $1.key) }
         return ordered.compactMap { role, found in
             // What is usual names these, too.
-            guard sheet.entry(role) == nil, let id = RoleID.free(for: role, taken: &ids) else { return nil }
+            guard sheet.entry(role) == nil, found.units.count >= Self.fewest,
+                let id = RoleID.free(for: role, taken: &ids)
+            else { return nil }
             let acting = found.types.count { sheet.isActor(sheet.app.types[$0]) }
             return LearnedRole(
                 id: id, kind: role.isProtocol ? .contract : acting * 2 >= found.types.count ? .role : .data,

@@ -1,4 +1,5 @@
 import Architecture
+import SourceModel
 
 /// The units of one dialect, each with its types by role; what all statements are counted on.
 struct RoleSheet {
@@ -142,5 +143,20 @@ struct RoleSheet {
     /// - Returns: The type's unit and role, `nil` where it is of no unit here.
     func place(of name: String, from file: Int) -> (unit: Int, role: RoleName)? {
         app.index(of: name, near: file).flatMap { places[$0] }
+    }
+
+    /// The one role that implements a protocol which is no role of the unit: one of its own that is called otherwise than in
+    /// other units, or one that several units share and that is held as listeners are.
+    func fulfiller(
+        of name: String, _ property: SourceType.Property, from role: RoleName, _ unit: Int, file: Int
+    ) -> RoleName? {
+        guard let index = app.index(of: name, near: file), app.types[index].kind == .protocol,
+            name.hasPrefix(units[unit].stem) || property.hold != .strong || ListenerName.fits(property.name)
+        else { return nil }
+        let found = types[unit].filter { own, fulfilling in
+            own != role && entry(own)?.kind == .role
+                && fulfilling.contains { app.ancestors(of: $0).contains(name) }
+        }
+        return found.count == 1 ? found.keys.first : nil
     }
 }

@@ -6,25 +6,40 @@ struct RoleName: Hashable, Sendable, Comparable {
     let suffix: String
     /// Whether the types are protocols.
     let isProtocol: Bool
+    /// What its types show themselves by, where that tells apart what is called alike.
+    let shape: Shape
     /// The hash of all of it, which is asked for far more often than a name is made.
     private let hash: Int
 
-    init(prefix: String, suffix: String, isProtocol: Bool) {
+    /// What a type shows itself by.
+    enum Shape: Int, Sendable {
+        case any, swiftUI, uiKit
+    }
+
+    init(prefix: String, suffix: String, isProtocol: Bool, shape: Shape = .any) {
         self.prefix = prefix
         self.suffix = suffix
         self.isProtocol = isProtocol
+        self.shape = shape
         var hasher = Hasher()
         hasher.combine(suffix)
         if !prefix.isEmpty { hasher.combine(prefix) }
         hasher.combine(isProtocol)
+        if shape != .any { hasher.combine(shape) }
         hash = hasher.finalize()
     }
 
     func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 
     static func == (left: RoleName, right: RoleName) -> Bool {
-        left.hash == right.hash && left.isProtocol == right.isProtocol && left.suffix == right.suffix
+        left.hash == right.hash && left.isProtocol == right.isProtocol && left.shape == right.shape
+            && left.suffix == right.suffix
             && left.prefix == right.prefix
+    }
+
+    /// The same role of types of one shape.
+    func shaped(_ shape: Shape) -> RoleName {
+        RoleName(prefix: prefix, suffix: suffix, isProtocol: isProtocol, shape: shape)
     }
 
     /// What stands for names that differ from type to type.
@@ -46,6 +61,7 @@ struct RoleName: Hashable, Sendable, Comparable {
     var ending: Substring { suffix.hasPrefix(Self.gap) ? suffix.dropFirst(Self.gap.count) : suffix[...] }
 
     static func < (left: RoleName, right: RoleName) -> Bool {
-        (left.suffix, left.prefix, left.isProtocol ? 1 : 0) < (right.suffix, right.prefix, right.isProtocol ? 1 : 0)
+        (left.suffix, left.prefix, left.isProtocol ? 1 : 0, left.shape.rawValue)
+            < (right.suffix, right.prefix, right.isProtocol ? 1 : 0, right.shape.rawValue)
     }
 }

@@ -1,6 +1,7 @@
 /// Of all dialects, those whose units are screens.
 struct SceneDialects {
     let app: SourceApp
+    /// The units, with roles told apart by how their types show themselves.
     let units: [AppUnit]
     /// Whether a type that carries a unit's name and lies in its folder is a screen, though it is none of its members.
     let hasScreenBeside: (Int) -> Bool
@@ -16,24 +17,22 @@ struct SceneDialects {
             if app.types[base].kind == .class { bases.insert(base) }
         }
         self.bases = bases
-        units = finder.units
+        // A cell's content that is a UIView is no screen's view, whatever both are called.
+        units = finder.units.map { unit in
+            var unit = unit
+            for index in unit.members.indices {
+                let member = unit.members[index]
+                unit.members[index].role = member.role.shaped(app.shape(of: member.type))
+            }
+            return unit
+        }
         hasScreenBeside = { unit in finder.candidates(of: finder.units[unit]).contains(where: app.isScreen) }
     }
 
     /// The numbers of the units of each dialect, the largest first.
     func dialects() -> [[Int]] {
         var dialects = DialectFinder(units).dialects().filter(isOfScenes)
-        // Where the usual roles of one are all usual in another, it is the same way with less in it.
-        var index = dialects.count - 1
-        while index > 0 {
-            let own = usual(dialects[index])
-            if let larger = dialects[..<index].firstIndex(where: { isLess(own, than: usual($0)) }) {
-                dialects[larger].units += dialects[index].units
-                for (role, count) in dialects[index].roles { dialects[larger].roles[role, default: 0] += count }
-                dialects.remove(at: index)
-            }
-            index -= 1
-        }
+        dialects = joined(dialects)
         // Screens that have nothing else in common are made in no way.
         dialects.removeAll { dialect in usual(dialect).count { isPart($0, of: dialect) } < 2 }
         dialects = settled(dialects)
@@ -43,6 +42,35 @@ struct SceneDialects {
         // The one that most types belong to first: screens with nothing beside them may be many, and say little.
         return dialects.filter { $0.units.count >= least }.map { $0.units.sorted() }
             .sorted { (size($1), $0[0]) < (size($0), $1[0]) }
+    }
+
+    /// The same ways, those put together of which one has the usual roles of the other and few more: the same way with less in it,
+    /// or in UIKit and in SwiftUI.
+    private func joined(_ dialects: [Dialect]) -> [Dialect] {
+        var dialects = dialects
+        var index = dialects.count - 1
+        while index > 0 {
+            let own = plainUsual(dialects[index])
+            let larger = dialects[..<index].firstIndex { other in
+                let others = plainUsual(other)
+                return own == others || isLess(own, than: others)
+                    || others.count * 4 >= own.count * 3 && isLess(others, than: own)
+            }
+            if let larger {
+                dialects[larger].units += dialects[index].units
+                for (role, count) in dialects[index].roles { dialects[larger].roles[role, default: 0] += count }
+                dialects.remove(at: index)
+            }
+            index -= 1
+        }
+        return dialects
+    }
+
+    /// The usual roles, whatever their types show themselves by.
+    private func plainUsual(_ dialect: Dialect) -> Set<RoleName> {
+        var counts: [RoleName: Int] = [:]
+        for (role, count) in dialect.roles { counts[role.shaped(.any), default: 0] += count }
+        return Set(counts.filter { $0.value * 2 >= dialect.units.count }.keys)
     }
 
     /// Whether a usual role says how a scene is made: a preview or a delegate beside a screen says nothing of that.
@@ -120,4 +148,12 @@ struct SceneDialects {
         return screens.count * 2 > dialect.units.count
     }
     private func hasScreen(_ unit: Int) -> Bool { units[unit].members.contains { app.isScreen($0.type) } }
+}
+
+extension SourceApp {
+    /// What a type shows itself by.
+    fileprivate func shape(of type: Int) -> RoleName.Shape {
+        guard isShown(type) else { return .any }
+        return types[type].kind == .struct ? .swiftUI : .uiKit
+    }
 }

@@ -60,7 +60,9 @@ struct DefinitionText {
         for layer in learned.layers {
             lines.add(1, "\(layer.id):")
             lines.add(
-                2, "about: \(layer.id == "presentation" ? "what names types of the interface" : "what names none")")
+                2,
+                "about: \(layer.id == ArchitectureLearning.layerIDs[0] ? "what names types of the interface" : "what names none")"
+            )
             if !layer.imports.isEmpty {
                 lines.add(2, "imports: \(Scalar.list(layer.imports.map(\.value)))", evidence(layer.imports))
             }
@@ -110,7 +112,9 @@ struct DefinitionText {
             lines.add(2, "type: \(Scalar.word(role.form))", presence(role.presence))
             if let base = role.base {
                 let own = role.ownBase.map { "; \($0.value) in \($0.evidence)" } ?? ""
-                lines.add(2, "base: \(Scalar.word(base.value))", base.evidence.comment + own)
+                let directly =
+                    role.directBases * 2 < base.evidence.count ? ", \(role.directBases) of these directly" : ""
+                lines.add(2, "base: \(Scalar.word(base.value))", base.evidence.comment + directly + own)
             }
             if !role.implements.isEmpty {
                 lines.add(2, "implements: \(Scalar.list(role.implements.map(\.value)))", implemented(by: role))
@@ -151,11 +155,12 @@ struct DefinitionText {
         lines.gap()
         lines.add(0, "assembly:")
         lines.add(
-            1, "by: \(written.builder)", learned.assembly?.by.evidence.comment ?? "not sure: nobody is seen to build")
+            1, "by: \(written.builder)",
+            learned.assembly?.by.evidence.comment ?? "not sure: none of its own types builds it")
         lines.add(
             1, "function: \(Scalar.word(written.function.value))",
-            learned.assembly == nil ? "a guess: nobody is seen to build" : written.function.evidence.comment)
-        var made = learned.assembly == nil ? "not sure: nobody is seen to build" : evidence(written.creates)
+            learned.assembly == nil ? "a guess: \(learned.nobodyBuilds)" : written.function.evidence.comment)
+        var made = learned.assembly == nil ? "not sure: none of its own types builds it" : evidence(written.creates)
         if let assembly = learned.assembly, assembly.isByScreen {
             made = "makes itself: " + assembly.creates.map { "\($0.value) in \($0.evidence)" }.joined(separator: ", ")
         }

@@ -72,7 +72,8 @@ public struct LearnedJSON: Sendable {
     }
 
     private func path(_ file: String) -> String {
-        file.hasPrefix(root + "/") ? String(file.dropFirst(root.count + 1)) : file
+        if file == root { return "." }
+        return file.hasPrefix(root + "/") ? String(file.dropFirst(root.count + 1)) : file
     }
 }
 

@@ -122,7 +122,7 @@ extension LearnedArchitecture {
         if let assembly, !assembly.by.evidence.isSure {
             doubts.append("\(assembly.by.value) builds: \(assembly.by.evidence)")
         }
-        if assembly == nil { doubts.append("nobody is seen to build a whole unit") }
+        if assembly == nil { doubts.append(nobodyBuilds) }
         for file in files {
             for held in file.holds where !held.evidence.isSure && held.evidence.total * 5 >= units.count {
                 let other = file.others[held.value]

@@ -46,7 +46,7 @@ struct WrittenArchitecture {
         } else {
             builder = owner
             returns = owner
-            notes.append("nobody is seen to build a whole \(learned.word)")
+            notes.append(learned.nobodyBuilds)
             takeCreated(roles.map { Learned($0.id, $0.presence) })
             // Nobody is seen to make them.
             left.removeAll { $0.text.hasPrefix("creates ") }

@@ -266,6 +266,11 @@ enum LearnFiles {
                 settings.append("into: \(into)")
                 settings += testSettings(into, in: folder, tests, tested)
             }
+            if isSettings, architectures.count > 1 {
+                let name = target.split(separator: "/").last.map { String($0.dropLast(".yml".count)) } ?? ""
+                let ways = (2...architectures.count).map { "./\(name)-\($0).yml" }
+                settings.append("ways: [\(ways.joined(separator: ", "))]")
+            }
             if isSettings, !usesRuntime { settings.append("runtime: none  # no file imports Scaena's") }
             let definition = LearnedDefinition(
                 learned, id: id + suffix, title: title + (number == 0 ? "" : ", way \(number + 1)"), settings: settings,
@@ -301,7 +306,7 @@ enum LearnFiles {
         let other = isKnown ? tested : parts.first { $0 != "Sources" } ?? tested
         // Xcode makes names of modules so, too: `My App` is `My_App`.
         let name = (module ?? other).map { $0.isLetter || $0.isNumber ? $0 : "_" }
-        return ["testsInto: \(target)", "module: \(String(name))"]
+        return ["testsInto: \(target)\(inside == nil ? "  # none is seen" : "")", "module: \(String(name))"]
     }
 
     /// Writes files.

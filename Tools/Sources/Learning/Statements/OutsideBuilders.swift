@@ -1,0 +1,79 @@
+/// Who makes the screens of units that none of their own types makes: coordinators of others, a factory of all, whoever opens
+/// them.
+struct OutsideBuilders {
+    /// The last words of builders' names, as `Coordinator`.
+    private static let words: Set = [
+        "Factory", "Builder", "Assembly", "Assembler", "Container", "Component", "Module", "Coordinator", "Router",
+        "Flow",
+        "Navigator", "Wireframe", "Configurator", "Provider", "Dependencies", "Resolver", "Composer",
+    ]
+
+    /// What makes most of them is called.
+    struct Found: Sendable, Hashable {
+        /// How many of the units that have a screen have it made by others.
+        var made: Evidence
+        /// The last word of what most of these are made by, with how many are.
+        var word: Learned<String>
+        /// One that makes such a screen, as an example.
+        var example: String
+    }
+
+    /// Whether a type is called as builders are, so that what it does matters though it belongs to no scene.
+    static func isNamed(_ type: SourceType) -> Bool {
+        type.kind != .protocol && words.contains { type.name.hasSuffix($0) }
+    }
+
+    /// Who makes the screens of units.
+    static func found(_ sheet: RoleSheet) -> Found? {
+        let app = sheet.app
+        var units: [Int: Int] = [:]
+        for (type, place) in sheet.places where app.isScreen(type) { units[type] = place.unit }
+        guard !units.isEmpty else { return nil }
+        var makers: [Int: Tally<String>] = [:]
+        for type in app.types where !type.isPreview && !app.files[type.file].isTest {
+            for function in type.functions {
+                let screens = function.creates + function.staticCalls.filter { gives($0) }.map(\.type)
+                for name in screens {
+                    guard let screen = app.index(of: name, near: type.file), let unit = units[screen],
+                        app.types[screen].name != type.name
+                    else { continue }
+                    makers[unit, default: Tally()].add(type.name)
+                }
+            }
+        }
+        var byWord = Tally<String>()
+        var examples: [String: String] = [:]
+        for (_, tally) in makers.sorted(by: { $0.key < $1.key }) {
+            let names = tally.counts.keys.sorted()
+            for word in Set(names.map(lastWord)) { byWord.add(word) }
+            for name in names where examples[lastWord(name)] == nil { examples[lastWord(name)] = name }
+        }
+        guard let most = byWord.most, let example = examples[most.value] else { return nil }
+        return Found(
+            made: Evidence(makers.count, of: Set(units.values).count),
+            word: Learned(most.value, Evidence(most.evidence.count, of: makers.count)), example: example)
+    }
+
+    /// Whether a static function gives the type that it is called on, as far as its name says.
+    static func gives(_ call: SourceType.StaticCall) -> Bool {
+        ["instantiate", "create", "make", "build", "init", "instance", "from", "load"].contains {
+            call.function.hasPrefix($0)
+        }
+    }
+
+    private static func lastWord(_ name: String) -> String {
+        let words = CamelWords(name)
+        // `HomeViewController` is no controller of something, but a view controller.
+        return words.count > 2 && words.word(words.count - 1) == "Controller"
+            ? words.dropFirst(words.count - 2) : words.word(words.count - 1)
+    }
+}
+
+extension LearnedArchitecture {
+    /// Who builds, where none of a unit's own types does, in words.
+    var nobodyBuilds: String {
+        guard let found = outsideBuilders else { return "nobody is seen to build a whole \(word)" }
+        return "no \(word) is seen to build itself; others make the screens of \(found.made), "
+            + "a …\(found.word.value) those of \(found.word.evidence.count), \(found.example) for one"
+    }
+}
