@@ -59,9 +59,13 @@ struct RunWatch: Sendable {
             return
         }
         guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else { return }
-        // Hidden ones, and what editors write beside a file, are no sources.
-        for name in names where !name.hasPrefix(".") && !name.hasSuffix("~") && !name.hasPrefix("#") {
-            list(path + "/" + name, into: &files, depth: depth + 1)
-        }
+        for name in names where isSource(name) { list(path + "/" + name, into: &files, depth: depth + 1) }
+    }
+
+    /// Hidden ones, what editors write beside a file, and what SwiftPM and Xcode write by themselves are no sources: a target may
+    /// have its package's folder for its own.
+    static func isSource(_ name: String) -> Bool {
+        if name.hasPrefix(".") || name.hasSuffix("~") || name.hasPrefix("#") { return false }
+        return name != "Package.resolved" && !name.hasSuffix(".xcodeproj") && !name.hasSuffix(".xcworkspace")
     }
 }
