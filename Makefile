@@ -80,7 +80,7 @@ soak:
 	@SCAENA_SOAK=1 SILENCE=3600 Scripts/strict $(SWIFT) test --package-path Showcase --filter 'WalkTests'
 	@SCAENA_SOAK=1 Scripts/strict $(SWIFT) test --package-path Showcase --skip-build --filter 'KilledAppTests|ScreenReader'
 	@ROUNDS=10000 Scripts/strict $(SWIFT) test --package-path Showcase --skip-build --filter 'switchingLeavesNoDescriptorOpen'
-	@ROUNDS=10000 Scripts/strict $(SWIFT) test $(TRAITS) --filter 'connectionsThatEndLeaveNoDescriptor'
+	@ROUNDS=10000 Scripts/strict $(SWIFT) test $(TRAITS) --filter 'connectionsThatEndLeaveNoDescriptor|aFloodOfTapsLeavesNoMemory' --no-parallel
 
 ## make bench           the benchmarks (release builds; read the ratios, not the milliseconds)
 bench:

@@ -37,14 +37,49 @@
             limits.request = 2_000_000_000
             limits.unread = 2_000_000_000
             try await OpenStage.use(limits: limits) { stage in
-                for _ in 0..<(Self.rounds / 10) { try await connect(to: stage) }
-                let (descriptors, memory) = (try openDescriptors(), try residentMegabytes())
                 for _ in 0..<Self.rounds { try await connect(to: stage) }
+                let (descriptors, memory) = (try openDescriptors(), try residentMegabytes())
+                for _ in 0..<Self.rounds * 2 { try await connect(to: stage) }
                 let (moreDescriptors, grown) = (try openDescriptors() - descriptors, try residentMegabytes() - memory)
+                print("\(Self.rounds * 2) connections: \(moreDescriptors) descriptors, \(grown) MB more")
                 #expect(moreDescriptors < 50)
-                // What the allocator keeps for the next one counts, too, so that this is told and not judged.
-                print("\(Self.rounds) connections: \(moreDescriptors) descriptors, \(grown) MB more")
+                // Two kilobytes for each: a session that stays takes more. What the allocator cannot give back, since parts of it
+                // are in use, takes about one; valgrind finds nothing that is left of a connection.
+                #expect(grown * 1024 < Self.rounds * 2 * 2)
             }
+        }
+
+        /// A browser that taps as fast as it is answered, on a tree that changes: alone in its process, too.
+        @Test(.enabled(if: rounds >= 10_000)) func aFloodOfTapsLeavesNoMemory() async throws {
+            try await OpenStage.use { stage in
+                let text = String(repeating: "x", count: 10_000)
+                var taps = 0
+                stage.source.tree = StageNode(id: 1, kind: .window, text: "0")
+                stage.source.onAction = { [source = stage.source] _ in
+                    taps += 1
+                    source.tree.text = "\(taps) \(text)"
+                    return nil
+                }
+                let client = try await SocketClient.open(stage.address)
+                _ = try await client.update()
+                try await flood(client)
+                let memory = try residentMegabytes()
+                for _ in 0..<2 { try await flood(client) }
+                let grown = try residentMegabytes() - memory
+                print("\(Self.rounds * 2) taps: \(grown) MB more")
+                #expect(grown < 3)
+            }
+        }
+
+        private func flood(_ client: SocketClient) async throws {
+            let sender = Task.detached { [rounds = Self.rounds] in
+                for number in 0..<rounds {
+                    try await client.sendFrame(Data(#"{"v":1,"seq":\#(number),"do":"tap","id":1}"#.utf8))
+                }
+            }
+            var answers = 0
+            while answers < Self.rounds { answers += try await client.update().answers?.count ?? 0 }
+            try await sender.value
         }
 
         private func connect(to stage: OpenStage) async throws {
@@ -56,8 +91,10 @@
             try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count
         }
 
-        /// What of this process is in memory.
+        /// What of this process is in memory, once the allocator has given back what it keeps for the next one.
         private func residentMegabytes() throws -> Int {
+            typealias Trim = @convention(c) (Int) -> Int32
+            if let trim = dlsym(nil, "malloc_trim") { _ = unsafeBitCast(trim, to: Trim.self)(0) }
             let words = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(separator: " ")
             return words.dropFirst().first.flatMap { Int($0) }.map { $0 * Int(getpagesize()) / 1_048_576 } ?? 0
         }
