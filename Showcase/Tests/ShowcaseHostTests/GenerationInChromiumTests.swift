@@ -150,6 +150,19 @@ extension InChromium {
             }
         }
 
+        @Test func aLineIsBetweenAllRowsHoweverSmallThePhoneIsShown() async throws {
+            try await GalleryInChromium.run(tab: "Rows") { gallery in
+                try await gallery.page.find("button", "Berlin")
+                let lines = try await gallery.page.evaluate(
+                    """
+                    [...document.querySelectorAll('.row')].slice(0, -1).map(row => getComputedStyle(row, '::after'))
+                      .map(line => line.borderBottomStyle === 'solid' && parseFloat(line.borderBottomWidth) >= 1)
+                    """
+                ).array.map { $0.bool == true }
+                #expect(lines.count > 2 && !lines.contains(false))
+            }
+        }
+
         @Test func aToolbarStandsAboveTheTabsAndRowsGoOnUnderIt() async throws {
             try await GalleryInChromium.run(tab: "Rows") { gallery in
                 let page = gallery.page

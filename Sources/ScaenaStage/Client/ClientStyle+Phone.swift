@@ -287,7 +287,7 @@
             .segmented { display: flex; padding: 2px; border-radius: 9px; background: var(--tertiarySystemFill); }
             .segment { flex: 1; min-height: 28px; padding: 4px 10px; border: 0; border-radius: 7px; background: none; color: inherit; font: inherit; font-size: 13px; cursor: pointer; }
             .segment[aria-checked="true"] { font-weight: 600; background: var(--segment, light-dark(#fff, #636366)); box-shadow: 0 3px 8px rgb(0 0 0 / .12), 0 3px 1px rgb(0 0 0 / .04); }
-            .segment:not([aria-checked="true"]) + .segment:not([aria-checked="true"])::before { content: ""; position: absolute; inset-inline-start: -.5px; top: 25%; height: 50%; width: 1px; background: var(--separator); }
+            .segment:not([aria-checked="true"]) + .segment:not([aria-checked="true"])::before { content: ""; position: absolute; inset-inline-start: -.5px; top: 25%; height: 50%; border-inline-start: 1px solid var(--separator); }
             .segment { position: relative; }
 
             .text-view { resize: none; min-height: 72px; line-height: 1.35; }
@@ -304,7 +304,7 @@
             .progress::-moz-progress-bar { background: var(--tint); }
             .stepper { flex: none; display: inline-flex; border-radius: 8px; background: var(--tertiarySystemFill); overflow: hidden; }
             .stepper button { position: relative; width: 47px; height: 32px; padding: 0; border: 0; background: none; color: inherit; cursor: pointer; }
-            .stepper button + button::before { content: ""; position: absolute; inset-inline-start: 0; top: 7px; width: 1px; height: 18px; background: var(--separator); }
+            .stepper button + button::before { content: ""; position: absolute; inset-inline-start: 0; top: 7px; height: 18px; border-inline-start: 1px solid var(--separator); }
             .stepper button:disabled { color: var(--tertiaryLabel); cursor: default; }
             .stepper .symbol { width: 18px; height: 18px; }
             .page-control { position: relative; display: flex; justify-content: center; gap: 9px; min-height: 26px; align-items: center; }

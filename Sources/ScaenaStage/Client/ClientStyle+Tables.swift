@@ -23,7 +23,8 @@
             .row-content:has(> .view > [data-place-x]) { padding-inline-start: 0; }
             .row-content > .view:has(> [data-place-x]) { padding: 0; align-self: stretch; }
             .row-content > :not(.stack, .view, .row-action) { margin-inline-end: 12px; }
-            .row::after { content: ""; position: absolute; inset-inline: var(--line-left, 16px) var(--line-right, 0); bottom: 0; height: 1px; background: var(--separator-color, var(--separator)); opacity: .7; pointer-events: none; }
+            /* A border, since a browser draws one of a point however small the phone is, and leaves out some boxes. */
+            .row::after { content: ""; position: absolute; inset-inline: var(--line-left, 16px) var(--line-right, 0); bottom: 0; border-bottom: 1px solid var(--separator-color, var(--separator)); opacity: .7; pointer-events: none; }
             .table[data-lineless] .row::after, .table:not([data-style="plain"]) .row:not(:has(+ .row))::after { display: none; }
             .row-hit { position: absolute; inset: 0; width: 100%; padding: 0; border: 0; background: none; cursor: pointer; }
             .row-hit:focus-visible { outline-offset: -3px; }
