@@ -158,7 +158,9 @@ struct FoundScenes: Sendable {
         let scenes = dialects.map(finder.filled)
         named = zip(dialects, scenes).map(finder.named)
         let members = scenes.joined().flatMap(\.members).map(\.type)
-        let builders = app.types.indices.filter { OutsideBuilders.isNamed(app.types[$0]) }
+        let builders = app.types.indices.filter {
+            app.isViewController($0) || OutsideBuilders.isNamed(app.types[$0])
+        }
         let acting = Set(members).union(named.joined().map(\.key)).union(builders)
         files = app.files(of: acting.union(app.parents(of: acting)))
         self.units = scenes

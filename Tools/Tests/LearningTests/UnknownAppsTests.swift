@@ -204,4 +204,21 @@ struct UnknownAppsTests {
         #expect(role.base == Learned("UIViewController", Evidence(10, of: 10)))
         #expect(role.directBases == 0)
     }
+
+    @Test(
+        "Whoever has a storyboard make a screen makes it",
+        arguments: [
+            "if let vc = storyboard?.instantiateViewController(withIdentifier: \"NAME\") as? NAMEViewController { show(vc) }",
+            "let vc = segue.destination as! NAMEViewController",
+            "vc = board.instantiateInitialViewController() as! NAMEViewController",
+        ])
+    func storyboards(making: String) throws {
+        let functions = Self.names.map { "func show\($0)() { \(making.replacing("NAME", with: $0)) }" }
+        let opener = "class StartController: UIViewController {\n\(functions.joined(separator: "\n"))\n}"
+        let learned = try learn(more: ["/app/App/StartController.swift": opener]) {
+            plain($0, controller: "var viewModel: NAMEViewModel!")
+        }
+        #expect(learned.outsideBuilders?.made == Evidence(10, of: 10))
+        #expect(learned.outsideBuilders?.example == "StartController")
+    }
 }

@@ -129,6 +129,9 @@ enum FactReading {
                 }
             }
         }
+        // `storyboard.instantiateViewController(…) as? X` makes one, and `segue.destination as! X` is one that was made.
+        let values = body.locals.compactMap(\.value) + body.assignments.map(\.value) + body.returns.map(\.value)
+        function.creates += values.compactMap(body.instantiated)
         for assignment in body.assignments where assignment.operator == "=" {
             switch PlainPath(assignment.target) {
             case .name(let name):
@@ -192,7 +195,16 @@ extension String {
 extension BodyFact {
     /// The type that a value makes, where it is an initialiser's call.
     fileprivate func made(by value: ValueFact) -> String? {
-        value.call.flatMap { calls[$0].creates?.lastTypeName }
+        value.call.flatMap { calls[$0].creates?.lastTypeName } ?? instantiated(value)
+    }
+
+    /// The type that a value is cast to, where a storyboard makes it.
+    fileprivate func instantiated(_ value: ValueFact) -> String? {
+        guard let type = value.type else { return nil }
+        let isMade =
+            value.call.map { calls[$0].creates == nil && calls[$0].callee.last.hasPrefix("instantiate") }
+            ?? (value.path?.text == "segue.destination")
+        return isMade ? type.typeNames.first : nil
     }
 }
 
