@@ -25,6 +25,18 @@ struct ScaffoldedAppTests {
         }
     }
 
+    @Test("New apps have no findings", arguments: architectures)
+    func apps(id: String) throws {
+        let source = try #require(ArchitectureSource.builtIns[id])
+        let request = AppRequest(name: "Shop", into: "/", first: "Items", architecture: id, scaena: .path("/scaena"))
+        var files: [String: String] = [:]
+        for file in try AppScaffold(request, in: source).files
+        where file.path.hasPrefix("Sources/Shop/") && file.path.hasSuffix(".swift") {
+            files["/app/" + file.path] = file.text
+        }
+        #expect(try Self.report(source, files).findings.map(\.identity.description) == [])
+    }
+
     @Test("Golden files have the findings that are known, and no others", arguments: architectures)
     func goldens(id: String) throws {
         let source = try #require(ArchitectureSource.builtIns[id])

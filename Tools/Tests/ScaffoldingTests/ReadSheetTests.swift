@@ -16,14 +16,17 @@ struct ReadSheetTests {
         let sheet: AppSheet
         let definition: ArchitectureDefinition
 
-        init(_ architecture: String) throws {
+        /// The app of one of the tests' sheets, named after its architecture, or of another.
+        init(_ architecture: String, of text: String? = nil) throws {
             folder = try TemporaryFolder()
             source = try #require(ArchitectureSource.builtIns[architecture])
-            sheet = try AppSheet.read(try SampleScenes.sheet("apps/" + architecture), file: "shop.yml")
+            sheet = try AppSheet.read(try text ?? SampleScenes.sheet("apps/" + architecture), file: "shop.yml")
             definition = try source.definition()
             var request = AppRequest(
                 name: "Deliveries", into: folder.path, first: try #require(sheet.units.first).name.text,
                 architecture: architecture, scaena: .path("/scaena"))
+            request.login = sheet.login?.text
+            if let first = sheet.first { request.first = first.text }
             request.group = sheet.units.first?.sheet.group?.text ?? definition.unit.group?.first
             let app = try AppScaffold(request, in: source)
             try app.write()
@@ -64,6 +67,19 @@ struct ReadSheetTests {
     @Test("say what was ordered, as long as nobody changed the code", arguments: ["snp", "viper-s", "bviper", "mvpcf"])
     func roundTrip(architecture: String) throws {
         let app = try App(architecture)
+        for unit in app.sheet.units {
+            let read = try app.read(unit)
+            #expect(read.text == app.ordered(unit))
+            #expect(read.drift == [] && read.unread == [])
+        }
+    }
+
+    @Test(
+        "say what was ordered of each scene of the documents' apps",
+        arguments: [("snapp", "snp"), ("items", "viper-s"), ("models", "mvpcf"), ("promotions", "bviper")])
+    func documents(app: String, architecture: String) throws {
+        let place = FixturePackage.repository.appendingPathComponent("Showcase/Sheets/apps/\(app).yml")
+        let app = try App(architecture, of: try String(contentsOf: place, encoding: .utf8))
         for unit in app.sheet.units {
             let read = try app.read(unit)
             #expect(read.text == app.ordered(unit))
