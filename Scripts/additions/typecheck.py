@@ -10,6 +10,8 @@ import collections
 import importlib.machinery
 import importlib.util
 import re
+import resource
+import signal
 import subprocess
 import sys
 import tempfile
@@ -18,8 +20,8 @@ from pathlib import Path
 SCRIPTS = Path(__file__).resolve().parent.parent
 IMPORT = re.compile(r"^[ \t]*(?:@\w+(?:\(\w+\))?\s+)*import\s+(?:(?:class|struct|enum|func|protocol|let|var)\s+)?(\w+)[^\n;]*", re.M)
 OBJECTIVE_C = re.compile(r"@(?:IBOutlet|IBAction|IBDesignable|IBInspectable|IBSegueAction|NSManaged|GKInspectable|objcMembers)\b|\bdynamic\b(?= (?:var|func))")
-# Where much is unknown, the compiler may try for hours what a large expression means.
-PATIENCE = 300
+# Where much is unknown, the compiler may try for hours what a large expression means. Seconds of the processor.
+PATIENCE = 120
 PLACE = re.compile(r"(/[^:\n]+):(\d+):\d+: error: (.*)")
 
 
@@ -73,7 +75,9 @@ class Compiler:
                 arguments += ["-primary-file", copy] if path in wanted else [copy]
             command = [str(self.checker.toolchain.compiler), "-frontend", "-typecheck", "-suppress-warnings"]
             said = subprocess.run(
-                [*command, *self.flags, *arguments], capture_output=True, text=True, errors="replace", timeout=PATIENCE)
+                [*command, *self.flags, *arguments], capture_output=True, text=True, errors="replace",
+                preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_CPU, (PATIENCE, PATIENCE + 5)))
+        if said.returncode == -signal.SIGXCPU: raise subprocess.TimeoutExpired(command, PATIENCE)
         # An import that fails ends everything: nothing would be judged.
         if said.returncode not in (0, 1) or "no such module" in said.stderr: raise RuntimeError(said.stderr[-2000:])
         found = collections.defaultdict(list)

@@ -23,6 +23,7 @@ struct Scaena: ParsableCommand {
     /// Runs a command. What goes wrong is told on stderr, in the way in which the failure's own kind is told.
     static func main() {
         SignalMask.letEndsThrough()
+        SignalMask.outliveFileLimits()
         do {
             var arguments = Array(CommandLine.arguments.dropFirst())
             try refuseUnknownCommand(arguments)

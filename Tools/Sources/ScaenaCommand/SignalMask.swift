@@ -21,4 +21,7 @@ enum SignalMask {
         for signal in ends { sigaddset(&signals, signal) }
         pthread_sigmask(SIG_UNBLOCK, &signals, nil)
     }
+
+    /// Has a file that may grow no further (`ulimit -f`) be told as what cannot be written, and not end the run.
+    static func outliveFileLimits() { signal(SIGXFSZ, SIG_IGN) }
 }

@@ -126,8 +126,11 @@ struct MemberPlace {
     private static func lastValued(_ words: String, in block: MemberBlockSyntax) -> MemberBlockItemSyntax? {
         Array(block.members).last { item in
             guard isStored(item), let variable = item.decl.as(VariableDeclSyntax.self) else { return false }
-            return (words.hasPrefix("@") || variable.bindings.allSatisfy { $0.initializer != nil })
-                && variable.trimmedDescription.hasPrefix(words + " ") && !variable.trimmedDescription.contains("\n")
+            // Of what is wrapped, the wrapper alone: '@Published private(set) var', too.
+            let isWrapped = words.hasPrefix("@")
+            let beginning = isWrapped ? String(words.prefix { $0 != " " }) : words
+            return (isWrapped || variable.bindings.allSatisfy { $0.initializer != nil })
+                && variable.trimmedDescription.hasPrefix(beginning + " ") && !variable.trimmedDescription.contains("\n")
         }
     }
 

@@ -109,19 +109,23 @@ public struct UnitGrowth: Sendable {
             if index.ancestors(of: id).contains(where: { $0.meaning.id.map(implementors.contains) ?? false }) {
                 continue
             }
-            try implement(message, by: id, behind: names, reading.isOfTests(id) ? nil : body)
+            try implement(message, by: id, of: target, behind: names, reading.isOfTests(id) ? nil : body)
         }
     }
 
     mutating func implement(
-        _ message: UnitMessage, by id: TypeIndex.ID, behind names: Set<String>, _ body: String?
+        _ message: UnitMessage, by id: TypeIndex.ID, of contract: TypeIndex.ID? = nil, behind names: Set<String>,
+        _ body: String?
     ) throws(ScaffoldError) {
         let members = index.members(of: id)
+        // An extension for that contract alone; others may have messages of the same names.
+        let own = index[id].parents.first { $0.meaning.id == contract && contract != nil }?.part
+        let home = own.flatMap { $0.isExtension && $0.inheritance.count == 1 ? $0 : nil }
         // Where most of the others are implemented, or where it is said that they are.
         let counts = Dictionary(grouping: members.filter { names.contains($0.fact.name) }, by: \.part).mapValues(
             \.count)
         let part =
-            index[id].parts.filter { (counts[$0] ?? 0) > 0 }.max { (counts[$0] ?? 0) < (counts[$1] ?? 0) }
+            home ?? index[id].parts.filter { (counts[$0] ?? 0) > 0 }.max { (counts[$0] ?? 0) < (counts[$1] ?? 0) }
             ?? index[id].parts.first { part in !part.isExtension } ?? index[id].parts.first
         guard let part else {
             throw missing("'\(index[id].name)' is not declared here", "implement 'func \(message.signature)'", nil)

@@ -284,7 +284,7 @@ struct UnitGrowthFormTests {
             """
             final class NoteViewModel: ObservableObject {
                 @Published var title: String?
-                @Published var isShown = false
+                @Published private(set) var isShown = false
                 private let pen = Pen()
 
                 init(pen: Pen) {}
@@ -296,7 +296,8 @@ struct UnitGrowthFormTests {
         let field = try growth("field", "amount: decimal", to: "Note")
         #expect(
             try text(of: "NoteViewModel.swift", by: field)
-                .contains("    @Published var isShown = false\n    @Published var amount: String = \"\"\n"))
+                .contains("    @Published private(set) var isShown = false\n    @Published var amount: String = \"\"\n")
+        )
         #expect(
             try text(of: "NoteViewController.swift", by: field)
                 .contains("TextField(\"Amount\", text: $viewModel.amount)"))
@@ -348,5 +349,37 @@ struct UnitGrowthFormTests {
 
                             let state
                     """))
+    }
+
+    @Test("implement a message where its contract is conformed to, whatever others are called like its neighbours")
+    func conformance() throws {
+        try folder.write(
+            """
+            protocol StopViewControllerDelegate: AnyObject {
+                func didClose(in viewController: StopViewController)
+            }
+
+            final class StopViewController: UIViewController {
+                weak var delegate: StopViewControllerDelegate?
+                private let viewModel = StopViewModel()
+            }
+
+            final class StopViewModel {}
+            """, to: "Sources/App/Stop/Stop.swift")
+        try folder.write(
+            """
+            final class LineCoordinator {}
+
+            extension LineCoordinator: StopViewControllerDelegate {
+                func didClose(in viewController: StopViewController) {}
+            }
+
+            extension LineCoordinator: OtherDelegate {
+                func didClose(in other: Other) {}
+                func didClose(in another: Another) {}
+            }
+            """, to: "Sources/App/Line/LineCoordinator.swift")
+        let output = try text(of: "LineCoordinator.swift", by: growth("output", "picked: Int", to: "Stop"))
+        #expect(output.contains("(in viewController: StopViewController) {}\n\n    func didPick(_ picked: Int) {"))
     }
 }

@@ -58,8 +58,14 @@ struct AddedPiecesTests {
             architecture: "mvpcf",
             additions: [
                 [Piece("needs", "Item")], [Piece("ready", "asks: fetchItems")], [deleteAll],
-                [Piece("presents", "items: [Item]")], [list], [selected],
+                [Piece("presents", "items: [Item]")], [list], [selected], [Piece("search", "of: items, by: [name]")],
             ]),
+        Growth(
+            architecture: "mvpcf", what: "a form",
+            additions: [
+                [Piece("needs", "Item")],
+                [Piece("field", "name: text"), Piece("event", "add: { asks: addItem }")],
+            ] + cancel),
         Growth(
             architecture: "viper-s",
             additions: [
@@ -138,7 +144,7 @@ struct AddedPiecesTests {
             var request = KindRequest(kind: asked, name: "Item", into: project.into)
             request.verbs = [
                 "fetchItems(): [Item], GET /items", "fetchItem(id: String): Item, GET /items/{id}",
-                "deleteAllItems(): DELETE /items",
+                "addItem(name: String): POST /items", "deleteAllItems(): DELETE /items",
             ]
             try UnitWriter.write(UnitScaffold(request, in: source), replacing: false)
         }

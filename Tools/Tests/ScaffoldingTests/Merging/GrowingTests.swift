@@ -49,8 +49,12 @@ struct GrowingTests {
         for (word, text) in additions {
             _ = try UnitWriter.write(try project.grown(word, text, unit: "Home", in: source))
         }
-        let whole = UnitRequest(
+        var whole = UnitRequest(
             name: "Home", into: into, events: event, navigates: "Detail", takes: "count: Int", returns: "picked: Int")
+        for manager in try source.definition().inputs.managers {
+            _ = try UnitWriter.write(try project.grown(manager, "Ride", unit: "Home", in: source))
+            whole.managers += (whole.managers.isEmpty ? "" : ", ") + "\(manager):Ride"
+        }
         try project.expectFiles(of: UnitScaffold(whole, in: source))
     }
 
