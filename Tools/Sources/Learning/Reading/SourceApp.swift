@@ -18,6 +18,12 @@ struct SourceApp: Sendable {
         fileprivate(set) var isTest: Bool
     }
 
+    /// A type's name, and the folder of the file that names it.
+    private struct NameInFolder: Hashable {
+        var name: String
+        var folder: String
+    }
+
     private(set) var files: [File] = []
     private(set) var types: [SourceType] = []
     /// The modules that files test, by the files' numbers.
@@ -95,9 +101,14 @@ struct SourceApp: Sendable {
             aliases[name] = nil
             aliasHeads[name] = nil
         }
+        // Generated code has a thousand types of one name, and each is extended.
+        var nearest: [NameInFolder: Int?] = [:]
         for (file, source) in sources.enumerated() where !source.extensions.isEmpty {
             let added = source.extensions.map { part in
-                index(of: part.name, near: file).flatMap { adds(file, to: $0) ? $0 : nil }
+                let place = NameInFolder(name: part.name, folder: files[file].folder)
+                let index = nearest[place] ?? index(of: part.name, near: file)
+                nearest[place] = .some(index)
+                return index.flatMap { adds(file, to: $0) ? $0 : nil }
             }
             for (part, index) in zip(source.extensions, added) {
                 if let index { types[index].inherits += part.inherits }
