@@ -18,7 +18,11 @@ struct KeptPool: AsyncSocketPool {
     /// Returns with the server that runs it; the pool goes on.
     func run() async throws {
         _ = try await Self.running.value
-        while true { try await Task.sleep(for: .seconds(3_600)) }
+        // A sleep that is cancelled takes memory until its time has come: this waits for the cancellation alone.
+        let (nothing, end) = AsyncStream<Never>.makeStream()
+        for await _ in nothing {}
+        end.finish()
+        throw CancellationError()
     }
 
     func suspendSocket(_ socket: Socket, untilReadyFor events: Socket.Events) async throws {

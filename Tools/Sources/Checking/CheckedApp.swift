@@ -65,7 +65,7 @@ package struct CheckedApp: Sendable {
     func unitName(_ actor: Actor) -> String { actor.player.unit.map { map.units[$0].name.typeName } ?? "" }
 
     /// What fewer units than this have, a learned definition may name, and it is demanded of none.
-    private static let leastShare = 0.8
+    private static let leastShare = 0.9
 
     /// Whether a statement is of what nearly all do; one that nobody counted is.
     func isUsual(_ statement: Finding.Statement?) -> Bool { (statement?.share ?? 1) >= Self.leastShare }

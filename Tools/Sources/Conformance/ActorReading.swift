@@ -32,6 +32,7 @@ struct ActorReading {
                 guard case .role = players[id]?.part else { return nil }
                 return id
             }
+            if isResolvingWrapper(fact) { result.services.openResolutions += 1 }
             if fact.lastLine > fact.line { result.spans.append(fact.line...fact.lastLine) }
             spans(of: fact.members, end: fact.lastLine)
             if let actor {
@@ -49,6 +50,12 @@ struct ActorReading {
         return result
     }
 
+    /// Whether a type is a property wrapper of the app's own that resolves what it wraps: of what type, who uses it says.
+    private func isResolvingWrapper(_ type: NominalFact) -> Bool {
+        type.attributes.contains { $0.hasPrefix("@propertyWrapper") }
+            && type.members.contains { $0.body?.calls.contains { ServiceUses.resolves($0) } == true }
+    }
+
     /// A member ends where the next one begins.
     private mutating func spans(of members: [MemberFact], end: Int) {
         for (number, member) in members.enumerated() where member.line > 0 {
@@ -59,13 +66,13 @@ struct ActorReading {
 
     private mutating func read(_ member: MemberFact) {
         let scope = NameScope(file: file, type: around, generics: Set(member.generics.map(\.name)))
+        if member.kind == .property, member.attributes.contains(where: Self.injects) {
+            result.services.openResolutions += 1
+        }
         if actor != nil {
             for parameter in member.parameters { mention(parameter.type, in: scope, member.line, .parameter) }
             if let type = member.type {
                 mention(type, in: scope, member.line, member.kind == .property ? .property : .result)
-            }
-            if member.kind == .property, member.attributes.contains(where: Self.injects) {
-                result.services.openResolutions += 1
             }
             if member.kind == .property, !member.isStatic, let storage = member.storage {
                 readHold(member, storage, scope)

@@ -40,6 +40,9 @@ extension ServiceUses {
     ]
     private static let resolving: Set = ["resolve", "resolveSendable", "resolveAsync", "resolveOptional"]
 
+    /// Whether a call asks a container.
+    static func resolves(_ call: CallFact) -> Bool { resolving.contains(call.callee.last) }
+
     /// Takes what a body registers and resolves.
     mutating func read(_ body: BodyFact, in scope: NameScope, _ index: TypeIndex) {
         for call in body.calls {

@@ -149,4 +149,23 @@ struct OtherTeamsRuleTests {
         let app = SampleModule.app(["Login/LoginModel.swift": router])
         #expect(!(try app.report(SampleModule.source)).findings.contains { $0.message.contains("is declared in") })
     }
+
+    @Test(
+        "Where a property wrapper of the app's own asks the container, nobody knows what is asked for",
+        arguments: [true, false])
+    func wrappers(isWrapper: Bool) throws {
+        let wrapper = """
+            struct Given<Value> {
+                var wrappedValue: Value { Container.shared.resolve(type: Value.self) }
+            }
+            """
+        let app = SampleModule.app([
+            "Wiring.swift": "func wire(container: Container) { container.register(Clock.self) { Clock() }\n"
+                + "container.register(Wall.self) { Wall() }\n_ = container.resolve(Wall.self) }",
+            "Clock.swift": "final class Clock {}\nfinal class Wall {}",
+            "Given.swift": (isWrapper ? "@propertyWrapper\n" : "") + (isWrapper ? wrapper : "struct Given {}"),
+        ])
+        let found = try app.report(SampleModule.source).findings.contains { $0.message.contains("resolved nowhere") }
+        #expect(found == !isWrapper)
+    }
 }

@@ -443,8 +443,8 @@ struct RuleTests {
     }
 
     @Test(
-        "What a learned definition saw in three of five units is missed in none",
-        arguments: [("3 of 5", 0), ("4 of 5", 1)])
+        "What a learned definition saw in four of five units is missed in none",
+        arguments: [("4 of 5", 0), ("9 of 10", 1)])
     func rareParts(evidence: String, count: Int) throws {
         let source = SampleModule.source.with(
             text: SampleModule.definition.replacing(

@@ -221,4 +221,29 @@ struct UnknownAppsTests {
         #expect(learned.outsideBuilders?.made == Evidence(10, of: 10))
         #expect(learned.outsideBuilders?.example == "StartController")
     }
+
+    @Test("What a builder's file keeps to itself is a part all the same")
+    func privateParts() throws {
+        let learned = try learn { name in
+            [
+                "/app/App/\(name)/\(name)ViewBuilder.swift": """
+                public class \(name)ViewBuilder { func build() -> \(name)ViewController { \(name)ViewController() } }
+                private class \(name)ViewController: UIViewController { let presenter = \(name)Presenter() }
+                private class \(name)Presenter {}
+                """
+            ]
+        }
+        #expect(learned.roles.map(\.form).sorted() == ["{Unit}Presenter", "{Unit}ViewBuilder", "{Unit}ViewController"])
+        #expect(learned.assembly?.by.value == "viewBuilder")
+    }
+
+    @Test("Few that are made alike among very many screens are no way of making them", arguments: [20, 120])
+    func fewAmongMany(others: Int) throws {
+        var more: [String: String] = [:]
+        for number in 0..<others {
+            more["/app/App/Other\(number)/Page\(number)X.swift"] = "class Page\(number)X: UIViewController {}"
+        }
+        let learning = try learning(more: more, names: ["Map", "Pin", "Wallet", "Feed"]) { plain($0) }
+        #expect(learning.architectures.count == (others == 20 ? 1 : 0))
+    }
 }

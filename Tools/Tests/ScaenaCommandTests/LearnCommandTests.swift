@@ -270,6 +270,6 @@ struct LearnCommandTests {
         try "struct A {}\n".write(toFile: folder + "/A.swift", atomically: true, encoding: .utf8)
         let run = try CommandLineRun(["learn"], in: folder)
         #expect(run.status == 66)
-        #expect(run.errors.contains("1 file was read, and no three screens are made alike"))
+        #expect(run.errors.contains("1 file was read, and too few screens are made alike"))
     }
 }

@@ -175,7 +175,7 @@ struct ArchitectureLearning {
             let usual = roles.count { $0.name != most.value && !$0.name.isOpen && $0.count * 2 >= sheet.units.count }
             guard sorted.count * 2 >= usual else { return nil }
             return LearnedAssembly(
-                by: Learned(by.id, Evidence(built, of: by.count)),
+                by: Learned(by.id, Evidence(built, of: sheet.units.count)),
                 function: Learned("init", Evidence(built, of: by.count)),
                 creates: sorted, returns: Learned(by.id, Evidence(built, of: by.count)), isByScreen: true)
         }
@@ -184,7 +184,7 @@ struct ArchitectureLearning {
             ?? owner(learned).map { Learned($0.value, Evidence(0, of: built)) }
             ?? Learned(sorted[0].value, Evidence(0, of: built))
         return LearnedAssembly(
-            by: Learned(by.id, Evidence(built, of: by.count)),
+            by: Learned(by.id, Evidence(built, of: sheet.units.count)),
             function: function,
             creates: sorted, returns: returns, style: StyleLearning(sheet: sheet).builder(most.value, function.value))
     }

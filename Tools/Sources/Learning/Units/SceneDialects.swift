@@ -29,6 +29,9 @@ struct SceneDialects {
         hasScreenBeside = { unit in finder.candidates(of: finder.units[unit]).contains(where: app.isScreen) }
     }
 
+    /// So many scenes are a way of making them, however many others there are.
+    private static let many = 12
+
     /// The numbers of the units of each dialect, the largest first.
     func dialects() -> [[Int]] {
         var dialects = DialectFinder(units).dialects().filter(isOfScenes)
@@ -38,7 +41,8 @@ struct SceneDialects {
         dialects = settled(dialects)
         for index in dialects.indices { dialects[index].units.removeAll(where: isNone(of: dialects[index])) }
         let all = dialects.reduce(0) { $0 + $1.units.count }
-        let least = max(3, all / 25)
+        // Few that are made alike among very many screens are alike by chance, or pieces of others.
+        let least = max(3, all / 25, min(Self.many, app.screenCount / 20))
         // The one that most types belong to first: screens with nothing beside them may be many, and say little.
         return dialects.filter { $0.units.count >= least }.map { $0.units.sorted() }
             .sorted { (size($1), $0[0]) < (size($0), $1[0]) }
@@ -151,6 +155,16 @@ struct SceneDialects {
 }
 
 extension SourceApp {
+    /// How many view controllers and views of SwiftUI the app has, those of tests, previews, and what is private or nested left
+    /// out.
+    fileprivate var screenCount: Int {
+        types.indices.count { index in
+            let type = types[index]
+            return type.nesting.isEmpty && !type.isOfFile && !type.isPreview && !files[type.file].isTest
+                && isScreen(index)
+        }
+    }
+
     /// What a type shows itself by.
     fileprivate func shape(of type: Int) -> RoleName.Shape {
         guard isShown(type) else { return .any }

@@ -2,6 +2,7 @@ import Architecture
 import ArgumentParser
 import Foundation
 import Learning
+import Project
 import SourceModel
 
 /// `scaena learn`: finds the architecture that an app follows, and writes it down.
@@ -89,7 +90,7 @@ struct LearnCommand: ParsableCommand {
             throw Failure(
                 .noInput,
                 (learning.fileCount == 1 ? "1 file was read" : "\(learning.fileCount) files were read")
-                    + ", and no three screens are made alike: there is nothing to learn"
+                    + ", and too few screens are made alike for a way of making them: there is nothing to learn"
             )
         }
         let root = paths.count == 1 ? SourceFileList.absolutePath(paths[0]) : folder
@@ -304,9 +305,10 @@ enum LearnFiles {
         // `UnitTests` test no module of that name.
         let isKnown = parts.contains(tested) || FileManager.default.fileExists(atPath: "\(folder)/\(tested)")
         let other = isKnown ? tested : parts.first { $0 != "Sources" } ?? tested
-        // Xcode makes names of modules so, too: `My App` is `My_App`.
-        let name = (module ?? other).map { $0.isLetter || $0.isNumber ? $0 : "_" }
-        return ["testsInto: \(target)\(inside == nil ? "  # none is seen" : "")", "module: \(String(name))"]
+        return [
+            "testsInto: \(target)\(inside == nil ? "  # none is seen" : "")",
+            "module: \(ModuleName.of(target: module ?? other))",
+        ]
     }
 
     /// Writes files.
