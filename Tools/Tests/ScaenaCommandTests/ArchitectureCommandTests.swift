@@ -37,7 +37,7 @@ struct ArchitectureCommandTests {
         #expect(
             rows.contains(
                 "presenter ╌╌▶ viewController weak as viewController through viewControllerProtocol carries viewModel, "
-                    + "rowViewModel says show, show…, hide…, showErrorDialog(errorViewModel:)"))
+                    + "rowViewModel, messagesViewModel says show, show…, hide…, showErrorDialog(errorViewModel:)"))
         #expect(run.output.contains("implemented by presenter "))
         #expect(
             run.output.contains(
