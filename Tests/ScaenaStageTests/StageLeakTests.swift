@@ -91,7 +91,7 @@
             try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count
         }
 
-        /// What of this process is in memory, once the allocator has given back what it keeps for the next one.
+        /// This process's resident memory, once the allocator has given back what it keeps for the next one.
         private func residentMegabytes() throws -> Int {
             typealias Trim = @convention(c) (Int) -> Int32
             if let trim = dlsym(nil, "malloc_trim") { _ = unsafeBitCast(trim, to: Trim.self)(0) }

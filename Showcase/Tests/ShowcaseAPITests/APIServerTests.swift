@@ -120,7 +120,7 @@ import Testing
                     return target?.contains("eventfd") == true
                 }
             }
-            /// What of this process is in memory, once the allocator has given back what it keeps for the next one.
+            /// This process's resident memory, once the allocator has given back what it keeps for the next one.
             func residentMegabytes() throws -> Int {
                 typealias Trim = @convention(c) (Int) -> Int32
                 if let trim = dlsym(nil, "malloc_trim") { _ = unsafeBitCast(trim, to: Trim.self)(0) }

@@ -2,7 +2,7 @@ import Chromium
 import Testing
 
 extension InChromium {
-    /// What would make a tap slow, counted: times are the benchmark's.
+    /// Causes of slow taps, counted: times are the benchmark's.
     @Suite struct Speed {
         @Test func aChangeWithinAScreenIsLaidOutByTheNextFrameAlone() async throws {
             try await GalleryInChromium.run { gallery in

@@ -67,7 +67,7 @@
         /// Whether the views keep the stack's margins.
         open var isLayoutMarginsRelativeArrangement = false { didSet { arrangementChanged() } }
         private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
-        /// Whether any distance was set after one view.
+        /// True once a distance was set after one view.
         package final var hasCustomSpacing: Bool { !customSpacings.isEmpty }
 
         /// Appends a view, which becomes a subview; one that is already arranged moves to the end.

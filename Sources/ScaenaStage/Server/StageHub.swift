@@ -48,7 +48,7 @@
             }
         }
         private lazy var recorder = StageRecorder(recording, tree: tree)
-        /// What was done and is not written down yet, with what was seen then: what comes of a tap is shown first.
+        /// Actions that are not written down yet, each with the screen of then: the outcome of a tap is shown first.
         private var unwritten: [(action: StageInput.Action, tree: StageNode)] = []
         private(set) var panelRevision = 0
         private var isStale = false

@@ -37,6 +37,12 @@ package struct CheckReport: Sendable, Codable {
     package struct RuleCount: Sendable, Codable, Equatable {
         package var judged = 0
         package var unjudged = 0
+
+        /// Adds what one verdict judged.
+        mutating func add(_ verdict: Verdict) {
+            judged += verdict.judged
+            unjudged += verdict.unjudged
+        }
     }
 
     package init() {}
@@ -57,32 +63,54 @@ package enum Check {
         on app: CheckedApp, rules: [any Rule.Type] = Rules.all, severities: [String: Severity] = [:],
         lines: SourceLines = SourceLines(), jobs: Int = Workers.processorCount
     ) -> CheckReport {
+        report(on: [app], rules: rules, severities: severities, lines: lines, jobs: jobs)
+    }
+
+    /// Judges what several definitions rule of one project: other folders, or other ways in the same ones. What two of them find
+    /// is told once, and a comment has its use where one of them finds what it allows.
+    ///
+    /// - Parameters:
+    ///   - apps: The project as each definition sees it.
+    ///   - rules: The rules that are asked.
+    ///   - severities: How much their findings matter, where a project says it otherwise.
+    ///   - lines: The texts of files with findings.
+    ///   - jobs: How many threads take part.
+    /// - Returns: The report.
+    package static func report(
+        on apps: [CheckedApp], rules: [any Rule.Type] = Rules.all, severities: [String: Severity] = [:],
+        lines: SourceLines = SourceLines(), jobs: Int = Workers.processorCount
+    ) -> CheckReport {
         var report = CheckReport()
-        report.counts = app.map.counts
-        report.broken = app.map.broken.map { app.map.index.files[$0].path }
-        var suppressions = Suppressions(app.map, lines)
-        var told: Set<Finding> = []
-        let doubts = Doubts(app)
+        report.counts = apps.reduce(RoleMap.Counts()) { $0 + $1.map.counts }
+        report.counts.files = Set(apps.flatMap(\.map.files)).count
+        report.broken = Set(apps.flatMap { app in app.map.broken.map { app.map.index.files[$0].path } }).sorted()
+        var suppressions = Suppressions(apps.map(\.map), lines)
+        var told: Set<Told> = []
         // Rules know nothing of each other; what they find is told in their order.
-        let verdicts = Slots<Verdict>(rules.count)
-        Workers.run(rules.count, jobs: jobs) { verdicts[$0] = rules[$0].init().verdict(on: app) }
-        for (number, rule) in rules.enumerated() {
-            let verdict = doubts.sort(verdicts[number] ?? Verdict())
-            report.rules[rule.id] = CheckReport.RuleCount(judged: verdict.judged, unjudged: verdict.unjudged)
-            for (place, found) in verdict.findings.enumerated() {
-                var finding = found
-                finding.severity = severities[rule.id] ?? finding.severity
-                finding.place = lines.place(finding.place, of: finding.subject)
-                if let mend = verdict.mends[place] {
-                    finding.fix = Mending(lines: lines).edits(mend, of: finding)
-                    if case .rename(_, let path) = mend { finding.rename = path }
-                }
-                // What a base class has, each of its heirs would be told of.
-                guard told.insert(finding).inserted else { continue }
-                if suppressions.allow(finding) {
-                    report.suppressed += 1
-                } else {
-                    report.findings.append(finding)
+        let verdicts = Slots<Verdict>(apps.count * rules.count)
+        Workers.run(apps.count * rules.count, jobs: jobs) { number in
+            verdicts[number] = rules[number % rules.count].init().verdict(on: apps[number / rules.count])
+        }
+        for (place, app) in apps.enumerated() {
+            let doubts = Doubts(app)
+            for (number, rule) in rules.enumerated() {
+                let verdict = doubts.sort(verdicts[place * rules.count + number] ?? Verdict())
+                report.rules[rule.id, default: CheckReport.RuleCount()].add(verdict)
+                for (place, found) in verdict.findings.enumerated() {
+                    var finding = found
+                    finding.severity = severities[rule.id] ?? finding.severity
+                    finding.place = lines.place(finding.place, of: finding.subject)
+                    if let mend = verdict.mends[place] {
+                        finding.fix = Mending(lines: lines).edits(mend, of: finding)
+                        if case .rename(_, let path) = mend { finding.rename = path }
+                    }
+                    // What a base class has, each of its heirs would be told of.
+                    guard told.insert(Told(finding)).inserted else { continue }
+                    if suppressions.allow(finding) {
+                        report.suppressed += 1
+                    } else {
+                        report.findings.append(finding)
+                    }
                 }
             }
         }
@@ -94,25 +122,21 @@ package enum Check {
         report.sort()
         return report
     }
+
+    /// What a reader sees of a finding, which is told once.
+    private struct Told: Hashable {
+        let rule: String
+        let place: SourceSpot
+        let message: String
+
+        init(_ finding: Finding) { (rule, place, message) = (finding.rule, finding.place, finding.message) }
+    }
 }
 
 extension CheckReport {
     /// Puts the findings in their order.
     package mutating func sort() {
         findings.sort { ($0.place, $0.rule, $0.message) < ($1.place, $1.rule, $1.message) }
-    }
-
-    /// Adds what another definition's part of the project has.
-    package mutating func add(_ other: CheckReport) {
-        // What concerns a whole file two definitions of it may find.
-        func key(_ finding: Finding) -> [String] { ["\(finding.place)", finding.rule, finding.message] }
-        let known = Set(findings.map(key))
-        findings += other.findings.filter { !known.contains(key($0)) }
-        counts = counts + other.counts
-        rules.merge(other.rules) { RuleCount(judged: $0.judged + $1.judged, unjudged: $0.unjudged + $1.unjudged) }
-        suppressed += other.suppressed
-        broken = Set(broken + other.broken).sorted()
-        sort()
     }
 
     /// Takes out what a baseline accepts.

@@ -45,7 +45,7 @@ struct Doubts {
             return units >= Self.least && units * Self.few > all
         }
         for (number, finding) in verdict.findings.enumerated() {
-            if finding.statement?.evidence?.hasPrefix("not sure") == true {
+            if finding.statement?.isUnsure == true {
                 sorted.unjudged += 1
                 continue
             }
@@ -91,6 +91,9 @@ struct Doubts {
 extension Finding.Statement {
     /// Whether the statement was learned: it has a count behind it, `hold: weak  # 69 of 69`.
     var isCounted: Bool { share != nil }
+
+    /// Whether `learn` said that it was not sure of it: then it is no rule.
+    var isUnsure: Bool { evidence?.hasPrefix("not sure") == true }
 
     /// In how many of those that could it is so; nil where nobody counted.
     var share: Double? {

@@ -23,10 +23,12 @@ struct Suppressions {
     private var byFile: [String: [Suppression]] = [:]
 
     /// Takes the comments of an app's files.
-    init(_ map: RoleMap, _ lines: SourceLines) {
-        for (file, notes) in map.notes {
-            let path = map.index.files[file].path
-            byFile[path] = notes.directives.compactMap { Self.read($0, notes.spans, path, lines.lines(of: path)) }
+    init(_ maps: [RoleMap], _ lines: SourceLines) {
+        for map in maps {
+            for (file, notes) in map.notes {
+                let path = map.index.files[file].path
+                byFile[path] = notes.directives.compactMap { Self.read($0, notes.spans, path, lines.lines(of: path)) }
+            }
         }
     }
 

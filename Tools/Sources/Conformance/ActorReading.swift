@@ -74,94 +74,13 @@ struct ActorReading {
             if let type = member.type {
                 mention(type, in: scope, member.line, member.kind == .property ? .property : .result)
             }
-            if member.kind == .property, !member.isStatic, let storage = member.storage {
-                readHold(member, storage, scope)
+            if member.kind == .property, !member.isStatic, let storage = member.storage, let actor {
+                let holds = StorageReading(index, players, actor: actor).holds(member, storage, scope)
+                if !holds.isEmpty { result.holds[actor, default: []] += holds }
             }
         }
         guard let body = member.body else { return }
         read(body, member.parameters, scope, isStatic: member.isStatic)
-    }
-
-    // MARK: Storage
-
-    private mutating func readHold(_ member: MemberFact, _ storage: StorageFact, _ scope: NameScope) {
-        guard let actor else { return }
-        let spot = Actor.Spot(file: file, line: member.line)
-        let isOutlet = member.attributes.contains { $0.hasPrefix("@IBOutlet") }
-        let isPrivate = member.modifiers.contains { ["private", "fileprivate"].contains($0) }
-        func add(_ meaning: Resolution, _ item: HeldTypes.Item, isOptional: Bool) {
-            var shared: TypeIndex.ID?
-            var target = target(meaning)
-            if target == nil, let own = listener(meaning, of: actor, member.name, item.boxed ?? storage.ownership) {
-                target = .part(own)
-                shared = meaning.id
-            }
-            guard let target else { return }
-            // An outlet of a plain UIView is a piece of the screen, whatever it is called.
-            if isOutlet, case .outside = target { return }
-            let hold = Actor.Hold(
-                property: member.name, spot: spot, ownership: item.boxed ?? storage.ownership, target: target,
-                shared: shared,
-                isMany: item.isMany,
-                isSetLater: isOptional && !storage.isConstant && !storage.isLazy && storage.initialValue == nil
-                    && !isOutlet && !isPrivate && !item.isMany && member.attributes.isEmpty,
-                isBoxed: item.boxed != nil, isClass: isClass(meaning))
-            result.holds[actor, default: []].append(hold)
-        }
-        if let type = member.type {
-            for item in HeldTypes(type).items {
-                add(index.resolveHeld(item.type, in: scope), item, isOptional: type.isOptional)
-            }
-            return
-        }
-        // `private let presenter = AboutPresenter()` has no written type.
-        guard let value = storage.initialValue else { return }
-        let place = BodyPlace(body: member.body ?? BodyFact(), scope: scope, isStatic: false)
-        let item = HeldTypes.Item(type: .void, boxed: nil, isMany: false)
-        if let type = value.type {
-            for item in HeldTypes(type).items { add(index.resolveHeld(item.type, in: scope), item, isOptional: false) }
-        } else if let path = value.path {
-            let found = index.value(of: path, line: member.line, closure: nil, in: place)
-            if case .value(let meaning) = found { add(meaning, item, isOptional: false) }
-        } else if let call = value.call, place.body.calls.indices.contains(call) {
-            let path = PathFact(place.body.calls[call].callee.text + "()")
-            let found = index.value(of: path, line: member.line, closure: nil, in: place)
-            if case .value(let meaning) = found { add(meaning, item, isOptional: false) }
-        }
-    }
-
-    private func target(_ meaning: Resolution) -> Actor.Target? {
-        switch meaning {
-        case .type(let id, _):
-            if players[id] != nil { return .part(id) }
-            return index[id].kind == .outside ? .outside(index[id].name) : nil
-        case .outside(let name, _): return .outside(name)
-        default: return nil
-        }
-    }
-
-    /// The one role of an actor's unit that fulfils a protocol which is no unit's own, where it is held as listeners are:
-    /// weakly, or by such a name.
-    private func listener(
-        _ meaning: Resolution, of actor: TypeIndex.ID, _ property: String, _ ownership: StorageFact.Ownership
-    ) -> TypeIndex.ID? {
-        guard let id = meaning.id, index[id].kind == .protocol,
-            ownership != .strong || ListenerName.fits(property), let unit = players[actor]?.unit
-        else { return nil }
-        let own = index.descendants(of: id).filter { heir in
-            guard heir != actor, let player = players[heir], case .role = player.part else { return false }
-            return player.unit == unit
-        }
-        return own.count == 1 ? own[0] : nil
-    }
-
-    /// Whether a value of the type is a reference.
-    private func isClass(_ meaning: Resolution) -> Bool {
-        guard let id = meaning.id else { return true }
-        switch index[id].kind {
-        case .struct, .enum: return false
-        default: return true
-        }
     }
 
     // MARK: Bodies

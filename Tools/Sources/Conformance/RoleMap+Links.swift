@@ -119,4 +119,20 @@ extension RoleMap {
         }
         return units[unit].players(of: to).filter { index.inherits($0, from: contract) == .yes }
     }
+
+    /// Whether a type other than the actor's keeps what the actor holds.
+    package func isKept(_ hold: Actor.Hold, byOthersThan actor: Actor) -> Bool {
+        guard case .part(let target) = hold.target else { return false }
+        let kept = Set([target] + index.descendants(of: target))
+        return index.types.contains { type in
+            guard type != actor.player.type, index[type].kind != .protocol else { return false }
+            return index.members(of: type).contains { member in
+                guard member.fact.storage?.ownership == .strong, let held = member.fact.type else { return false }
+                return HeldTypes(held).items.contains { item in
+                    guard item.boxed == nil else { return false }
+                    return index.resolveHeld(item.type, in: index.scope(of: member)).id.map(kept.contains) ?? false
+                }
+            }
+        }
+    }
 }

@@ -59,9 +59,6 @@ package struct RoleMap: Sendable {
 
         package init() {}
 
-        /// Leaves out what another map of the same files counts, too.
-        package mutating func countNoFiles() { files = 0 }
-
         /// The parts of several maps together.
         package static func + (left: Counts, right: Counts) -> Counts {
             var sum = left

@@ -168,4 +168,29 @@ struct OtherTeamsRuleTests {
         let found = try app.report(SampleModule.source).findings.contains { $0.message.contains("resolved nowhere") }
         #expect(found == !isWrapper)
     }
+
+    @Test("What takes a router does not keep it")
+    func keptByNoClosure() throws {
+        let app = SampleModule.app([
+            "Keeper.swift": "final class Keeper { var onOpen: ((LoginRouter) -> Void)?; weak var last: LoginRouter? }",
+            "Login/LoginPresenter.swift": SampleModule.text(of: "Login/LoginPresenter.swift")
+                .replacing("private let router: LoginRouter", with: "private weak var 1️⃣router: LoginRouter?")
+                .replacing("router.close()", with: "router?.close()"),
+        ])
+        try app.expect([FindingSpec("1️⃣", "hold", "is weak")], by: SampleModule.source)
+    }
+
+    @Test(
+        "A circle is told where the definition is not sure of what should be weak, by the rule on holds where it is",
+        arguments: ["13 of 20", "69 of 69"])
+    func circles(evidence: String) throws {
+        let isSure = evidence == "69 of 69"
+        let source = source(("hold: weak  # 69 of 69", "hold: weak  # \(isSure ? "" : "not sure: ")\(evidence)"))
+        let app = SampleModule.app(
+            in: "Login/LoginPresenter.swift",
+            [("weak var view: (any LoginViewInput)?", "var view: (any LoginViewInput)?")])
+        let rules = try app.report(source).findings.map(\.rule)
+        #expect(rules.contains("hold") == isSure)
+        #expect(rules.contains("cycle") == !isSure)
+    }
 }

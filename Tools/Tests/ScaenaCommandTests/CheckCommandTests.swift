@@ -64,6 +64,10 @@ struct CheckCommandTests {
         let found = try check(status: 1)
         #expect(found.output.contains("MapPresenter.swift"))
         #expect(found.output.contains("clean-swift"))
+        // A comment has its use where one of the ways finds what it allows.
+        let allowed = text.replacing("weak var", with: "// scaena:ignore hold: it is shown for ever\n    var")
+        try folder.write(allowed, to: file)
+        #expect(try check(status: 0).output.contains("1 finding"))
         try folder.write("architecture: viper\nways: [./other.yml]\ninto: Sources/App\n", to: "scaena.yml")
         #expect(try check(status: 66).errors.contains("other.yml"))
     }

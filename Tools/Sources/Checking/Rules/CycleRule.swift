@@ -37,10 +37,14 @@ package struct CycleRule: Rule {
                 verdict.judged += 1
                 guard let cycle = Cycles.cycle(through: hold, of: actor, app.map) else { continue }
                 let channels = cycle.steps.map { app.map.channel(of: $0.hold, in: $0.actor) }
-                guard !channels.contains(where: { $0.map { $0.hold != .strong } ?? false }),
+                // Where one is meant to be weak, the rule on holds tells it, unless that was not sure.
+                guard
+                    !channels.compactMap(\.self).contains(where: {
+                        $0.hold != .strong && app.statement($0, "hold")?.isUnsure != true
+                    }),
                     told.insert(Set(cycle.steps.map(\.actor.player.type))).inserted
                 else { continue }
-                let blamed = zip(cycle.steps, channels).first { $0.1 == nil }?.0 ?? cycle.steps[0]
+                let blamed = zip(cycle.steps, channels).first { $0.1?.hold != .strong }?.0 ?? cycle.steps[0]
                 let names = cycle.steps.map { app.name($0.actor.player.type) }
                 var finding = app.finding(
                     Self.self, blamed.actor,

@@ -40,27 +40,12 @@ package struct HoldRule: Rule {
                 }
                 verdict.judged += 1
                 guard !Self.fits(hold.ownership, channel.hold) else { continue }
-                if channel.hold == .strong, isKept(hold, by: actor, app) { continue }
+                if channel.hold == .strong, app.map.isKept(hold, byOthersThan: actor) { continue }
                 let mend = channel.hold == .weak && hold.ownership == .strong ? Self.mend(hold, app) : nil
                 verdict.add(finding(hold, channel, expected, of: actor, app), mend)
             }
         }
         return verdict
-    }
-
-    /// Whether somebody else keeps what an actor holds weakly.
-    private func isKept(_ hold: Actor.Hold, by actor: Actor, _ app: CheckedApp) -> Bool {
-        guard case .part(let target) = hold.target else { return false }
-        let index = app.map.index
-        let names = Set(
-            ([target] + (hold.shared.map { [$0] } ?? []) + index.descendants(of: target)).map { index[$0].name })
-        return index.types.contains { type in
-            guard type != actor.player.type, index[type].kind != .protocol else { return false }
-            return index.members(of: type).contains { member in
-                member.fact.storage?.ownership == .strong
-                    && member.fact.type?.contains { $0.lastName.map(names.contains) ?? false } == true
-            }
-        }
     }
 
     private static func ownership(_ hold: Hold) -> String? {

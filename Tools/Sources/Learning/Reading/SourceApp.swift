@@ -173,6 +173,12 @@ struct SourceApp: Sendable {
         }
     }
 
+    /// The views of SwiftUI that are private to a file, by its number: pieces of the view that stands there.
+    var pieces: [Int: [SourceType]] {
+        Dictionary(
+            grouping: types.filter { $0.isOfFile && $0.kind == .struct && $0.inherits.contains("View") }, by: \.file)
+    }
+
     /// Whether what a file adds to a type belongs to it: what tests add to it does not.
     private func adds(_ file: Int, to type: Int) -> Bool {
         !files[file].isTest || files[types[type].file].isTest

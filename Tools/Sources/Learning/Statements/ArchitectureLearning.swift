@@ -3,7 +3,7 @@ import Architecture
 /// Learns the architecture of one dialect: all that is said of its units is counted, and what is mostly so is written down.
 struct ArchitectureLearning {
     let sheet: RoleSheet
-    private var implementers: [RoleName: [RoleName]] = [:]
+    private(set) var implementers: [RoleName: [RoleName]] = [:]
     private var implements: [RoleName: [Learned<String>]] = [:]
 
     init(_ sheet: RoleSheet) {
@@ -12,7 +12,7 @@ struct ArchitectureLearning {
     }
 
     var app: SourceApp { sheet.app }
-    private var roles: [RoleSheet.Entry] { sheet.entries.filter { $0.kind == .role } }
+    var roles: [RoleSheet.Entry] { sheet.entries.filter { $0.kind == .role } }
 
     /// The architecture.
     func architecture() -> LearnedArchitecture {
@@ -131,183 +131,8 @@ struct ArchitectureLearning {
         return types.count { $0.kind == .struct && $0.inherits.contains("View") } * 2 > types.count
     }
 
-    // MARK: Who builds
-
-    private func assembly(_ learned: LearnedArchitecture) -> LearnedAssembly? {
-        let screens = Set(
-            roles.map(\.name).filter { role in
-                let types = sheet.types.flatMap { $0[role] ?? [] }
-                return types.count(where: app.isScreen) * 2 > types.count
-            })
-        var builders = Tally<RoleName>()
-        var details: [RoleName: BuilderDetails] = [:]
-        for number in sheet.types.indices {
-            guard let best = builder(of: number, screens) else { continue }
-            builders.add(best.role)
-            let unitName = sheet.names[number].typeName
-            details[best.role, default: BuilderDetails()].units.append(number)
-            if best.isScreen { details[best.role]?.byScreen += 1 }
-            details[best.role]?.functions.insert(best.function.name.replacingFirst(unitName, with: "{Unit}"))
-            for role in best.made { details[best.role]?.creates[role, default: 0] += 1 }
-            if let returned = returned(best.function, number) { details[best.role]?.returns.add(returned) }
-        }
-        guard let most = builders.most, let by = sheet.entry(most.value), let detail = details[most.value],
-            let function = detail.functions.map({
-                Learned($0, Evidence(having($0, most.value), of: by.count))
-            })
-            .max(by: { ($0.evidence.count, $1.value) < ($1.evidence.count, $0.value) })
-        else { return nil }
-        let built = most.evidence.count
-        // What a unit does not have, its builder could not make.
-        let could = { (role: RoleName) in
-            detail.units.count { sheet.types[$0][role] != nil }
-        }
-        // One that makes a part now and then builds no unit.
-        guard built * 3 >= sheet.units.count else { return nil }
-        let creates = detail.creates.filter { $0.value * 2 >= built && !$0.key.isOpen }.compactMap { role, count in
-            sheet.entry(role).map { Learned($0.id, Evidence(count, of: could(role))) }
-        }
-        let order = sheet.entries.map(\.id)
-        let sorted = creates.sorted { (order.firstIndex(of: $0.value) ?? 0) < (order.firstIndex(of: $1.value) ?? 0) }
-        guard !sorted.isEmpty else { return nil }
-        if detail.byScreen * 2 > built {
-            // Whoever makes the screen has the unit, where it makes most of what units have.
-            let usual = roles.count { $0.name != most.value && !$0.name.isOpen && $0.count * 2 >= sheet.units.count }
-            guard sorted.count * 2 >= usual else { return nil }
-            return LearnedAssembly(
-                by: Learned(by.id, Evidence(built, of: sheet.units.count)),
-                function: Learned("init", Evidence(built, of: by.count)),
-                creates: sorted, returns: Learned(by.id, Evidence(built, of: by.count)), isByScreen: true)
-        }
-        let returns =
-            detail.returns.most
-            ?? owner(learned).map { Learned($0.value, Evidence(0, of: built)) }
-            ?? Learned(sorted[0].value, Evidence(0, of: built))
-        return LearnedAssembly(
-            by: Learned(by.id, Evidence(built, of: sheet.units.count)),
-            function: function,
-            creates: sorted, returns: returns, style: StyleLearning(sheet: sheet).builder(most.value, function.value))
-    }
-
-    private typealias Builder = (
-        role: RoleName, made: Set<RoleName>, function: SourceType.Function, isScreen: Bool
-    )
-
-    /// The role of a unit that makes most of its others, and the function that makes most of them. A screen that makes what it needs
-    /// is one where nobody makes the screen.
-    private func builder(of number: Int, _ screens: Set<RoleName>) -> Builder? {
-        var best: Builder?
-        var bestRank = (0, 0)
-        for entry in roles where !entry.name.isOpen {
-            for index in sheet.types[number][entry.name] ?? [] {
-                let type = app.types[index]
-                // Previews make a screen to look at.
-                if type.isPreview { continue }
-                let made = type.functions.map { function in
-                    let gives = screens.contains(entry.name) && Self.gives(function, type)
-                    let roles = self.made(by: function, in: number, file: type.file)
-                    return (function: function, roles: gives ? roles.union([entry.name]) : roles)
-                }
-                // One that makes a screen from within is made by nobody else's function.
-                let building = made.filter { !Self.callbacks.contains($0.function.name) }
-                let isScreen =
-                    screens.contains(entry.name)
-                    ? !building.contains { $0.roles.contains(entry.name) }
-                    : Self.beginsWithScreen(made.map { ($0.function.name, $0.roles) }, screens)
-                var all: Set<RoleName> = []
-                var top: (function: SourceType.Function, rank: Int)?
-                for (function, roles) in made {
-                    // What it makes of itself at its own beginning it makes, too.
-                    all.formUnion(roles)
-                    guard isScreen || !Self.callbacks.contains(function.name) else { continue }
-                    // Who makes the screen makes the unit.
-                    let rank = roles.count + (roles.isDisjoint(with: screens) ? 0 : self.roles.count)
-                    if rank > (top?.rank ?? 0) { top = (function, rank) }
-                }
-                let rank = (
-                    screens.contains(entry.name) && isScreen ? 0 : all.isDisjoint(with: screens) ? 1 : 2, all.count
-                )
-                if let top, rank > bestRank {
-                    best = (entry.name, all, top.function, isScreen)
-                    bestRank = rank
-                }
-            }
-        }
-        return best
-    }
-
-    /// Whether what a type is made with makes a screen, and no function of it does: who makes the one has the other.
-    private static func beginsWithScreen(_ made: [(name: String, roles: Set<RoleName>)], _ screens: Set<RoleName>)
-        -> Bool
-    {
-        let makers = made.filter { !$0.roles.isDisjoint(with: screens) }.map(\.name)
-        return !makers.isEmpty && makers.allSatisfy { ["", "init"].contains($0) }
-    }
-
-    /// Whether a type's own function gives one of it, as `static func create() -> AboutViewController` does, from wherever.
-    private static func gives(_ function: SourceType.Function, _ type: SourceType) -> Bool {
-        function.isStatic && function.result.contains { $0 == type.name || $0 == "Self" }
-    }
-
-    /// The roles of a unit that a function makes.
-    private func made(by function: SourceType.Function, in unit: Int, file: Int) -> Set<RoleName> {
-        let given = function.staticCalls.filter(OutsideBuilders.gives).map(\.type)
-        return Set(
-            (function.creates + given).compactMap { name -> RoleName? in
-                guard let place = sheet.place(of: name, from: file), place.unit == unit,
-                    sheet.entry(place.role)?.kind == .role
-                else { return nil }
-                return place.role
-            })
-    }
-
-    /// How many units have a builder with a function of a name.
-    private func having(_ function: String, _ builder: RoleName) -> Int {
-        sheet.types.indices.count { number in
-            let name = function.replacingAll("{Unit}", with: sheet.names[number].typeName)
-            return (sheet.types[number][builder] ?? []).contains { index in
-                app.types[index].functions.contains { $0.name == name }
-            }
-        }
-    }
-
-    /// Functions that the system calls on what is built already, and what has no name of its own.
-    private static let callbacks: Set = [
-        "", "init", "body", "loadView", "viewDidLoad", "viewWillAppear", "viewDidAppear", "awakeFromNib",
-        "layoutSubviews", "didMoveToSuperview", "application", "scene",
-    ]
-
-    /// What is seen of a role that builds.
-    private struct BuilderDetails {
-        var units: [Int] = []
-        /// In how many of them it is a screen that makes what it needs.
-        var byScreen = 0
-        var functions: Set<String> = []
-        var creates: [RoleName: Int] = [:]
-        var returns = Tally<String>()
-    }
-
-    /// The role that a building function gives back.
-    private func returned(_ function: SourceType.Function, _ unit: Int) -> String? {
-        let file = sheet.units[unit].members.first.map { app.types[$0.type].file } ?? 0
-        if let made = function.returned, let place = sheet.place(of: made, from: file), place.unit == unit,
-            let entry = sheet.entry(place.role), entry.kind == .role
-        {
-            return entry.id
-        }
-        for name in function.result {
-            guard let place = sheet.place(of: name, from: file), place.unit == unit, let entry = sheet.entry(place.role)
-            else { continue }
-            if entry.kind == .role { return entry.id }
-            if let role = implementers[place.role]?.first(where: { sheet.types[unit][$0] != nil }) {
-                return sheet.entry(role)?.id
-            }
-        }
-        return nil
-    }
-
     /// The role whose types are view controllers, or views of SwiftUI where there are none.
-    private func owner(_ learned: LearnedArchitecture) -> Learned<String>? {
+    func owner(_ learned: LearnedArchitecture) -> Learned<String>? {
         if let returns = learned.assembly?.returns, returns.evidence.isSure { return returns }
         var counts: [(id: String, evidence: Evidence, rank: Int)] = []
         for entry in roles where !entry.name.isOpen {

@@ -5,14 +5,12 @@ struct ChannelLearning {
     let sheet: RoleSheet
     /// The ids of the roles that implement a contract, by the contract's name.
     let implementers: [RoleName: [RoleName]]
-    /// The views of SwiftUI that are private to a file: pieces of the view that stands there.
     private let pieces: [Int: [SourceType]]
 
     init(sheet: RoleSheet, implementers: [RoleName: [RoleName]]) {
         self.sheet = sheet
         self.implementers = implementers
-        let views = sheet.app.types.filter { $0.isOfFile && $0.kind == .struct && $0.inherits.contains("View") }
-        pieces = Dictionary(grouping: views, by: \.file)
+        pieces = sheet.app.pieces
     }
 
     private struct Ends: Hashable {

@@ -339,24 +339,10 @@ extension LearnedArchitecture {
         }
         var most = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
         if let direct = most, (counts[direct] ?? 0) * 2 <= units.count {
-            most = Self.innermost(around: counts, most: units.count) ?? direct
+            most = FoldersAround(counts).innermost(with: units.count / 2 + 1).map(String.init) ?? direct
         }
         if most == root { return "." }
         guard let most, most.hasPrefix(root + "/") else { return nil }
         return String(most.dropFirst(root.count + 1))
-    }
-
-    /// The innermost folder that more than half of all units lie below.
-    private static func innermost(around counts: [String: Int], most all: Int) -> String? {
-        var below: [Substring: Int] = [:]
-        for (folder, count) in counts {
-            var folder = folder[...]
-            while !folder.isEmpty {
-                below[folder, default: 0] += count
-                folder = folder[..<(folder.lastIndex(of: "/") ?? folder.startIndex)]
-            }
-        }
-        let around = below.filter { $0.value * 2 > all }.keys
-        return around.max { ($0.utf8.count, $1) < ($1.utf8.count, $0) }.map(String.init)
     }
 }

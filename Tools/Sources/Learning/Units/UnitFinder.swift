@@ -41,11 +41,7 @@ struct UnitFinder {
         var names: [Int: CamelWords] = [:]
         // What is nested in a type is named after that, whatever its own name begins with. A view of SwiftUI that is private to a file is
         // a piece of what stands there, with its own private view model, and a preview beside a view makes no unit of both.
-        let pieces = Dictionary(
-            grouping: app.types.indices.filter {
-                app.types[$0].isOfFile && app.types[$0].kind == .struct && app.isScreen($0)
-            }.map { app.types[$0] },
-            by: \.file)
+        let pieces = app.pieces
         func isPiece(_ type: SourceType) -> Bool {
             type.isOfFile && (pieces[type.file] ?? []).contains { type.name.hasPrefix($0.name) }
         }

@@ -13,23 +13,16 @@ struct UnitHome {
         for folder in folders { direct[folder, default: 0] += 1 }
         let own = direct.max { ($0.value, $1.key) < ($1.value, $0.key) }
         if let own, own.value * 3 >= folders.count, own.key.hasSuffix("/" + unit.stem) { return own.key }
-        var counts: [Substring: Int] = [:]
-        for folder in folders {
-            var folder = folder[...]
-            while !folder.isEmpty {
-                counts[folder, default: 0] += 1
-                folder = folder[..<(folder.lastIndex(of: "/") ?? folder.startIndex)]
-            }
-        }
-        let most = counts.filter { $0.value * 5 >= folders.count * 4 }.keys
-        guard let home = most.max(by: { ($0.utf8.count, $1) < ($1.utf8.count, $0) }) else { return unit.folder }
-        var around = home
+        let around = FoldersAround(direct)
+        guard let home = around.innermost(with: (folders.count * 4 + 4) / 5) else { return unit.folder }
+        let counts = around.counts
+        var outer = home
         for _ in 0..<Self.farthestHome {
-            guard let cut = around.lastIndex(of: "/") else { break }
-            let last = around[around.index(after: cut)...]
-            let holdsMore = around == home || (counts[around] ?? 0) > (counts[home] ?? 0)
-            if !last.isEmpty, holdsMore, unit.stem.hasSuffix(last) { return String(around) }
-            around = around[..<cut]
+            guard let cut = outer.lastIndex(of: "/") else { break }
+            let last = outer[outer.index(after: cut)...]
+            let holdsMore = outer == home || (counts[outer] ?? 0) > (counts[home] ?? 0)
+            if !last.isEmpty, holdsMore, unit.stem.hasSuffix(last) { return String(outer) }
+            outer = outer[..<cut]
         }
         return String(home)
     }
@@ -54,4 +47,28 @@ struct UnitHome {
 
     /// How many folders around a unit's types may be inside its own.
     private static let farthestHome = 4
+}
+
+/// How much lies in or below each folder.
+struct FoldersAround {
+    /// The counts, by folder.
+    private(set) var counts: [Substring: Int] = [:]
+
+    /// Counts.
+    ///
+    /// - Parameter direct: How much lies in each folder itself.
+    init(_ direct: [String: Int]) {
+        for (folder, count) in direct {
+            var folder = folder[...]
+            while !folder.isEmpty {
+                counts[folder, default: 0] += count
+                folder = folder[..<(folder.lastIndex(of: "/") ?? folder.startIndex)]
+            }
+        }
+    }
+
+    /// The innermost folder with so many at least.
+    func innermost(with least: Int) -> Substring? {
+        counts.filter { $0.value >= least }.keys.max { ($0.utf8.count, $1) < ($1.utf8.count, $0) }
+    }
 }

@@ -166,12 +166,10 @@ private struct ExampleReading {
             guard let most = file.holds.first(where: { $0.value == role.id })?.evidence else { continue }
             // A folder that one unit alone has is its own.
             if most.count < 2, units.count > 2 { return name }
-            // What few call it is no name for all.
-            if standing(role.name, in: own).share < 0.34, most.count > standing(role.name, in: own).count {
-                return file.path.value
-            }
+            let here = standing(role.name, in: own)
             let isNamedSo = file.path.value.hasSuffix("/" + name) || file.path.value == name
-            return isNamedSo && most.count > standing(role.name, in: own).count ? file.path.value : own
+            // What few call it is no name for all.
+            return most.count > here.count && (isNamedSo || here.share < 0.34) ? file.path.value : own
         }
         return own
     }

@@ -56,34 +56,33 @@ struct ProjectCheck {
         progress.end()
         let statements = CheckedSettings(
             project.settings, file: project.file ?? "", text: project.text, isWhole: Self.isWhole(paths, of: project))
-        let lines = SourceLines()
-        var report = CheckReport()
         var definitions: [String: ArchitectureDefinition] = [:]
         for (name, source) in sources {
             do { definitions[name] = try source.definition() } catch { throw Failure(error) }
             definitions[name]?.formerTypes = former[name] ?? [:]
         }
         let fit = ways.count > 1 ? WayFit(ways.compactMap { definitions[$0] }, index) : nil
-        func judge(_ definition: ArchitectureDefinition, _ source: ArchitectureSource?, ruledBy name: String?) {
+        var apps: [CheckedApp] = []
+        func take(_ definition: ArchitectureDefinition, _ source: ArchitectureSource?, ruling name: String?) {
             let way = name.flatMap(ways.firstIndex)
-            // All ways rule what the project's own architecture does.
-            let ruler = way == nil ? name : ways.first
             let map = RoleMap(
-                definition, index, isRuled: { Self.ruler(of: index.files[$0].path, named) == ruler },
+                definition, index,
+                isRuled: { file in
+                    let ruler = Self.ruler(of: index.files[file].path, named)
+                    // All ways rule what the project's own architecture does.
+                    return ruler == name || way != nil && ruler == ways.first
+                },
                 isOfAnother: { unit in way.flatMap { fit?.isOfAnother(unit, than: $0) } ?? false }, jobs: jobs)
-            var part = Check.report(
-                on: CheckedApp(map, source, settings: statements), rules: rules, severities: severities, lines: lines,
-                jobs: jobs)
-            if let way, way > 0 { part.counts.countNoFiles() }
-            report.add(part)
+            apps.append(CheckedApp(map, source, settings: statements))
         }
         for (name, source) in sources.sorted(by: { $0.key < $1.key }) {
-            if let definition = definitions[name] { judge(definition, source, ruledBy: name) }
+            if let definition = definitions[name] { take(definition, source, ruling: name) }
         }
         // Modules are ruled where no architecture is.
         if project.settings.hasRules, named.last?.folder != "" {
-            judge(.withoutUnits(file: project.file ?? ""), nil, ruledBy: nil)
+            take(.withoutUnits(file: project.file ?? ""), nil, ruling: nil)
         }
+        var report = Check.report(on: apps, rules: rules, severities: severities, jobs: jobs)
         report.notes = facts.notes
         self.report = report
         if let memory, let sources = SourceFingerprint(facts, list) { memory.keep(report, of: sources) }

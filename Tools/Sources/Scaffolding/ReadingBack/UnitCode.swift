@@ -1,5 +1,4 @@
 import Foundation
-import SwiftParser
 import SwiftSyntax
 
 /// The code of a unit's files: what each of its types declares, with its extensions.
@@ -22,7 +21,7 @@ struct UnitCode {
         let type: String
 
         /// Its type, without `any`.
-        var typeName: String { type.replacing("any ", with: "").replacing("(", with: "").replacing(")", with: "") }
+        var typeName: String { type.withoutAny }
     }
 
     /// A member of a type as it is written, whatever its indentation and comments.
@@ -48,7 +47,7 @@ struct UnitCode {
         for path in paths {
             guard let source = texts[path] ?? Self.text(of: path) else { continue }
             text += source + "\n"
-            let tree = Parser.parse(source: source)
+            let tree = ParsedFiles.tree(of: source)
             let lines = SourceLocationConverter(fileName: path, tree: tree)
             for item in tree.statements {
                 guard let declaration = item.item.as(DeclSyntax.self) else { continue }
@@ -115,7 +114,12 @@ extension FunctionParameterSyntax {
     var ownName: String { (secondName ?? firstName).text }
 
     /// Its type, without `any`.
-    var typeName: String {
-        type.trimmedDescription.replacing("any ", with: "").replacing("(", with: "").replacing(")", with: "")
+    var typeName: String { type.trimmedDescription.withoutAny }
+}
+
+extension String {
+    /// A type as it is written, without `any` and what stands around it.
+    fileprivate var withoutAny: String {
+        replacing("any ", with: "").replacing("(", with: "").replacing(")", with: "")
     }
 }

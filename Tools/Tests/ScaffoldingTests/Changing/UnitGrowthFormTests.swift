@@ -149,19 +149,12 @@ struct UnitGrowthFormTests {
     }
 
     private func growth(_ word: String, _ text: String, to unit: String) throws -> UnitGrowth {
-        let list = SourceFileList(paths: [folder.path])
-        let facts = SourceFacts(list, cachePath: nil, toolVersion: "", jobs: 2) { _, _ in }
-        let index = TypeIndex(facts, modules: ModuleMap(list))
-        return try UnitGrowth(
-            UnitAddition(word: word, text: text), to: unit, in: source,
-            .init(project: folder.path, folder: folder.path, index: index, place: .init()))
+        try folder.growth(word, text, to: unit, in: source)
     }
 
     /// A file with what is added to it.
     private func text(of name: String, by growth: UnitGrowth) throws -> String {
-        let file = try #require(growth.files.first { $0.path.hasSuffix("/" + name) }, "\(growth.files.map(\.path))")
-        #expect(!Parser.parse(source: file.after).hasError)
-        return file.after
+        try growth.text(of: name)
     }
 
     @Test("tell by streams of a structure beside the view model, made without its name, and called as the others are")

@@ -127,9 +127,7 @@ struct UnitGrowthStreamsTests {
 
     /// A file with what is added to it.
     private func text(of name: String, by growth: UnitGrowth) throws -> String {
-        let file = try #require(growth.files.first { $0.path.hasSuffix("/" + name) }, "\(growth.files.map(\.path))")
-        #expect(!Parser.parse(source: file.after).hasError)
-        return file.after
+        try growth.text(of: name)
     }
 
     @Test("tell events by one stream more: declared, sent, handed over, listened to, and silent in tests")

@@ -129,12 +129,7 @@ struct UnitGrowthValuesTests {
     }
 
     private func growth(_ word: String, _ text: String, to unit: String = "Items") throws -> UnitGrowth {
-        let list = SourceFileList(paths: [folder.path])
-        let facts = SourceFacts(list, cachePath: nil, toolVersion: "", jobs: 2) { _, _ in }
-        let index = TypeIndex(facts, modules: ModuleMap(list))
-        return try UnitGrowth(
-            UnitAddition(word: word, text: text), to: unit, in: source,
-            .init(project: folder.path, folder: folder.path, index: index, place: .init()))
+        try folder.growth(word, text, to: unit, in: source)
     }
 
     /// The lines that change: those that go with a minus, those that come with a plus.

@@ -31,7 +31,7 @@ import Testing
     await window.close()
 }
 
-/// What was to be written there: the app, with a server that knows two items and takes a third.
+/// The app, with a server that knows two items and takes a third: this the recorder leaves to whoever pastes the story.
 @MainActor
 private func makeRootViewController() -> UIViewController {
     guard let server = URL(string: "http://api.example") else { return UIViewController() }

@@ -20,7 +20,7 @@ import Testing
     await window.close()
 }
 
-/// What was to be written there: a screen over which the app begins, with a server that knows one model.
+/// A screen over which the app begins, with a server that knows one model: this the recorder leaves to whoever pastes the story.
 @MainActor
 private func makeRootViewController() -> UIViewController { HomeViewController() }
 

@@ -17,7 +17,7 @@ import Testing
     await window.close()
 }
 
-/// What was to be written there: the app as it begins for nobody.
+/// The app as it begins for nobody: this the recorder leaves to whoever pastes the story.
 @MainActor
 private func makeRootViewController() -> UIViewController {
     UINavigationController(rootViewController: LoginBuilder.createLoginModule())

@@ -23,7 +23,7 @@ import Testing
     await window.close()
 }
 
-/// What was to be written there: the app, with a server that knows its text.
+/// The app, with a server that knows its text: this the recorder leaves to whoever pastes the story.
 @MainActor
 private func makeRootViewController() -> UIViewController {
     guard let server = URL(string: "http://api.example") else { return UIViewController() }
