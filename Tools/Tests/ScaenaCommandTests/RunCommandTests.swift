@@ -59,11 +59,12 @@ struct RunCommandTests {
         private static let stage = #"""
             import Foundation
 
-            /// Says where it is, then what it hears, until it is to leave.
-            public func show(_ name: String, port: Int) -> Never {
+            /// Says where it is, does what it is there for, then says what it hears, until it is to leave.
+            public func show(_ name: String, port: Int, then act: () -> Void = {}) -> Never {
                 let folder = ProcessInfo.processInfo.environment["SCAENA_RUN"] ?? "/nowhere"
                 try? Data("http://127.0.0.1:\(port)/#token=secret".utf8).write(to: URL(fileURLWithPath: folder + "/address"))
                 say("\(name) is up with \(CommandLine.arguments.dropFirst().joined(separator: " "))")
+                act()
                 while let line = readLine() {
                     say("\(name) hears \(line)")
                     if line.contains("leave") { exit(0) }
@@ -279,10 +280,10 @@ struct RunCommandTests {
         let port = try Self.freePort()
         try sample.writeMain(
             """
-            import Foundation
-            deed("a tap on “Buy”")
-            Thread { sleep(0); fatalError("nothing to buy") }.start()
-            show("First", port: \(port))
+            show("First", port: \(port)) {
+                deed("a tap on “Buy”")
+                fatalError("nothing to buy")
+            }
             """)
         let run = try Running([sample.app.path])
         _ = try run.hears("The app has crashed")
