@@ -159,7 +159,7 @@ struct FoundScenes: Sendable {
         named = zip(dialects, scenes).map(finder.named)
         let members = scenes.joined().flatMap(\.members).map(\.type)
         let builders = app.types.indices.filter {
-            app.isViewController($0) || OutsideBuilders.isNamed(app.types[$0])
+            app.isViewController($0) || OutsideBuilders.isNamed(app.types[$0]) || app.types[$0].isRepresentable
         }
         let acting = Set(members).union(named.joined().map(\.key)).union(builders)
         files = app.files(of: acting.union(app.parents(of: acting)))

@@ -11,6 +11,7 @@ enum FactReading {
     static func file(_ facts: FileFacts, path: String) -> SourceFile {
         var file = SourceFile(path: path)
         file.imports = facts.imports.map(\.module)
+        file.importLines = facts.imports.map(\.line)
         file.tested = facts.imports.filter { $0.attributes.contains("@testable") }.map(\.module)
         let directives = facts.directives.compactMap { SourceType.Directive($0.text, line: $0.line) }
         for fact in facts.types {

@@ -13,6 +13,8 @@ struct SourceApp: Sendable {
         let name: String
         /// The modules that it imports.
         let imports: [String]
+        /// The line of each of these.
+        let importLines: [Int]
         /// Whether it belongs to tests, by its folder, or by what it imports wherever it stands; or is written by a tool, so
         /// that nobody made its types in some way.
         fileprivate(set) var isTest: Bool
@@ -80,7 +82,7 @@ struct SourceApp: Sendable {
                 File(
                     path: source.path, folder: folder,
                     name: String(Substring(source.path.utf8[around.endIndex...].dropFirst())),
-                    imports: source.imports, isTest: isTest))
+                    imports: source.imports, importLines: source.importLines, isTest: isTest))
             if !isTest,
                 !source.tested.isEmpty || source.imports.contains(where: TestCode.isFramework)
                     || Self.isGenerated(files[file].name)

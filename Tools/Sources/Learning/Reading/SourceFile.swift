@@ -6,6 +6,8 @@ struct SourceFile: Sendable {
     var path: String
     /// The modules that it imports.
     var imports: [String] = []
+    /// The line of each of these.
+    var importLines: [Int] = []
     /// The modules that it tests: those that it imports with `@testable`.
     var tested: [String] = []
     /// The types that it declares.

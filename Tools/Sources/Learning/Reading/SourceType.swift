@@ -46,6 +46,11 @@ final class SourceType: @unchecked Sendable {
     /// Whether it shows a view to who writes it: a preview of SwiftUI.
     var isPreview: Bool { inherits.contains("PreviewProvider") || name.hasSuffix("_Previews") }
 
+    /// Whether it shows a view of UIKit's in SwiftUI.
+    var isRepresentable: Bool {
+        inherits.contains { $0 == "UIViewRepresentable" || $0 == "UIViewControllerRepresentable" }
+    }
+
     /// Whether it names a type of UIKit's or is a view of SwiftUI.
     var usesInterface: Bool {
         func isInterface(_ name: String) -> Bool {

@@ -31,8 +31,8 @@ extension ArchitectureLearning {
         let could = { (role: RoleName) in
             detail.units.count { sheet.types[$0][role] != nil }
         }
-        // One that makes a part now and then builds no unit.
-        guard built * 3 >= sheet.units.count else { return nil }
+        // One that makes a part now and then builds no unit, nor does one that new units do not get.
+        guard built * 3 >= sheet.units.count, by.count * 2 >= sheet.units.count else { return nil }
         let creates = detail.creates.filter { $0.value * 2 >= built && !$0.key.isOpen }.compactMap { role, count in
             sheet.entry(role).map { Learned($0.id, Evidence(count, of: could(role))) }
         }

@@ -188,7 +188,13 @@ extension SourceApp {
 
     /// Whether a type is a screen, or a view of UIKit's in one.
     func isShown(_ type: Int) -> Bool {
-        isScreen(type) || types[type].kind == .class && types[type].inherits.first?.hasPrefix("UI") == true
+        if isScreen(type) { return true }
+        guard types[type].kind == .class, let first = types[type].inherits.first, first.hasPrefix("UI") else {
+            return false
+        }
+        // `UIKitAssembly` may be a protocol of the app's own.
+        return index(of: first, near: types[type].file).map { types[$0].kind != .protocol }
+            ?? !OutsideProtocols.contains(first)
     }
 
     /// The view controllers, those of tests and what is nested left out.

@@ -118,11 +118,15 @@ struct OutlierFinding {
                 learned.roles.filter { $0.layer == layer.id }.flatMap { sheet.types[number][$0.name] ?? [] }
                     .map { sheet.app.types[$0].file }
             ).sorted()
-            return layer.forbidden.flatMap { module in
-                files.filter { sheet.app.files[$0].imports.contains(module.value) && !showsSomething($0) }.map { file in
-                    Outlier.Deviation(
+            return layer.forbidden.flatMap { (module: Learned<String>) -> [Outlier.Deviation] in
+                files.compactMap { (number: Int) -> Outlier.Deviation? in
+                    let file = sheet.app.files[number]
+                    guard let place = file.imports.firstIndex(of: module.value), !showsSomething(number) else {
+                        return nil
+                    }
+                    return Outlier.Deviation(
                         text: "imports \(module.value), as \(module.evidence) files of \(layer.id) do not",
-                        file: sheet.app.files[file].path, line: 1, cause: .imports,
+                        file: file.path, line: file.importLines[place], cause: .imports,
                         others: "\(module.evidence) files of \(layer.id) do not import \(module.value)",
                         meant: "// scaena:ignore imports: why, behind the import")
                 }

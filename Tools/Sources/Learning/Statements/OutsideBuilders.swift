@@ -16,6 +16,8 @@ struct OutsideBuilders {
         var word: Learned<String>
         /// One that makes such a screen, as an example.
         var example: String
+        /// In how many units a type of their own does.
+        var byOwn: Int
     }
 
     /// Whether a type is called as builders are, so that what it does matters though it belongs to no scene.
@@ -30,14 +32,20 @@ struct OutsideBuilders {
         for (type, place) in sheet.places where app.isScreen(type) { units[type] = place.unit }
         guard !units.isEmpty else { return nil }
         var makers: [Int: Tally<String>] = [:]
-        for type in app.types where !type.isPreview && !app.files[type.file].isTest {
+        var byOwn: Set<Int> = []
+        for (index, type) in app.types.enumerated() where !type.isPreview && !app.files[type.file].isTest {
             for function in type.functions {
                 let screens = function.creates + function.staticCalls.filter { gives($0) }.map(\.type)
                 for name in screens {
                     guard let screen = app.index(of: name, near: type.file), let unit = units[screen],
                         app.types[screen].name != type.name
                     else { continue }
-                    makers[unit, default: Tally()].add(type.name)
+                    if sheet.places[index]?.unit == unit {
+                        // A view that shows another of its scene builds none.
+                        if !app.isScreen(index) { byOwn.insert(unit) }
+                    } else {
+                        makers[unit, default: Tally()].add(type.name)
+                    }
                 }
             }
         }
@@ -51,7 +59,8 @@ struct OutsideBuilders {
         guard let most = byWord.most, let example = examples[most.value] else { return nil }
         return Found(
             made: Evidence(makers.count, of: Set(units.values).count),
-            word: Learned(most.value, Evidence(most.evidence.count, of: makers.count)), example: example)
+            word: Learned(most.value, Evidence(most.evidence.count, of: makers.count)), example: example,
+            byOwn: byOwn.count)
     }
 
     /// Whether a static function gives the type that it is called on, as far as its name says.
@@ -73,7 +82,11 @@ extension LearnedArchitecture {
     /// Who builds, where none of a unit's own types does, in words.
     var nobodyBuilds: String {
         guard let found = outsideBuilders else { return "nobody is seen to build a whole \(word)" }
-        return "no \(word) is seen to build itself; others make the screens of \(found.made), "
+        let own =
+            found.byOwn == 0
+            ? "no \(word) is seen to build itself"
+            : "few have a type of their own that builds them (\(found.byOwn) of \(found.made.total))"
+        return "\(own); others make the screens of \(found.made), "
             + "a …\(found.word.value) those of \(found.word.evidence.count), \(found.example) for one"
     }
 }

@@ -32,6 +32,8 @@ struct SeenMembers {
     private let ways: [[AppUnit]]
     /// The types that belong to the units of each way.
     private let owned: [Int: Int]
+    /// What views of UIKit's in SwiftUI call their coordinators: delegates, that lead nowhere.
+    private let delegates: Set<String>
 
     init(_ app: SourceApp, units: [AppUnit], ways: [[AppUnit]], named: [[Int: Int]]) {
         self.app = app
@@ -40,6 +42,9 @@ struct SeenMembers {
         var owned: [Int: Int] = [:]
         for (way, types) in named.enumerated() { for type in types.keys { owned[type] = way } }
         self.owned = owned
+        delegates = Set(
+            app.types.filter(\.isRepresentable).flatMap(\.functions).filter { $0.name == "makeCoordinator" }
+                .flatMap { $0.result + $0.creates })
     }
 
     /// All members, sorted by kind, file and line.
@@ -121,6 +126,6 @@ struct SeenMembers {
         }
         // A base of others is none itself.
         return Self.flowWords.contains { type.name.utf8.count > $0.utf8.count && type.name.hasSuffix($0) }
-            && app.heirs[type.name] == nil
+            && app.heirs[type.name] == nil && !delegates.contains(type.name)
     }
 }

@@ -59,6 +59,7 @@ struct SceneDialects {
                 let others = plainUsual(other)
                 return own == others || isLess(own, than: others)
                     || others.count * 4 >= own.count * 3 && isLess(others, than: own)
+                    || differsByOnePart(dialects[index], other)
             }
             if let larger {
                 dialects[larger].units += dialects[index].units
@@ -75,6 +76,54 @@ struct SceneDialects {
         var counts: [RoleName: Int] = [:]
         for (role, count) in dialect.roles { counts[role.shaped(.any), default: 0] += count }
         return Set(counts.filter { $0.value * 2 >= dialect.units.count }.keys)
+    }
+
+    /// Whether two ways of making one screen differ by one part that some scenes have and others do not: by a view model or a flow,
+    /// by pieces of the view, by data, by what a screen tells others.
+    private func differsByOnePart(_ one: Dialect, _ other: Dialect) -> Bool {
+        let (first, second) = (Core(one, self), Core(other, self))
+        guard let screen = first.screen, screen == second.screen else { return false }
+        let (less, more) = first.parts.count < second.parts.count ? (first, second) : (second, first)
+        // Where a screen is all that both have, the other has no more than one beside it.
+        return less.parts.isSubset(of: more.parts) && more.parts.count <= less.parts.count + 1
+            && (less.contracts.isSubset(of: more.contracts) || more.contracts.isSubset(of: less.contracts))
+    }
+
+    /// What a way of making scenes is known by: who acts in them.
+    private struct Core {
+        /// The role of the screen.
+        var screen: RoleName?
+        /// The roles of who acts, the screen among them; views beside it, and what is named after these, are pieces of it.
+        var parts: Set<RoleName> = []
+        /// The contracts, those left out that are named after the screen: what it tells others.
+        var contracts: Set<RoleName> = []
+
+        init(_ dialect: Dialect, _ dialects: SceneDialects) {
+            var types: [RoleName: [Int]] = [:]
+            for unit in dialect.units {
+                for member in dialects.units[unit].members {
+                    types[member.role.shaped(.any), default: []].append(member.type)
+                }
+            }
+            let usual = dialects.plainUsual(dialect)
+            let app = dialects.app
+            func most(_ role: RoleName, _ fits: (Int) -> Bool) -> Bool {
+                let all = types[role] ?? []
+                return all.count(where: fits) * 2 > all.count
+            }
+            let screens = usual.filter { role in !role.isProtocol && most(role, app.isScreen) }
+            screen = screens.max { left, right in
+                (types[left]?.count ?? 0, right) < (types[right]?.count ?? 0, left)
+            }
+            guard let screen else { return }
+            let shown = usual.filter { $0 != screen && most($0, app.isShown) }
+            parts = usual.filter { role in
+                !role.isProtocol && !shown.contains { role.suffix.hasPrefix($0.suffix) }
+                    && most(role) { app.types[$0].kind == .class || app.types[$0].kind == .actor }
+            }
+            parts.insert(screen)
+            contracts = usual.filter { $0.isProtocol && !$0.suffix.hasPrefix(screen.suffix) }
+        }
     }
 
     /// Whether a usual role says how a scene is made: a preview or a delegate beside a screen says nothing of that.

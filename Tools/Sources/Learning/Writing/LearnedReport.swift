@@ -144,11 +144,12 @@ struct LearnedPlaces {
         for unit in learned.units {
             var inside = unit.folder.hasPrefix(root + "/") ? String(unit.folder.dropFirst(root.count + 1)) : unit.folder
             if inside == root { inside = "" }
-            let parts = inside.split(separator: "/").dropLast()
-            counts[parts.prefix(3).joined(separator: "/"), default: 0] += 1
+            // What lies at the top is told by its own folder.
+            let parts = inside.split(separator: "/")
+            counts[(parts.count > 1 ? parts.dropLast() : parts).prefix(3).joined(separator: "/"), default: 0] += 1
         }
         let sorted = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-        let shown = sorted.prefix(5).map { "\($0.key.isEmpty ? "." : $0.key) (\($0.value))" }
+        let shown = sorted.prefix(5).map { "\($0.key.isEmpty ? "the top folder" : $0.key) (\($0.value))" }
         text = shown.joined(separator: ", ") + (sorted.count > 5 ? " and \(sorted.count - 5) more folders" : "")
     }
 }
