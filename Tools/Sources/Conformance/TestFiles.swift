@@ -8,7 +8,7 @@ package struct TestFiles {
     /// Looks at all files.
     ///
     /// - Parameter index: The files with their imports.
-    init(_ index: TypeIndex) {
+    package init(_ index: TypeIndex) {
         let root = Self.commonFolder(of: index.files.map(\.path))
         var folders: [Substring: Bool] = [:]
         marks = index.files.map { file in
@@ -26,7 +26,7 @@ package struct TestFiles {
     }
 
     /// Whether a file is one of tests, or of what tests use.
-    subscript(file: Int) -> Bool { marks[file] }
+    package subscript(file: Int) -> Bool { marks[file] }
 
     /// Whether targets of tests compile a file, and no other: some are compiled into an app's tests beside the app.
     package static func isOfTestsAlone(_ modules: [String]) -> Bool {

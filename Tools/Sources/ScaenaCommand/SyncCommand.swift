@@ -43,7 +43,8 @@ struct SyncCommand: ParsableCommand {
                     + NearestWord.hint(for: unknown, among: known))
         }
         let units = all.filter { names.isEmpty || names.contains($0.name) }
-        var tally = Tally()
+        let word = defaults.ownArchitecture.flatMap { try? ArchitectureOption.definition($0).unit.word }
+        var tally = Tally(unit: word ?? "scene")
         let renamed = try rename(all, defaults, &tally)
         for unit in names.isEmpty && renamed.isEmpty ? units : RecordedUnit.all(around: defaults.folder) {
             guard names.isEmpty || names.contains(unit.name), !renamed.contains("\(unit.word) \(unit.name)") else {
@@ -89,19 +90,27 @@ struct SyncCommand: ParsableCommand {
             place.others = defaults.architectures(besides: architecture)
             places[architecture, default: []].append((unit, place.ofRecorded))
         }
+        // Scenes that nobody scaffolded have former names, too.
+        for architecture in (try? ProjectCheck.architectures(of: defaults, nil)) ?? []
+        where ArchitectureSource.builtIns[architecture] == nil && places[architecture] == nil {
+            places[architecture] = []
+        }
         var left: Set<String> = []
         for (architecture, units) in places.sorted(by: { $0.key < $1.key }) {
-            let source = try ArchitectureOption.scaffoldable(architecture)
+            // What is not written by it may have mistakes in its templates.
+            let source =
+                try units.isEmpty
+                ? ArchitectureOption.source(architecture) : ArchitectureOption.scaffoldable(architecture)
             do {
-                let rename = try RoleRename(units, in: source) {
+                let rename = try RoleRename(units, in: source, of: defaults.folder) {
                     try ProjectSources(defaults).surroundings(
-                        defaults, into: units[0].unit.folder, architecture: nil, nil)
+                        defaults, into: units.first?.unit.folder, architecture: units.isEmpty ? architecture : nil, nil)
                 }
                 guard let rename else { continue }
-                for name in rename.names { print("\(name.unit.name) (\(name.unit.word)): \(name.sentence)") }
+                for name in rename.names { print("\(name.name) (\(name.word)): \(name.sentence)") }
                 tally.renamed += rename.names.count
                 if check || dryRun {
-                    left.formUnion(rename.names.map { "\($0.unit.word) \($0.unit.name)" })
+                    left.formUnion(rename.names.map { "\($0.word) \($0.name)" })
                     if dryRun { RenameReport(rename.files).show() }
                 } else {
                     try rename.write()
@@ -170,6 +179,8 @@ struct SyncCommand: ParsableCommand {
 
     /// What became of everything.
     private struct Tally {
+        /// The word for a unit.
+        let unit: String
         var changed = 0
         var renamed = 0
         var unfinished = 0
@@ -178,6 +189,10 @@ struct SyncCommand: ParsableCommand {
         var isUnfinished: Bool { unfinished + refused > 0 }
 
         func sentence(of count: Int, writes: Bool) -> String {
+            if count == 0, renamed > 0 {
+                let all = renamed == 1 ? "1 \(unit)" : "\(renamed) \(unit)s"
+                return writes ? "\(all) renamed." : "\(all) of former names: 'scaena sync' renames what is theirs."
+            }
             if count == 0 { return "Nothing was scaffolded here: there are no records in .scaena." }
             let all = count == 1 ? "1 thing that was scaffolded" : "\(count) things that were scaffolded"
             if changed + refused + renamed == 0 { return "Up to date: \(all)." }

@@ -104,7 +104,8 @@ extension UnitScaffold {
                     } + values.flatMap(\.sampled).filter { $0 != name.typeName }.map { .init(type: $0, in: definition) }
                         + (request.runtime ? [] : definition.names.compactMap { .init($0, in: definition) }),
                     in: rendered, around: around, flags: request.placeFlags
-                ) { FormerNames.all(around: destination.sources, in: source, definition) }.sentences,
+                ) { FormerNames.kept(of: $0, in: around, folder: destination.sources, by: source, definition) }
+                .sentences,
             architecture: definition,
             record: folders.first.flatMap { sources in
                 PlacedRecord(

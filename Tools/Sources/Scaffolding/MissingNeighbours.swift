@@ -73,10 +73,10 @@ struct MissingNeighbours {
     ///   - files: the code.
     ///   - sources: where it goes.
     ///   - flags: what has to be said, behind the name, to have something written in the same place.
-    ///   - former: what the project has under names that the definition had before.
+    ///   - former: what the project has of missing types under names that the definition gave them before.
     init(
         _ neighbours: [Neighbour], in files: [RenderedFile], around sources: ModuleSources, flags: String = "",
-        former: () -> [FormerNames] = { [] }
+        former: (Set<String>) -> [FormerNames.Kept] = { _ in [] }
     ) {
         guard !neighbours.isEmpty else {
             sentences = []
@@ -89,7 +89,7 @@ struct MissingNeighbours {
             names.formUnion(neighbour.isWanted ? neighbour.types : neighbour.types.intersection(used))
         }
         let missing = sources.undeclared(named)
-        let known = missing.isEmpty ? [] : former().flatMap(\.types).filter { missing.contains($0.newName) }
+        let known = missing.isEmpty ? [] : former(missing).filter { missing.contains($0.newName) }
         // What is taken and returned may be of one type, which is told once.
         var told: Set<String> = []
         sentences = neighbours.compactMap { neighbour -> String? in

@@ -121,7 +121,7 @@ public struct UnitScaffold: Sendable {
             notes: content.renamings(in: definition) + Self.notes(destination, rendered)
                 + untested.sentences(for: request.tests)
                 + MissingNeighbours(neighbours, in: rendered, around: around, flags: request.placeFlags) {
-                    FormerNames.all(around: sources, in: source, architecture)
+                    FormerNames.kept(of: $0, in: around, folder: sources, by: source, architecture)
                 }.sentences
                 + UnusedTemplates(source, architecture).sentences
                 + (calls?.left.map(\.sentence) ?? []),

@@ -60,6 +60,11 @@ struct ProjectCheck {
         for (name, source) in sources {
             do { definitions[name] = try source.definition() } catch { throw Failure(error) }
             definitions[name]?.formerTypes = former[name] ?? [:]
+            if let definition = definitions[name] {
+                definitions[name]?.formerTypes.merge(
+                    Self.types(of: FormerNames.unnoted(in: project.folder, index, by: source, definition))
+                ) { first, _ in first }
+            }
         }
         let fit = ways.count > 1 ? WayFit(ways.compactMap { definitions[$0] }, index) : nil
         var apps: [CheckedApp] = []
@@ -92,16 +97,18 @@ struct ProjectCheck {
     private static func former(
         _ sources: [String: ArchitectureSource], in project: ProjectDefaults
     ) -> [String: [String: ArchitectureDefinition.FormerType]] {
-        typealias FormerTypes = [String: ArchitectureDefinition.FormerType]
-        return sources.compactMapValues { source -> FormerTypes? in
+        sources.compactMapValues { source in
             guard let definition = try? source.definition() else { return nil }
-            var types: FormerTypes = [:]
-            for names in FormerNames.all(around: project.folder, in: source, definition) {
-                for type in names.types {
-                    types[type.name] = .init(part: type.part, unit: names.unitName, newName: type.newName)
-                }
-            }
+            let types = types(of: FormerNames.all(around: project.folder, in: source, definition))
             return types.isEmpty ? nil : types
+        }
+    }
+
+    private static func types(of former: [FormerNames]) -> [String: ArchitectureDefinition.FormerType] {
+        former.reduce(into: [:]) { types, names in
+            for type in names.types {
+                types[type.name] = .init(part: type.part, unit: names.unitName, newName: type.newName)
+            }
         }
     }
 
@@ -110,7 +117,7 @@ struct ProjectCheck {
         _ project: ProjectDefaults, _ named: [(folder: String, architecture: String)],
         _ sources: [String: ArchitectureSource], _ rules: [any Rule.Type], _ severities: [String: Severity]
     ) -> [String] {
-        [project.file ?? "", project.text]
+        [project.file ?? "", project.text, NotedNames(of: project.folder).written.text]
             + named.flatMap { [$0.folder, $0.architecture] }
             + sources.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value.wholeText] }
             + rules.map { $0.id } + severities.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value.rawValue] }

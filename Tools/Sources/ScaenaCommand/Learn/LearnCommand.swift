@@ -3,6 +3,7 @@ import ArgumentParser
 import Foundation
 import Learning
 import Project
+import Scaffolding
 import SourceModel
 
 /// `scaena learn`: finds the architecture that an app follows, and writes it down.
@@ -124,6 +125,7 @@ struct LearnCommand: ParsableCommand {
         let files = try files(answered)
         try EditorSchema.write(for: target)
         try LearnFiles.write(files)
+        try LearnFiles.noteNames(of: files)
         print("")
         for (way, example) in examples.sorted(by: { $0.key < $1.key }) {
             let number = learning.architectures.count == 1 ? "" : " of way \(way + 1)"
@@ -311,11 +313,25 @@ enum LearnFiles {
         ]
     }
 
+    /// Notes how the definitions call what is there, so that scenes are known when a definition calls it otherwise.
+    static func noteNames(of files: [(path: String, text: String)]) throws {
+        let definitions = files.map(\.path).filter { $0.hasSuffix(".yml") }
+        guard let first = definitions.first else { return }
+        var names = NotedNames(around: URL(fileURLWithPath: first).deletingLastPathComponent().path)
+        for path in definitions { names.note(try ArchitectureOption.definition(path)) }
+        try write([names.written], keeping: false)
+    }
+
     /// Writes files.
-    static func write(_ files: [(path: String, text: String)]) throws {
+    ///
+    /// - Parameters:
+    ///   - files: their paths and texts.
+    ///   - keeping: whether what was there is kept beside them.
+    static func write(_ files: [(path: String, text: String)], keeping: Bool = true) throws {
         for (path, text) in files {
             do {
-                let isAnother = FileManager.default.contents(atPath: path).map { $0 != Data(text.utf8) } ?? false
+                let isAnother =
+                    keeping && FileManager.default.contents(atPath: path).map { $0 != Data(text.utf8) } ?? false
                 if isAnother, let copy = try AtomicFile.keep(path) {
                     TerminalProgress.note("what was in '\(path)' is in '\(copy)' now")
                 }

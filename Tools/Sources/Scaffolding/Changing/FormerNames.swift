@@ -16,10 +16,12 @@ public struct FormerNames: Sendable {
         public let path: String
     }
 
+    /// Its name: `Home`.
+    public let name: String
+    /// The word for it: `scene`, `manager`.
+    public let word: String
     /// Its name as it stands in types.
     public let unitName: String
-    /// What has them.
-    public let unit: RecordedUnit
     /// The types.
     public let types: [Kept]
     /// The files, by their paths.
@@ -77,7 +79,8 @@ public struct FormerNames: Sendable {
             types.append(Kept(part: String(key.split(separator: ".")[1]), name: old, newName: new, path: path))
         }
         guard !types.isEmpty || !paths.isEmpty else { return nil }
-        self.unit = unit
+        self.name = unit.name
+        word = unit.word
         unitName = name.typeName
         self.types = types
         self.paths = paths
@@ -109,11 +112,26 @@ public struct FormerNames: Sendable {
     func refused(by definition: ArchitectureDefinition) -> ScaffoldError {
         ScaffoldError(
             .usage,
-            "the \(unit.word) '\(unit.name)' has the names that \(definition.id) had before (\(sentence)): bring it up to date first, by "
+            "the \(word) '\(name)' has the names that \(definition.id) had before (\(sentence)): bring it up to date first, by "
                 + "'scaena sync'")
     }
 
-    /// Everything of a project that has former names.
+    /// Names what a unit has that nobody noted.
+    ///
+    /// - Parameters:
+    ///   - unit: the unit's name.
+    ///   - word: the word for it.
+    ///   - types: what has a former name.
+    init(_ unit: UnitName, _ word: String, _ types: [Kept]) {
+        name = unit.typeName
+        self.word = word
+        unitName = unit.typeName
+        self.types = types
+        paths = [:]
+        names = [:]
+    }
+
+    /// Everything that was scaffolded in a project and has former names.
     ///
     /// - Parameters:
     ///   - folder: a folder of the project.

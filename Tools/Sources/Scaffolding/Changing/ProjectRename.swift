@@ -38,6 +38,8 @@ struct ProjectRename: Sendable {
     var moves: [String: String] = [:]
     /// Folders that go where nothing is left in them.
     var emptied: [String] = []
+    /// What is noted of the names beside what was scaffolded, with the file's path.
+    var noted: (path: String, text: String)?
     /// What becomes of what was asked for.
     var asked: @Sendable ([String: String]) -> [String: String] = { $0 }
 
@@ -101,10 +103,11 @@ struct ProjectRename: Sendable {
             guard Data(text.utf8) == data else { continue }
             before[file.path] = text
             let isRenamed = recorded.contains(file.path) || moves[file.path] != nil
+            let headed = moves[file.path].map { Self.headed(text, from: file.path, to: $0) } ?? text
             var unknown: Set<String> = []
             var local = change
             if !isRenamed { local.words = [] }
-            let result = local.applied(to: text) { name in
+            let result = local.applied(to: headed) { name in
                 guard typeNames.contains(name) else {
                     return messages[name] != nil || recorded.contains(file.path)
                 }
@@ -130,6 +133,16 @@ struct ProjectRename: Sendable {
         let names = Dictionary(types.map { (index[$0.key].name, $0.value) }) { first, _ in first }
         notes += MentionsOutside(of: names, moves: moves, emptied: emptied, in: around.project).notes
         try gather()
+    }
+
+    /// A text whose first comment begins with the file's name, as Xcode writes it, and has the new one then.
+    private static func headed(_ text: String, from old: String, to new: String) -> String {
+        let name = URL(fileURLWithPath: old).lastPathComponent
+        guard let range = text.range(of: name),
+            case let line = text[..<range.lowerBound], line.count(where: \.isNewline) < 3,
+            line.allSatisfy({ $0 == "/" || $0.isWhitespace }), text[range.upperBound...].first?.isNewline == true
+        else { return text }
+        return text.replacingCharacters(in: range, with: URL(fileURLWithPath: new).lastPathComponent)
     }
 
     private func refuseTaken(_ thing: String) throws(ScaffoldError) {
@@ -279,6 +292,7 @@ struct ProjectRename: Sendable {
             transaction.remove(path)
         }
         for folder in emptied.sorted() { transaction.removeIfEmpty(folder) }
+        if let noted { transaction.write(noted.path, noted.text) }
         MocksDue.note(rewritten.map(\.after), &transaction, in: around.project)
         try transaction.carryOut()
     }

@@ -1,5 +1,7 @@
 import Architecture
+import Conformance
 import Foundation
+import Project
 import SourceModel
 
 /// Scenes whose definition calls a role, a contract or a file otherwise than when they were written: their types and files get the
@@ -22,17 +24,21 @@ public struct RoleRename: Sendable {
     /// - Parameters:
     ///   - units: what was scaffolded by the architecture, with where the tests of each go.
     ///   - source: the architecture.
-    ///   - around: the project; asked for where something has a former name.
+    ///   - project: the project's folder.
+    ///   - around: the project; asked for where something may have a former name.
     /// - Throws: ``ScaffoldError`` where a new name is taken.
     public init?(
         _ units: [(unit: RecordedUnit, place: RecordedUnit.Place)], in source: ArchitectureSource,
-        _ around: () throws -> ProjectSurroundings
+        of project: String, _ around: () throws -> ProjectSurroundings
     ) throws {
         let definition = try UnitScaffold.definition(of: source)
-        names = units.compactMap { FormerNames(of: $0.unit, in: source, definition) }
-        guard !names.isEmpty else { return nil }
+        let noted = units.compactMap { FormerNames(of: $0.unit, in: source, definition) }
+        guard !noted.isEmpty || !NotedNames(of: project).former(in: source, definition).isEmpty else { return nil }
         let around = try around()
         let index = around.index
+        let unnoted = FormerNames.unnoted(by: source, definition, around)
+        names = noted + unnoted
+        guard !names.isEmpty else { return nil }
         // As it was written: in the former names, whoever else is named.
         let former = source.calling(names.reduce(into: [:]) { $0.merge($1.names) { $1 } }, id: definition.id)
         let before = units.map { unit, place in
@@ -60,10 +66,50 @@ public struct RoleRename: Sendable {
             }
             for id in index.types(named: kept.name + "Mock") { types[id] = kept.newName + "Mock" }
         }
+        let further = Self.further(unnoted, index, besides: around.mocks)
+        types.merge(further.types) { first, _ in first }
         var work = ProjectRename(types, rewritten, around)
         for name in names { work.moves.merge(name.paths) { first, _ in first } }
+        work.moves.merge(further.moves) { first, _ in first }
+        if !unnoted.isEmpty {
+            var names = NotedNames(of: project)
+            names.note(definition)
+            work.noted = names.written
+        }
         try work.workOut("part of \(definition.id)")
         self.work = work
+    }
+
+    /// What else is named after types of units that nobody noted: their tests and mocks, and the files of all.
+    private static func further(
+        _ names: [FormerNames], _ index: TypeIndex, besides mocks: Set<String>
+    ) -> (types: [TypeIndex.ID: String], moves: [String: String]) {
+        var types: [TypeIndex.ID: String] = [:]
+        var moves: [String: String] = [:]
+        let tests = TestFiles(index)
+        let ofTests = index.types.filter { id in
+            index[id].parent == nil && index[id].kind != .outside && tests[index[id].file]
+        }
+        for kept in names.flatMap(\.types) {
+            var named = [kept.name: kept.newName]
+            for id in ofTests {
+                guard let range = index[id].name.range(of: kept.name),
+                    index[id].name[range.upperBound...].first?.isLowercase != true,
+                    range.lowerBound == index[id].name.startIndex || range.upperBound == index[id].name.endIndex
+                else { continue }
+                let name = index[id].name.replacingCharacters(in: range, with: kept.newName)
+                types[id] = name
+                named[index[id].name] = name
+            }
+            for path in index.files.map(\.path) where !mocks.contains(path) {
+                let url = URL(fileURLWithPath: path)
+                let stem = url.lastPathComponent.prefix { $0 != "." && $0 != "+" }
+                guard let new = named[String(stem)] else { continue }
+                moves[path] =
+                    url.deletingLastPathComponent().path + "/\(new)" + url.lastPathComponent.dropFirst(stem.count)
+            }
+        }
+        return (types, moves)
     }
 
     /// Writes all of it, or nothing.

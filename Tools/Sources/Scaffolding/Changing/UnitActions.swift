@@ -108,7 +108,9 @@ struct UnitActions {
                 names.contains(member.declName.baseName.text), called.first?.isLowercase == true,
                 !called.contains(where: \.isNewline), !called.contains("(")
             else { return .visitChildren }
-            found.append("\(called)(" + (only.label.map { "\($0.text): " } ?? ""))
+            // Where it is sent from a closure, 'self' is asked for.
+            let sender = ["self?.", "self!.", "self."].first(where: called.hasPrefix).map { called.dropFirst($0.count) }
+            found.append("\(sender.map(String.init) ?? called)(" + (only.label.map { "\($0.text): " } ?? ""))
             return .visitChildren
         }
     }

@@ -13,7 +13,7 @@ extension UnitGrowth {
     mutating func hear(_ message: UnitMessage, by host: SceneHost) throws(ScaffoldError) -> String {
         if let actions = UnitActions(of: reading, adding: message.name) {
             try add(message, to: actions)
-            return actions.code(for: message)
+            return own(actions.code(for: message), in: index.files[host.part.file].path)
         }
         if reading.owner == host.type, let code = try addStream(message) {
             return own(code, in: index.files[host.part.file].path)

@@ -53,12 +53,7 @@ extension UnitGrowth {
         guard let line = all.first(where: { told.contains($0.from.role) }) ?? all.first else {
             if let host = SceneHost(of: reading), host.kit == .swiftUI { return try keep(shown: text, in: host) }
             // Whoever opens the unit may hold it by what it is.
-            if let type = reading.owner,
-                definition.channels.allSatisfy({ channel in
-                    channel.to != owner || channel.leavesUnit
-                        || map.units[reading.unit].players(of: channel.from).isEmpty
-                })
-            {
+            if let type = reading.owner {
                 let message =
                     try text.contains("(") ? UnitMessage(text) : UnitMessage(values: text, form: nil)
                 try implement(message, by: type, behind: [], "// Show it.")
@@ -115,8 +110,9 @@ extension UnitGrowth {
             throw Self.thereAlready(
                 "\(index.files[there.part.file].path):\(there.fact.line)", UnitReading.selector(there.fact))
         }
-        let body = way?.body ?? "// Build \(target.words) and show it."
-        try declare(message, at: line.target, body: body)
+        let body = way.map { reading.withoutForeignDelegates($0.body, line) }
+        try declare(message, at: line.target, body: body?.code ?? "// Build \(target.words) and show it.")
+        notes += body?.left ?? []
         if way == nil {
             notes.append(
                 "no way to another \(definition.unit.word) was found whose code could be followed: write how it is shown"
@@ -167,6 +163,7 @@ extension UnitGrowth {
         guard let type = types.first, let part = index[type].parts.first(where: { !$0.isExtension }),
             index.types(named: contract).isEmpty, !index.members(of: type).contains(where: { $0.fact.name == property })
         else {
+            if let teller { return try addClosure(telling: text, to: teller) }
             throw missing(
                 "nobody of '\(name.typeName)' is seen to hold whom it tells what came of it",
                 "declare a message that takes '\(text)' in a protocol of who opens it", definition.unit.owner)

@@ -53,7 +53,9 @@ public struct UnitGrowth: Sendable {
     public init(
         _ addition: UnitAddition, to unit: String, in source: ArchitectureSource, _ around: ProjectSurroundings
     ) throws(ScaffoldError) {
-        reading = try UnitReading(unit, of: try UnitScaffold.definition(of: source), around)
+        let definition = try UnitScaffold.definition(of: source)
+        try FormerNames.refuse(unit, of: source, definition, around)
+        reading = try UnitReading(unit, of: definition, around)
         switch addition.word {
         case "event": try addEvent(addition.text)
         case "shows": try addShown(addition.text)

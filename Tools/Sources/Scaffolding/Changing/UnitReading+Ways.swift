@@ -78,6 +78,39 @@ extension UnitReading {
         return nil
     }
 
+    /// Code without what makes its owner the delegate of something that asks for another contract than it has; with a sentence on
+    /// each line that is left out.
+    func withoutForeignDelegates(_ code: String, _ line: Line) -> (code: String, left: [String]) {
+        let getters = index[line.target].kind == .protocol ? conformers(of: line.target) : [line.target]
+        var left: [String] = []
+        let lines = code.split(separator: "\n", omittingEmptySubsequences: false).filter { text in
+            let words = String(text).trimmed.split(separator: " ")
+            guard words.count == 3, words[1] == "=", words[2] == "self", words[0].split(separator: ".").count == 2,
+                case let names = words[0].split(separator: ".").map(String.init),
+                let made = code.firstRange(of: "\(names[0]) = ").map({ code[$0.upperBound...] }),
+                let type = index.types(named: String(made.prefix { $0.isLetter || $0.isNumber || $0 == "_" })).first,
+                let contract = contract(of: names[1], in: type)
+            else { return true }
+            guard let other = getters.first(where: { !isOfTests($0) && index.inherits(contract, from: $0) == .no })
+            else { return true }
+            left.append(
+                "'\(text.trimmingPrefix(while: \.isWhitespace))' is left out: \(index[other].name) is no \(index[contract].name)"
+            )
+            return false
+        }
+        return (lines.joined(separator: "\n"), left)
+    }
+
+    /// The protocol that a property of a type asks for.
+    private func contract(of property: String, in type: TypeIndex.ID) -> TypeIndex.ID? {
+        for id in [type] + index.ancestors(of: type).compactMap(\.meaning.id) {
+            guard let member = index.members(of: id).first(where: { $0.fact.name == property }) else { continue }
+            let held = member.fact.type.flatMap { index.resolveHeld($0, in: index.scope(of: member)).id }
+            return held.flatMap { index[$0].kind == .protocol ? $0 : nil }
+        }
+        return nil
+    }
+
     /// Whether who gets some code has each member of another type that the code names.
     private func hasAll(namedIn code: String, of type: TypeIndex.ID, _ line: Line) -> Bool {
         func names(of id: TypeIndex.ID) -> Set<String> {

@@ -39,6 +39,7 @@ public struct UnitRename: Sendable {
         self.around = around
         let definition = try UnitScaffold.definition(of: source)
         self.definition = definition
+        try FormerNames.refuse(unit, of: source, definition, around)
         let map = RoleMap(definition, around.index, isRuled: { around.isRuled(around.index.files[$0].path) })
         let recorded = Result { () throws(ScaffoldError) in
             try RecordedUnit.named(unit, in: around.folder, by: definition)

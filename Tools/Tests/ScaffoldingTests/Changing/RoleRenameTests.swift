@@ -29,7 +29,7 @@ struct RoleRenameTests {
 
     private func rename(in source: ArchitectureSource) throws -> RoleRename? {
         let units = RecordedUnit.all(around: project.path).map { ($0, RecordedUnit.Place()) }
-        return try RoleRename(units, in: source) { project.surroundings() }
+        return try RoleRename(units, in: source, of: project.path) { project.surroundings() }
     }
 
     @Test(
@@ -44,7 +44,7 @@ struct RoleRenameTests {
         let new = try renamed(base)
         #expect(try rename(in: base) == nil)
         let rename = try #require(try rename(in: new))
-        #expect(Set(rename.names.map(\.unit.name)) == ["Items", "Home"])
+        #expect(Set(rename.names.map(\.name)) == ["Items", "Home"])
         #expect(rename.notes == [])
         try rename.write()
         try project.expectFiles(of: UnitScaffold(items, in: new, besides: []))
@@ -59,6 +59,46 @@ struct RoleRenameTests {
         try #require(try self.rename(in: third)).write()
         try project.expectFiles(of: UnitScaffold(items, in: third, besides: []))
         try project.expectFollowing(third)
+    }
+
+    @Test("are known where nobody scaffolded them: by what the definition extends, and by what was noted last")
+    func unnoted() throws {
+        let snp = try project.source("snp")
+        try project.write(UnitRequest(name: "Home", into: project.into), snp)
+        try FileManager.default.removeItem(atPath: project.path + "/.scaena")
+        let (maker, test) = ("Sources/App/Home/HomeConfigurator.swift", "Tests/AppTests/HomeConfiguratorTests.swift")
+        try project.folder.write(
+            "//\n//  HomeConfigurator.swift\n//\n\n" + project.folder.text(of: maker), to: maker)
+        try project.folder.write(
+            "import Testing\n@testable import App\n\nstruct HomeConfiguratorTests {\n    let made = HomeConfigurator.self\n}\n",
+            to: test)
+        func called(_ form: String) -> ArchitectureSource {
+            snp.calling(["roles.configurator.type": form], id: "snp")
+        }
+        let new = called("{Unit}Builder")
+        let refused = #expect(throws: ScaffoldError.self) {
+            try UnitGrowth(
+                UnitAddition(word: "event", text: "tapped"), to: "Home", in: new, project.surroundings())
+        }
+        #expect(
+            refused?.description.contains("('HomeConfigurator' is 'HomeBuilder' now): bring it up to date first")
+                == true
+        )
+        let rename = try #require(try rename(in: new))
+        #expect(rename.names.map(\.sentence) == ["'HomeConfigurator' is 'HomeBuilder' now"])
+        #expect(rename.notes == [])
+        try rename.write()
+        #expect(try self.rename(in: new) == nil)
+        let text = try project.folder.text(of: "Sources/App/Home/HomeBuilder.swift")
+        #expect(text.hasPrefix("//\n//  HomeBuilder.swift\n//\n"))
+        #expect(
+            try project.folder.text(of: "Tests/AppTests/HomeBuilderTests.swift")
+                == "import Testing\n@testable import App\n\nstruct HomeBuilderTests {\n    let made = HomeBuilder.self\n}\n"
+        )
+        #expect(!project.folder.contents.contains(maker) && !project.folder.contents.contains(test))
+        // And under a third name, which only what was noted then tells.
+        let third = try #require(try self.rename(in: called("{Unit}Assembler")))
+        #expect(third.names.map(\.sentence) == ["'HomeBuilder' is 'HomeAssembler' now"])
     }
 
     @Test("keep what a person changed, and whoever else names the type follows")
