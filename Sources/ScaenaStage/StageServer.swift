@@ -116,6 +116,9 @@
             let made = connected?.windows.first ?? UIApplication.shared.windows.first { !before.contains($0) }
             guard let window = scene?.window ?? made else { throw .noWindow }
             self.init(window: window, name: name, port: port, token: token, controls: controls)
+            hub.restored = kept?.activity.map {
+                "The app was restored from the activity “\($0.type)” of the one before: begin with the screens that it opened."
+            }
             self.app = app
             self.scene = connected
         }

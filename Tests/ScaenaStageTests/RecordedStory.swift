@@ -5,7 +5,7 @@ import Testing
 @testable import ScaenaStage
 
 @MainActor
-@Test func story() async throws {
+@Test func storyAdaBackAddGuestGraceSave() async throws {
     let window = SceneWindow(StoryApp.makeRootViewController())
     await window.settle()
     try await window.waitFor("Guests")

@@ -53,6 +53,41 @@
             #expect(hub.story == hub.story)
         }
 
+        @Test func isCalledAfterWhatWasDone() async throws {
+            await settle()
+            #expect(hub.story.contains("@Test func storyGuests() async throws {"))
+            await perform(.tap(id: try id(.button, "Ada")))
+            await perform(.goBack(id: try #require(hub.tree.first { $0.kind == .navigationBar }).id))
+            #expect(hub.story.contains("@Test func storyAdaBack() async throws {"))
+        }
+
+        @Test(arguments: [
+            (["Add \"guest\"", "été 2", "Save"], "storyAddGuestÉté2Save"), (["می‌خواهم", "👍🏽"], "storyمی‌خواهم"),
+            (["class"], "storyClass"), (["\u{202E}", "-"], "story"),
+        ])
+        func namesAreSwift(deeds: [String], name: String) {
+            var story = StoryName()
+            for deed in deeds { story.add(deed) }
+            #expect(story.text(at: "Guests") == name)
+        }
+
+        @Test func longStoriesThatBeginAndEndAlikeAreCalledDifferently() {
+            let names = ["Ada", "Bob"].map { middle in
+                var story = StoryName()
+                for deed in [String(repeating: "a", count: 40), middle, String(repeating: "z", count: 40)] {
+                    story.add(deed)
+                }
+                return story.text(at: "")
+            }
+            #expect(names[0] != names[1])
+            #expect(names.allSatisfy { $0.count < 80 })
+        }
+
+        @Test func saysWhatItDoesNotBeginWith() async throws {
+            hub.restored = "The app was restored from the activity “order”."
+            #expect(hub.story.contains("\n// The app was restored from the activity “order”.\n@MainActor\n@Test func"))
+        }
+
         @Test func saysWhatATestsFingerCannotDo() async throws {
             await settle()
             let recorder = StageRecorder(nil, tree: hub.tree)

@@ -12,17 +12,7 @@ public final class RowsViewController: UITableViewController {
         let refresh = UIRefreshControl()
         refresh.addAction(UIAction { [weak self] _ in self?.beginRefresh() }, for: .valueChanged)
         refreshControl = refresh
-        setEditButton()
-    }
-
-    private func setEditButton() {
-        navigationItem.rightBarButtonItem = UIBarButtonItem(
-            systemItem: tableView.isEditing ? .done : .edit,
-            primaryAction: UIAction { [weak self] _ in
-                guard let self else { return }
-                tableView.setEditing(!tableView.isEditing, animated: true)
-                setEditButton()
-            })
+        navigationItem.rightBarButtonItem = editButtonItem
     }
 
     private func beginRefresh() {

@@ -86,8 +86,10 @@ private final class ScreenTour {
         try await page.clickRow(says("Snapp!"))
         try await stop(at: "StaticText", AboutText.text)
         try await page.click("button", says("Terms and conditions"))
-        try await stop(at: "button", "Done")
-        try await page.click("button", "Done")
+        // The system's word, not the app's.
+        let done = says.language == .persian ? "انجام شد" : "Done"
+        try await stop(at: "button", done)
+        try await page.click("button", done)
         try await page.click("button", says("Welcome"))
         try await stop(at: "heading", says("Where to?"))
         try await page.click("button", says("Ride"))

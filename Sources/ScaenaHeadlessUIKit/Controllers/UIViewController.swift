@@ -286,11 +286,30 @@
             }
         }
 
-        /// Whether the controller shows an editable state.
-        open var isEditing = false
+        private var showsEditing = false
 
-        /// Says whether the controller shows an editable state.
-        open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+        /// Whether the controller shows an editable state.
+        open var isEditing: Bool {
+            get { showsEditing }
+            set { setEditing(newValue, animated: false) }
+        }
+
+        /// Says whether the controller shows an editable state; its ``editButtonItem`` follows.
+        open func setEditing(_ editing: Bool, animated: Bool) {
+            showsEditing = editing
+            editItem?.show(editing)
+        }
+
+        /// The button that is there, once somebody has asked for it.
+        private var editItem: EditBarButtonItem?
+
+        /// A button, *Edit* or *Done*, that turns editing on and off by ``setEditing(_:animated:)``. Owned.
+        open var editButtonItem: UIBarButtonItem {
+            if let editItem { return editItem }
+            let item = EditBarButtonItem(of: self)
+            editItem = item
+            return item
+        }
     }
 
     extension UIViewController: BarItemHolder {

@@ -84,7 +84,7 @@
         open var accessibilityLabel: String? { didSet { changed() } }
         /// A name for tests, which nobody hears.
         open var accessibilityIdentifier: String? { didSet { changed() } }
-        package private(set) var systemItem: SystemItem?
+        package internal(set) var systemItem: SystemItem?
         weak var holder: (any BarItemHolder)?
 
         /// Creates an item that does nothing.

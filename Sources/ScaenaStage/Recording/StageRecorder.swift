@@ -8,6 +8,7 @@
         /// How the test makes the app.
         private let recording: StageRecording?
         private var lines: [String] = []
+        private var name = StoryName()
         /// What could be seen when the last deed was done.
         private var seen: Set<String>
         /// The field of the last line, where that types: a person types letter by letter.
@@ -33,9 +34,11 @@
             }
             if case .type(let id, _) = action, id == typing {
                 lines.removeLast()
+                name.removeLast()
             } else {
                 noteSight(of: tree)
             }
+            name.add(deed(action, in: tree) ?? words)
             lines.append(
                 line(of: action, in: tree) ?? "// By hand, since a test's finger cannot: \(Self.comment(words)).")
             typing = if case .type(let id, _) = action { id } else { nil }
@@ -46,7 +49,8 @@
         /// - Parameters:
         ///   - tree: What is seen now.
         ///   - module: The module of the app, where it is known.
-        package func test(showing tree: StageNode, of module: String? = nil) -> String {
+        ///   - remarks: What whoever pastes the test has to know, a line each.
+        package func test(showing tree: StageNode, of module: String? = nil, remarks: [String] = []) -> String {
             let begun = (lines, seen, typing)
             if isFull {
                 lines += [
@@ -62,13 +66,14 @@
             let hint = recording == nil ? "    // Write here how your app makes its root view controller.\n" : ""
             let module = (recording?.module ?? module).map { "\n@testable import \($0)\n" } ?? ""
             let start = recording?.start.map { "    \($0)\n" } ?? ""
+            let remarks = remarks.map { "// \(Self.comment($0))\n" }.joined()
             return """
                 import ScaenaTesting
                 import ScaenaUIKit
                 import Testing
                 \(module)
-                @MainActor
-                @Test func story() async throws {
+                \(remarks)@MainActor
+                @Test func \(name.text(at: Self.title(of: tree)))() async throws {
                 \(hint)    let window = SceneWindow(\(root))
                 \(start)    await window.settle()
                 \(body)
@@ -120,6 +125,28 @@
             case .pullDown: return "try await window.pullDown()"
             default: return nil
             }
+        }
+
+        /// What is done, in the words of the app: two stories that differ have different names.
+        private func deed(_ action: StageInput.Action, in tree: StageNode) -> String? {
+            switch action {
+            case .tap(let id), .press(let id): tree.first { $0.id == id }?.spokenName
+            case .type(let id, let text):
+                tree.first { $0.id == id }?.attributes[StageAttribute.secure] == nil ? text : "secret"
+            case .goBack: "back"
+            case .swipeDown: "swipe down"
+            case .pullDown: "pull down"
+            default: nil
+            }
+        }
+
+        /// The screen on top, as its bar calls it.
+        private static func title(of tree: StageNode) -> String {
+            var title: String?
+            visit(tree) { node in
+                if node.kind == .navigationBar { title = node.text ?? title }
+            }
+            return title ?? ""
         }
 
         /// By what a test finds an element: its identifier, else its name, where nothing else is called so.

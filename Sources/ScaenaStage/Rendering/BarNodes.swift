@@ -64,13 +64,13 @@
             _ item: UIBarButtonItem, in controller: UINavigationController, at side: String?
         ) -> StageNode? {
             if let view = item.customView { return views.node(of: view, in: nil, layers: self) }
-            let system = item.systemItem.map(SystemItemLook.init)
+            let system = item.systemItem
             if system?.isSpace == true { return side == nil ? space(item) : nil }
             var attributes = views.pictureAttributes(of: item.image)
             if item.image == nil { attributes[StageAttribute.symbol] = system?.symbol }
-            let text = item.title ?? system?.title
+            let text = item.title ?? (system?.symbol == nil ? system?.words : nil)
             attributes[StageAttribute.label] =
-                item.accessibilityLabel ?? (text == nil ? system?.label ?? item.image?.name : nil)
+                item.accessibilityLabel ?? (text == nil ? system?.words ?? item.image?.name : nil)
             attributes[StageAttribute.identifier] = item.accessibilityIdentifier
             attributes[StageAttribute.placeX] = side
             attributes[StageAttribute.style] = item.style == .done ? "done" : nil

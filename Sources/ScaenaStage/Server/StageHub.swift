@@ -1,5 +1,6 @@
 #if Stage && !canImport(UIKit)
     import Foundation
+    import ScaenaUIKit
 
     /// Keeps the tree that is to be seen now, and all browsers that see it.
     ///
@@ -103,8 +104,11 @@
         package var story: String {
             render()
             writeDown()
-            return recorder.test(showing: tree, of: way?.module)
+            let language = SystemSettings.current.language.map { "The names are those of the language “\($0)”." }
+            return recorder.test(showing: tree, of: way?.module, remarks: [restored, language].compactMap { $0 })
         }
+        /// What the app was restored from, where its story does not begin at the app's beginning.
+        var restored: String?
 
         /// How many browsers look.
         package var sessionCount: Int { sessions.count }

@@ -198,7 +198,7 @@ package struct VisibleElements {
         private static func page(in view: UIView) -> String? { nil }
     #else
         private static func systemName(of item: UIBarButtonItem) -> String? {
-            item.systemItem.map { "\($0)".capitalized }
+            item.systemItem?.words
         }
 
         private static func page(in view: UIView) -> String? {

@@ -8,7 +8,7 @@ import Testing
 
 // As the page has written it, of what was done in the showcase by hand.
 @MainActor
-@Test func story() async throws {
+@Test func storyTermsAndConditionsDoneBackAboutSnapp() async throws {
     // Write here how your app makes its root view controller.
     let window = SceneWindow(makeRootViewController())
     await window.settle()
