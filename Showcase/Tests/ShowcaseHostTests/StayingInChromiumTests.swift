@@ -193,7 +193,7 @@ extension InChromium {
                     try await page.evaluate("document.getElementById('story-text').value").string
                         .flatMap { $0.isEmpty ? nil : $0 }
                 }
-                #expect(test.contains("@Test func storyWelcome() async throws {"))
+                #expect(test.contains("@Test func storyBack() async throws {"))
                 #expect(test.contains("    try await window.goBack()\n    try await window.waitFor(\"Welcome\")\n"))
                 try await page.find("button", "Copy")
             }

@@ -104,7 +104,9 @@
         package var story: String {
             render()
             writeDown()
-            let language = SystemSettings.current.language.map { "The names are those of the language “\($0)”." }
+            let language = SystemSettings.current.language.flatMap {
+                $0.hasPrefix("en") ? nil : "The names are those of the language “\($0)”."
+            }
             return recorder.test(showing: tree, of: way?.module, remarks: [restored, language].compactMap { $0 })
         }
         /// What the app was restored from, where its story does not begin at the app's beginning.

@@ -147,8 +147,7 @@ struct RunCommandTests {
     }
 
     private static func freePort() throws -> Int {
-        let door = try #require(
-            RunDoor(at: anyPort, telling: RunNews(state: .none)) {})
+        let door = try #require(RunDoor(at: anyPort, telling: RunNews(state: .none)) {})
         defer { door.close() }
         return Int(door.boundPort)
     }
@@ -233,7 +232,9 @@ struct RunCommandTests {
         let failure = try run.hears("\"state\":\"failed\"")
         #expect(failure.contains("\"file\":\"Sources/AppStage/main.swift\""))
         #expect(failure.contains("\"line\":3"))
-        try sample.writeMain("show(\"Second\", port: \(port))")
+        // A file that is new in a package beside this one, which SwiftPM by itself does not see.
+        try sample.write("public let second = \"Second\"\n", to: "Scaena/Sources/ScaenaStage/Second.swift")
+        try sample.writeMain("show(second, port: \(port))")
         _ = try run.hears("First hears {\"leave\":true}")
         _ = try run.hears("Second is up")
         #expect(run.end(SIGTERM) == .exit(0))

@@ -4,7 +4,7 @@ import Foundation
 final class RunEvents: @unchecked Sendable {
     enum Event: Sendable {
         /// Sources changed.
-        case changed([String])
+        case changed(RunWatch.Change)
         /// A build ended. Its number tells it from those before.
         case built(Int, ChildProcess.End)
         /// An app ended.

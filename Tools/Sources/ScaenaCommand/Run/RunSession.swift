@@ -14,6 +14,8 @@ final class RunSession {
     private var build: (number: Int, process: ChildProcess, output: LastLines, begun: Date)?
     private var buildNumber = 0
     private var isStale = false
+    /// Whether the next build has to look anew for what there is to build.
+    private var mustPlan = true
     private var app: (number: Int, process: ChildProcess, errors: LastLines, begun: Date)?
     private var appNumber = 0
     private var door: RunDoor?
@@ -39,7 +41,7 @@ final class RunSession {
         try startBuild("Building \(package.product)…")
         while !isStopping {
             switch events.next() {
-            case .changed(let files): try sourcesDidChange(files)
+            case .changed(let change): try sourcesDidChange(change)
             case .built(let number, let end) where number == build?.number: try buildDidEnd(end)
             case .ended(let number, let end) where number == app?.number: appDidEnd(end)
             case .again: if app == nil, door != nil, build == nil { try startApp() }
@@ -64,7 +66,9 @@ final class RunSession {
 
     // MARK: Building
 
-    private func sourcesDidChange(_ files: [String]) throws {
+    private func sourcesDidChange(_ change: RunWatch.Change) throws {
+        let files = change.files
+        if change.areOthers { mustPlan = true }
         let names = files.prefix(3).map { BuildProblem.shown($0, from: package.folder) }
         let more = files.count > names.count ? " and \(files.count - names.count) more" : ""
         changed = Date()
@@ -82,8 +86,10 @@ final class RunSession {
         isStale = false
         tellPage(RunNews(state: .building))
         let output = LastLines(limit: 2000)
-        let process = try ChildProcess(
-            "swift", ["build", "--package-path", package.folder, "--product", package.product], readsOutput: true)
+        var words = ["build", "--package-path", package.folder, "--product", package.product]
+        // SwiftPM does not see that a package beside this one has another file.
+        if mustPlan { words.append("--disable-build-manifest-caching") }
+        let process = try ChildProcess("swift", words, readsOutput: true)
         buildNumber += 1
         build = (buildNumber, process, output, Date())
         process.follow(output.add) { [events, number = buildNumber] in events.tell(.built(number, $0)) }
@@ -101,6 +107,7 @@ final class RunSession {
         }
         // The compiler's warnings are worth as much here as in a build by hand.
         for line in build.output.all where line.contains("warning: ") { say(line) }
+        mustPlan = false
         say("Built in \(Self.seconds(since: build.begun)).")
         try replaceApp()
     }

@@ -8,10 +8,17 @@ struct RunWatch: Sendable {
     /// An editor that writes a file in steps, or a branch that is checked out, is waited for.
     private static let calm = 0.05
 
+    /// What changed.
+    struct Change: Sendable {
+        let files: [String]
+        /// Whether a file came or went.
+        let areOthers: Bool
+    }
+
     /// Calls somebody after each change, for ever, on a thread of its own.
     ///
     /// - Parameter onChange: told which files changed, came or went.
-    func begin(_ onChange: @escaping @Sendable ([String]) -> Void) {
+    func begin(_ onChange: @escaping @Sendable (Change) -> Void) {
         Thread {
             var known = files
             while true {
@@ -25,8 +32,9 @@ struct RunWatch: Sendable {
                     present = later
                 }
                 let changed = Set(known.keys).union(present.keys).filter { known[$0] != present[$0] }
+                let areOthers = changed.contains { known[$0] == nil || present[$0] == nil }
                 known = present
-                if !changed.isEmpty { onChange(changed.sorted()) }
+                if !changed.isEmpty { onChange(Change(files: changed.sorted(), areOthers: areOthers)) }
             }
         }.start()
     }
