@@ -71,7 +71,11 @@ let package = Package(
             ]),
         .testTarget(
             name: "ScaffoldingTests",
-            dependencies: ["Scaffolding", "Architecture", "Mocking", "Stencil", "TemporaryFolders"],
+            dependencies: [
+                "Scaffolding", "Architecture", "Mocking", "Stencil", "TemporaryFolders",
+                .product(name: "SwiftParser", package: "swift-syntax"),
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+            ],
             exclude: ["Goldens", "Sheets"]),
         .testTarget(
             name: "MockingTests", dependencies: ["Mocking", "Architecture", "SourceModel", "TemporaryFolders"],

@@ -9,10 +9,10 @@ import Testing
 /// The apps of the four documents, each of one sheet that lies beside the sample apps.
 @Suite("The documents' apps, of their sheets alone")
 struct DocumentAppsTests {
-    private static let apps = ["snapp", "items", "models", "promotions"]
+    static let apps = ["snapp", "items", "models", "promotions"]
 
     /// Writes an app below a folder; what it needs of its own is there, too.
-    private func write(_ app: String, into folder: String) throws -> String {
+    static func write(_ app: String, into folder: String) throws -> String {
         let place = FixturePackage.repository.appendingPathComponent("Showcase/Sheets/apps/\(app).yml")
         let sheet = try AppSheet.read(try String(contentsOf: place, encoding: .utf8), file: "\(app).yml")
         let architecture = try #require(sheet.architecture).text
@@ -33,7 +33,7 @@ struct DocumentAppsTests {
     @Test("are written, and nothing of them waits for a person", arguments: apps)
     func areWritten(app: String) throws {
         let folder = try TemporaryFolder()
-        let place = try write(app, into: folder.path)
+        let place = try Self.write(app, into: folder.path)
         let files = FileManager.default.subpaths(atPath: place) ?? []
         #expect(!files.contains { $0.contains("unmerged") })
         let texts = try files.filter { $0.hasSuffix(".swift") }.map {
@@ -50,7 +50,7 @@ struct DocumentAppsTests {
         let folder = FixturePackage.repository.appendingPathComponent("Tools/.build/documents").path
         try? FileManager.default.removeItem(atPath: folder)
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        let place = try write(app, into: folder)
+        let place = try Self.write(app, into: folder)
         let name = URL(fileURLWithPath: place).lastPathComponent
         let report = try ProjectMocks.update(
             try #require(Self.architectures[app]), "Sources/\(name)", in: place, proxies: false)
@@ -60,7 +60,7 @@ struct DocumentAppsTests {
         #expect(tests?.status == 0, "\(tests?.complaints ?? "")")
     }
 
-    private static let architectures = [
+    static let architectures = [
         "snapp": "snp", "items": "viper-s", "models": "mvpcf", "promotions": "bviper",
     ]
 }

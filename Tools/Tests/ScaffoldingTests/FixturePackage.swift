@@ -126,6 +126,18 @@ struct FixturePackage {
         }
     }
 
+    /// Builds a package and its tests in the same folder, and hands on the program with the tests.
+    static func build<Result>(
+        _ package: String, of name: String, then use: (_ build: CommandResult, _ tests: [String]) throws -> Result
+    ) throws -> Result {
+        try turn.withLock {
+            let build = try CommandResult(
+                running: ["swift", "build", "--build-tests", "--package-path", package, "--scratch-path", scratch])
+            let tests = "\(scratch)/debug/\(name)PackageTests.xctest"
+            return try use(build, [tests, "--testing-library", "swift-testing"])
+        }
+    }
+
     /// Lints sources as strictly as this repository's own.
     ///
     /// - Parameters:
