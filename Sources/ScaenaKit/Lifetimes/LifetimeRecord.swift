@@ -85,6 +85,11 @@ final class LifetimeRecord {
         }
     }
 
+    /// Who is alive but for the owner, by role.
+    var actors: [String: AnyObject] {
+        Dictionary(entries.dropFirst().compactMap { entry in entry.reference.object.map { (entry.role, $0) } }) { $1 }
+    }
+
     private var hasUnreported: Bool { entries.contains { !$0.isReported && $0.isAlive } }
 
     private func report() {

@@ -100,6 +100,9 @@ public struct SceneLifetime {
     /// The scene's name, as in `About` for a view controller `AboutViewController`; empty where nothing is tracked.
     package var scene: String { end?.record?.scene ?? "" }
 
+    /// The scene's actors that are alive, by role; empty where nothing is tracked.
+    package var named: [String: AnyObject] { end?.record?.actors ?? [:] }
+
     /// Names an actor of the scene, which is expected to go when the view goes.
     ///
     /// ```swift

@@ -57,6 +57,18 @@ struct TestingExamples {
         #expect(held != nil)
     }
 
+    final class AboutPresenter { weak var viewController: UIViewController? }
+
+    @Test func aBuilderConnectsActors() {
+        let viewController = SceneViewController(interactor: AboutInteractor())
+        let presenter = AboutPresenter()
+        presenter.viewController = viewController
+        viewController.lifetime.track(presenter, as: "presenter")
+        let actors = viewController.lifetime.actors
+        #expect((actors["presenter"] as? AboutPresenter)?.viewController === viewController)
+        #expect(actors.count == 1)
+    }
+
     @Test func anObjectGoes() {
         var interactor: AboutInteractor? = AboutInteractor()
         let watched = Weak(interactor)

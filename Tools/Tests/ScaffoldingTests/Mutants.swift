@@ -25,8 +25,8 @@ struct Mutant: Sendable, CustomStringConvertible {
 
 /// A generated file with a switch at each statement of its logic. Its lines stay where they are.
 ///
-/// Left out are how things look (`setTextsAndFonts`, `layOut`), what an `init` keeps (without it nothing compiles), UIKit's own
-/// callbacks (`super.viewDidLoad()`), and what this system does not compile.
+/// Left out are how things look (`setTextsAndFonts`, `layOut`, an arrow, the word on a key), what an `init` keeps (without it nothing
+/// compiles), UIKit's own callbacks (`super.viewDidLoad()`), and what this system does not compile.
 struct MutatedFile {
     /// Has the switch itself: a file of each module that is mutated.
     static let support = """
@@ -91,6 +91,8 @@ final class MutantFinder: SyntaxVisitor {
         let text: String
     }
 
+    private static let looks: Set = ["layOut", "setTextsAndFonts", "accessoryType", "returnKeyType"]
+
     private(set) var mutants: [Mutant] = []
     private(set) var insertions: [Int: [Insertion]] = [:]
     private let path: String
@@ -107,7 +109,7 @@ final class MutantFinder: SyntaxVisitor {
     // MARK: What is left out
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-        ["layOut", "setTextsAndFonts"].contains(node.name.text) ? .skipChildren : .visitChildren
+        Self.looks.contains(node.name.text) ? .skipChildren : .visitChildren
     }
 
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -139,9 +141,10 @@ final class MutantFinder: SyntaxVisitor {
             let isAssignment =
                 second.is(AssignmentExprSyntax.self)
                 || second.as(BinaryOperatorExprSyntax.self)?.operator.text.hasSuffix("=") == true
-            return isAssignment && !isKeptByInit(expression)
+            return isAssignment && !isKeptByInit(expression) && !isOfLooks(sequence.elements.first)
         }
         guard let called = expression.as(FunctionCallExprSyntax.self)?.calledExpression else { return false }
+        if isOfLooks(called) { return false }
         // A value that is made says nothing to anybody.
         if called.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase == true { return false }
         if let member = called.as(MemberAccessExprSyntax.self) {
@@ -149,6 +152,11 @@ final class MutantFinder: SyntaxVisitor {
             if member.base?.is(SuperExprSyntax.self) == true { return !isSubclassOfUIKit(expression) }
         }
         return true
+    }
+
+    private func isOfLooks(_ expression: ExprSyntax?) -> Bool {
+        let name = expression?.as(MemberAccessExprSyntax.self)?.declName ?? expression?.as(DeclReferenceExprSyntax.self)
+        return name.map { Self.looks.contains($0.baseName.text) } ?? false
     }
 
     /// Whether a statement stands in an initializer itself, where what it sets must be set.

@@ -747,6 +747,39 @@ struct {{ roles.builder.type }}Tests {
         }
 {% endif %}
     }
+
+    @Test("connects who makes up the module{% if work or questions %}, and ends its tasks with it{% endif %}")
+    func connects() {
+        let view = {{ roles.builder.type }}.{{ assembly.function }}({{ assembly.samples }}){{ assembly.result.access }}
+        let actors = view.lifetime.actors
+{% for step in assembly.steps %}
+{% if step.property != assembly.returns.property %}
+        #expect(actors["{{ step.property }}"] is {{ step.type }})
+{% endif %}
+{% endfor %}
+{% for connection in assembly.connections %}
+{% for step in assembly.steps %}
+{% if step.property == connection.holder and step.property != assembly.returns.property %}
+        #expect((actors["{{ connection.holder }}"] as? {{ step.type }})?.{{ connection.property }} === {%+ if connection.value == assembly.returns.property %}view{% else %}actors["{{ connection.value }}"]{% endif %})
+{% endif %}
+{% endfor %}
+{% endfor %}
+{% if work %}
+        let interactorTask = (actors["interactor"] as? {{ roles.interactor.type }})?.tasks.run { try? await Task.sleep(nanoseconds: 60_000_000_000) }
+{% endif %}
+{% if questions %}
+        let presenterTask = (actors["presenter"] as? {{ roles.presenter.type }})?.tasks.run { try? await Task.sleep(nanoseconds: 60_000_000_000) }
+{% endif %}
+{% if work or questions %}
+        view.lifetime.viewHasLeft()
+{% endif %}
+{% if work %}
+        #expect(interactorTask?.isCancelled == true)
+{% endif %}
+{% if questions %}
+        #expect(presenterTask?.isCancelled == true)
+{% endif %}
+    }
 {% for navigation in navigations %}
 
     @Test("has a wireframe that goes to {{ navigation.words }}")
@@ -851,6 +884,39 @@ struct {{ roles.builder.type }}Tests {
     }
 {% endfor %}
 {% if runtime %}
+
+    @Test("connects who makes up the module{% if work or questions %}, and ends its tasks with it{% endif %}")
+    func connects() {
+        let view = {{ roles.builder.type }}.{{ assembly.function }}({{ assembly.samples }}){{ assembly.result.access }}
+        let actors = view.lifetime.actors
+{% for step in assembly.steps %}
+{% if step.property != assembly.returns.property %}
+        #expect(actors["{{ step.property }}"] is {{ step.type }})
+{% endif %}
+{% endfor %}
+{% for connection in assembly.connections %}
+{% for step in assembly.steps %}
+{% if step.property == connection.holder and step.property != assembly.returns.property %}
+        #expect((actors["{{ connection.holder }}"] as? {{ step.type }})?.{{ connection.property }} === {%+ if connection.value == assembly.returns.property %}view{% else %}actors["{{ connection.value }}"]{% endif %})
+{% endif %}
+{% endfor %}
+{% endfor %}
+{% if work %}
+        let interactorTask = (actors["interactor"] as? {{ roles.interactor.type }})?.tasks.run { try? await Task.sleep(nanoseconds: 60_000_000_000) }
+{% endif %}
+{% if questions %}
+        let presenterTask = (actors["presenter"] as? {{ roles.presenter.type }})?.tasks.run { try? await Task.sleep(nanoseconds: 60_000_000_000) }
+{% endif %}
+{% if work or questions %}
+        view.lifetime.viewHasLeft()
+{% endif %}
+{% if work %}
+        #expect(interactorTask?.isCancelled == true)
+{% endif %}
+{% if questions %}
+        #expect(presenterTask?.isCancelled == true)
+{% endif %}
+    }
 
     @Test("creates a module that goes with its view")
     func viewOwnsTheModule() async throws {
@@ -4640,6 +4706,24 @@ struct {{ roles.viewController.type }}Tests {
     }
 {% if runtime %}
 
+    @Test("connects who makes up the scene")
+    func connects() {
+        let scene = {{ roles.viewController.type }}.{{ assembly.function }}({{ assembly.samples }}){{ assembly.result.access }}
+        let actors = scene.lifetime.actors
+{% for step in assembly.steps %}
+{% if step.property != assembly.returns.property %}
+        #expect(actors["{{ step.property }}"] is {{ step.type }})
+{% endif %}
+{% endfor %}
+{% for connection in assembly.connections %}
+{% for step in assembly.steps %}
+{% if step.property == connection.holder and step.property != assembly.returns.property %}
+        #expect((actors["{{ connection.holder }}"] as? {{ step.type }})?.{{ connection.property }} === {%+ if connection.value == assembly.returns.property %}scene{% else %}actors["{{ connection.value }}"]{% endif %})
+{% endif %}
+{% endfor %}
+{% endfor %}
+    }
+
     @Test("takes the whole scene with it")
     func ownsTheScene() async throws {
         try await expectNoLeaks {
@@ -5603,6 +5687,17 @@ struct {{ roles.factory.type }}Tests {
         #expect(module.viewController.view is {{ roles.view.type }})
     }
 {% if runtime %}
+
+    @Test("makes a module whose parts are watched")
+    func watches() throws {
+        let viewController = try #require(make().viewController as? {{ roles.viewController.type }})
+        let actors = viewController.lifetime.actors
+{% for step in assembly.steps %}
+{% if step.property != assembly.returns.property %}
+        #expect(actors["{{ step.property }}"] is {{ step.type }})
+{% endif %}
+{% endfor %}
+    }
 
     @Test("makes a module that goes with its view controller")
     func viewControllerOwnsTheModule() async throws {
@@ -10101,6 +10196,31 @@ struct {{ roles.viewController.type }}Tests {
 {% endfor %}
     }
 {% endif %}
+{% if runtime %}
+
+    @Test("connects who makes up the scene{% if running %}, and ends its tasks with it{% endif %}")
+    func connects() {
+        let scene = {{ roles.configurator.type }}.{{ assembly.function }}({{ assembly.samples }}){{ assembly.result.access }}
+        let actors = scene.lifetime.actors
+{% for step in assembly.steps %}
+{% if step.property != assembly.returns.property %}
+        #expect(actors["{{ step.property }}"] is {{ step.type }})
+{% endif %}
+{% endfor %}
+{% for connection in assembly.connections %}
+{% for step in assembly.steps %}
+{% if step.property == connection.holder and step.property != assembly.returns.property %}
+        #expect((actors["{{ connection.holder }}"] as? {{ step.type }})?.{{ connection.property }} === {%+ if connection.value == assembly.returns.property %}scene{% else %}actors["{{ connection.value }}"]{% endif %})
+{% endif %}
+{% endfor %}
+{% endfor %}
+{% if running %}
+        let interactorTask = (actors["interactor"] as? {{ roles.interactor.type }})?.tasks.run { try? await Task.sleep(nanoseconds: 60_000_000_000) }
+        scene.lifetime.viewHasLeft()
+        #expect(interactorTask?.isCancelled == true)
+{% endif %}
+    }
+{% endif %}
 {% if runtime and not requests and not observed %}
 
     @Test("takes the whole scene with it when it goes")
@@ -11528,6 +11648,39 @@ struct {{ roles.navigator.type }}Tests {
     }
 {% endfor %}
 {% if runtime %}
+
+    @Test("connects who makes up the module{% if work or questions %}, and ends its tasks with it{% endif %}")
+    func connects() {
+        let module = {{ roles.navigator.type }}.{{ assembly.function }}({{ assembly.samples }}){{ assembly.result.access }}
+        let actors = module.lifetime.actors
+{% for step in assembly.steps %}
+{% if step.property != assembly.returns.property %}
+        #expect(actors["{{ step.property }}"] is {{ step.type }})
+{% endif %}
+{% endfor %}
+{% for connection in assembly.connections %}
+{% for step in assembly.steps %}
+{% if step.property == connection.holder and step.property != assembly.returns.property %}
+        #expect((actors["{{ connection.holder }}"] as? {{ step.type }})?.{{ connection.property }} === {%+ if connection.value == assembly.returns.property %}module{% else %}actors["{{ connection.value }}"]{% endif %})
+{% endif %}
+{% endfor %}
+{% endfor %}
+{% if work %}
+        let workerTask = (actors["worker"] as? {{ roles.worker.type }})?.tasks.run { try? await Task.sleep(nanoseconds: 60_000_000_000) }
+{% endif %}
+{% if questions %}
+        let directorTask = (actors["director"] as? {{ roles.director.type }})?.tasks.run { try? await Task.sleep(nanoseconds: 60_000_000_000) }
+{% endif %}
+{% if work or questions %}
+        module.lifetime.viewHasLeft()
+{% endif %}
+{% if work %}
+        #expect(workerTask?.isCancelled == true)
+{% endif %}
+{% if questions %}
+        #expect(directorTask?.isCancelled == true)
+{% endif %}
+    }
 
     @Test("makes a module that goes with its view controller")
     func viewControllerOwnsTheModule() async throws {
@@ -13255,6 +13408,24 @@ struct {{ roles.viewFactory.type }}Tests {
     }
 {% endfor %}
 {% if runtime %}
+
+    @Test("connects who makes up the module")
+    func connects() {
+        let view = {{ roles.viewFactory.type }}.{{ assembly.function }}({{ assembly.samples }}){{ assembly.result.access }}
+        let actors = view.lifetime.actors
+{% for step in assembly.steps %}
+{% if step.property != assembly.returns.property %}
+        #expect(actors["{{ step.property }}"] is {{ step.type }})
+{% endif %}
+{% endfor %}
+{% for connection in assembly.connections %}
+{% for step in assembly.steps %}
+{% if step.property == connection.holder and step.property != assembly.returns.property %}
+        #expect((actors["{{ connection.holder }}"] as? {{ step.type }})?.{{ connection.property }} === {%+ if connection.value == assembly.returns.property %}view{% else %}actors["{{ connection.value }}"]{% endif %})
+{% endif %}
+{% endfor %}
+{% endfor %}
+    }
 
     @Test("creates a module that goes with its view")
     func viewOwnsTheModule() async throws {

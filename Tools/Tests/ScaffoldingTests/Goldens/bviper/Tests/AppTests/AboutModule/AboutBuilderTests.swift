@@ -14,6 +14,17 @@ struct AboutBuilderTests {
         #expect(view.titleLabel.text == "About")
     }
 
+    @Test("connects who makes up the module")
+    func connects() {
+        let view = AboutBuilder.createAboutModule()
+        let actors = view.lifetime.actors
+        #expect(actors["interactor"] is AboutInteractor)
+        #expect(actors["wireframe"] is AboutWireframe)
+        #expect(actors["presenter"] is AboutPresenter)
+        #expect((actors["interactor"] as? AboutInteractor)?.handler === actors["presenter"])
+        #expect((actors["presenter"] as? AboutPresenter)?.view === view)
+    }
+
     @Test("creates a module that goes with its view")
     func viewOwnsTheModule() async throws {
         try await expectNoLeaks {

@@ -20,6 +20,17 @@ struct CaféBuilderTests {
         #expect(view.noLabel.text == nil)
     }
 
+    @Test("connects who makes up the module")
+    func connects() {
+        let view = CaféBuilder.createCaféModule()
+        let actors = view.lifetime.actors
+        #expect(actors["interactor"] is CaféInteractor)
+        #expect(actors["wireframe"] is CaféWireframe)
+        #expect(actors["presenter"] is CaféPresenter)
+        #expect((actors["interactor"] as? CaféInteractor)?.handler === actors["presenter"])
+        #expect((actors["presenter"] as? CaféPresenter)?.view === view)
+    }
+
     @Test("creates a module that goes with its view")
     func viewOwnsTheModule() async throws {
         try await expectNoLeaks {

@@ -17,6 +17,20 @@ struct DatedBuilderTests {
         #expect(view.titleLabel.text == "Dated")
     }
 
+    @Test("connects who makes up the module")
+    func connects() {
+        let view = DatedBuilder.createDatedModule(
+            link: URL(fileURLWithPath: "/sample"),
+            at: Date(timeIntervalSince1970: 0),
+            delegate: DatedModuleDelegateMock())
+        let actors = view.lifetime.actors
+        #expect(actors["interactor"] is DatedInteractor)
+        #expect(actors["wireframe"] is DatedWireframe)
+        #expect(actors["presenter"] is DatedPresenter)
+        #expect((actors["interactor"] as? DatedInteractor)?.handler === actors["presenter"])
+        #expect((actors["presenter"] as? DatedPresenter)?.view === view)
+    }
+
     @Test("creates a module that goes with its view")
     func viewOwnsTheModule() async throws {
         try await expectNoLeaks {

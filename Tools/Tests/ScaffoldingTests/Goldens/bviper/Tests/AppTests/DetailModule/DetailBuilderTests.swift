@@ -27,6 +27,23 @@ struct DetailBuilderTests {
         #expect(stack.topViewController is AboutVC)
     }
 
+    @Test("connects who makes up the module")
+    func connects() {
+        let view = DetailBuilder.createDetailModule(
+            aboutProvider: AboutProviderInterfaceMock(),
+            item: .sample,
+            page: 42,
+            others: [.sample],
+            names: ["some text": .sample],
+            delegate: DetailModuleDelegateMock())
+        let actors = view.lifetime.actors
+        #expect(actors["interactor"] is DetailInteractor)
+        #expect(actors["wireframe"] is DetailWireframe)
+        #expect(actors["presenter"] is DetailPresenter)
+        #expect((actors["interactor"] as? DetailInteractor)?.handler === actors["presenter"])
+        #expect((actors["presenter"] as? DetailPresenter)?.view === view)
+    }
+
     @Test("creates a module that goes with its view")
     func viewOwnsTheModule() async throws {
         try await expectNoLeaks {

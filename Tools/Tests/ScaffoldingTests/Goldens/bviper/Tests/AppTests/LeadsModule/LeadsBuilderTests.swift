@@ -28,6 +28,17 @@ struct LeadsBuilderTests {
         #expect(stack.topViewController is DetailVC)
     }
 
+    @Test("connects who makes up the module")
+    func connects() {
+        let view = LeadsBuilder.createLeadsModule()
+        let actors = view.lifetime.actors
+        #expect(actors["interactor"] is LeadsInteractor)
+        #expect(actors["wireframe"] is LeadsWireframe)
+        #expect(actors["presenter"] is LeadsPresenter)
+        #expect((actors["interactor"] as? LeadsInteractor)?.handler === actors["presenter"])
+        #expect((actors["presenter"] as? LeadsPresenter)?.view === view)
+    }
+
     @Test("creates a module that goes with its view")
     func viewOwnsTheModule() async throws {
         try await expectNoLeaks {

@@ -28,6 +28,19 @@ struct LoginBuilderTests {
         #expect(stack.topViewController is TermsAndConditionsVC)
     }
 
+    @Test("connects who makes up the module")
+    func connects() {
+        let view = LoginBuilder.createLoginModule()
+        let actors = view.lifetime.actors
+        #expect(actors["interactor"] is LoginInteractor)
+        #expect(actors["wireframe"] is LoginWireframe)
+        #expect(actors["helpWireframe"] is LoginHelpWireframe)
+        #expect(actors["urlsWireframe"] is LoginURLsWireframe)
+        #expect(actors["presenter"] is LoginPresenter)
+        #expect((actors["interactor"] as? LoginInteractor)?.handler === actors["presenter"])
+        #expect((actors["presenter"] as? LoginPresenter)?.view === view)
+    }
+
     @Test("creates a module that goes with its view")
     func viewOwnsTheModule() async throws {
         try await expectNoLeaks {

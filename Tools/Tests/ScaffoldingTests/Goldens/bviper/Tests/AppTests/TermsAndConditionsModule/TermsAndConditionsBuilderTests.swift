@@ -19,6 +19,17 @@ struct TermsAndConditionsBuilderTests {
         #expect(view.sixthNameIsLongLabel.text == nil)
     }
 
+    @Test("connects who makes up the module")
+    func connects() {
+        let view = TermsAndConditionsBuilder.createTermsAndConditionsModule()
+        let actors = view.lifetime.actors
+        #expect(actors["interactor"] is TermsAndConditionsInteractor)
+        #expect(actors["wireframe"] is TermsAndConditionsWireframe)
+        #expect(actors["presenter"] is TermsAndConditionsPresenter)
+        #expect((actors["interactor"] as? TermsAndConditionsInteractor)?.handler === actors["presenter"])
+        #expect((actors["presenter"] as? TermsAndConditionsPresenter)?.view === view)
+    }
+
     @Test("creates a module that goes with its view")
     func viewOwnsTheModule() async throws {
         try await expectNoLeaks {

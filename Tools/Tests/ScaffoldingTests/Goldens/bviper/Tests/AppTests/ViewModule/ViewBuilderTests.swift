@@ -16,6 +16,17 @@ struct ViewBuilderTests {
         #expect(view.interactorLabel.text == "0.0")
     }
 
+    @Test("connects who makes up the module")
+    func connects() {
+        let view = ViewBuilder.createViewModule()
+        let actors = view.lifetime.actors
+        #expect(actors["interactor"] is ViewInteractor)
+        #expect(actors["wireframe"] is ViewWireframe)
+        #expect(actors["presenter"] is ViewPresenter)
+        #expect((actors["interactor"] as? ViewInteractor)?.handler === actors["presenter"])
+        #expect((actors["presenter"] as? ViewPresenter)?.view === view)
+    }
+
     @Test("creates a module that goes with its view")
     func viewOwnsTheModule() async throws {
         try await expectNoLeaks {

@@ -34,6 +34,17 @@ struct AboutViewControllerTests {
         #expect(built.titleLabel.text == "About")
     }
 
+    @Test("connects who makes up the scene")
+    func connects() {
+        let scene = AboutViewController.build()
+        let actors = scene.lifetime.actors
+        #expect(actors["presenter"] is AboutPresenter)
+        #expect(actors["interactor"] is AboutInteractor)
+        #expect(actors["router"] is AboutRouter)
+        #expect((actors["presenter"] as? AboutPresenter)?.viewController === scene)
+        #expect((actors["router"] as? AboutRouter)?.viewController === scene)
+    }
+
     @Test("takes the whole scene with it")
     func ownsTheScene() async throws {
         try await expectNoLeaks {

@@ -46,6 +46,20 @@ struct DatedViewControllerTests {
         #expect(built.titleLabel.text == "Dated")
     }
 
+    @Test("connects who makes up the scene")
+    func connects() {
+        let scene = DatedViewController.build(
+            link: URL(fileURLWithPath: "/sample"),
+            at: Date(timeIntervalSince1970: 0),
+            receiver: DatedDataReceivingMock())
+        let actors = scene.lifetime.actors
+        #expect(actors["presenter"] is DatedPresenter)
+        #expect(actors["interactor"] is DatedInteractor)
+        #expect(actors["router"] is DatedRouter)
+        #expect((actors["presenter"] as? DatedPresenter)?.viewController === scene)
+        #expect((actors["router"] as? DatedRouter)?.viewController === scene)
+    }
+
     @Test("takes the whole scene with it")
     func ownsTheScene() async throws {
         try await expectNoLeaks {

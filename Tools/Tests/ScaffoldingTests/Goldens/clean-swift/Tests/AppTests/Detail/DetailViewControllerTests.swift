@@ -46,6 +46,23 @@ struct DetailViewControllerTests {
         #expect(built.titleLabel.text == "Detail")
     }
 
+    @Test("connects who makes up the scene")
+    func connects() {
+        let scene = DetailViewController.build(
+            itemStore: ItemStoreProtocolMock(),
+            item: .sample,
+            page: 42,
+            others: [.sample],
+            names: ["some text": .sample],
+            receiver: DetailDataReceivingMock())
+        let actors = scene.lifetime.actors
+        #expect(actors["presenter"] is DetailPresenter)
+        #expect(actors["interactor"] is DetailInteractor)
+        #expect(actors["router"] is DetailRouter)
+        #expect((actors["presenter"] as? DetailPresenter)?.viewController === scene)
+        #expect((actors["router"] as? DetailRouter)?.viewController === scene)
+    }
+
     @Test("takes the whole scene with it")
     func ownsTheScene() async throws {
         try await expectNoLeaks {

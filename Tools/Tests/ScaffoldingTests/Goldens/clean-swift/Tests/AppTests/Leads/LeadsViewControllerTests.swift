@@ -34,6 +34,17 @@ struct LeadsViewControllerTests {
         #expect(built.titleLabel.text == "Leads")
     }
 
+    @Test("connects who makes up the scene")
+    func connects() {
+        let scene = LeadsViewController.build()
+        let actors = scene.lifetime.actors
+        #expect(actors["presenter"] is LeadsPresenter)
+        #expect(actors["interactor"] is LeadsInteractor)
+        #expect(actors["router"] is LeadsRouter)
+        #expect((actors["presenter"] as? LeadsPresenter)?.viewController === scene)
+        #expect((actors["router"] as? LeadsRouter)?.viewController === scene)
+    }
+
     @Test("takes the whole scene with it")
     func ownsTheScene() async throws {
         try await expectNoLeaks {

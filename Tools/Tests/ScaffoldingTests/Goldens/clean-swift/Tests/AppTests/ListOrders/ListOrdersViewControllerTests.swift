@@ -61,6 +61,17 @@ struct ListOrdersViewControllerTests {
         #expect(built.noLabel.text == nil)
     }
 
+    @Test("connects who makes up the scene")
+    func connects() {
+        let scene = ListOrdersViewController.build()
+        let actors = scene.lifetime.actors
+        #expect(actors["presenter"] is ListOrdersPresenter)
+        #expect(actors["interactor"] is ListOrdersInteractor)
+        #expect(actors["router"] is ListOrdersRouter)
+        #expect((actors["presenter"] as? ListOrdersPresenter)?.viewController === scene)
+        #expect((actors["router"] as? ListOrdersRouter)?.viewController === scene)
+    }
+
     @Test("takes the whole scene with it")
     func ownsTheScene() async throws {
         try await expectNoLeaks {

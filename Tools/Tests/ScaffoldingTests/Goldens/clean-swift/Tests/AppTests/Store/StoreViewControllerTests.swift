@@ -38,6 +38,17 @@ struct StoreViewControllerTests {
         #expect(built.loadedLabel.text == "0")
     }
 
+    @Test("connects who makes up the scene")
+    func connects() {
+        let scene = StoreViewController.build()
+        let actors = scene.lifetime.actors
+        #expect(actors["presenter"] is StorePresenter)
+        #expect(actors["interactor"] is StoreInteractor)
+        #expect(actors["router"] is StoreRouter)
+        #expect((actors["presenter"] as? StorePresenter)?.viewController === scene)
+        #expect((actors["router"] as? StoreRouter)?.viewController === scene)
+    }
+
     @Test("takes the whole scene with it")
     func ownsTheScene() async throws {
         try await expectNoLeaks {

@@ -65,6 +65,17 @@ struct TermsAndConditionsViewControllerTests {
         #expect(built.sixthNameIsLongLabel.text == nil)
     }
 
+    @Test("connects who makes up the scene")
+    func connects() {
+        let scene = TermsAndConditionsViewController.build()
+        let actors = scene.lifetime.actors
+        #expect(actors["presenter"] is TermsAndConditionsPresenter)
+        #expect(actors["interactor"] is TermsAndConditionsInteractor)
+        #expect(actors["router"] is TermsAndConditionsRouter)
+        #expect((actors["presenter"] as? TermsAndConditionsPresenter)?.viewController === scene)
+        #expect((actors["router"] as? TermsAndConditionsRouter)?.viewController === scene)
+    }
+
     @Test("takes the whole scene with it")
     func ownsTheScene() async throws {
         try await expectNoLeaks {

@@ -21,6 +21,14 @@ struct DefaultStartFactoryTests {
         #expect(module.viewController.view is DefaultStartView)
     }
 
+    @Test("makes a module whose parts are watched")
+    func watches() throws {
+        let viewController = try #require(make().viewController as? StartViewController)
+        let actors = viewController.lifetime.actors
+        #expect(actors["presenter"] is DefaultStartPresenter)
+        #expect(actors["view"] is DefaultStartView)
+    }
+
     @Test("makes a module that goes with its view controller")
     func viewControllerOwnsTheModule() async throws {
         try await expectNoLeaks {

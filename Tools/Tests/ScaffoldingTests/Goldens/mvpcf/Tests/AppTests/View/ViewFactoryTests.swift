@@ -21,6 +21,14 @@ struct DefaultViewFactoryTests {
         #expect(module.viewController.view is DefaultViewView)
     }
 
+    @Test("makes a module whose parts are watched")
+    func watches() throws {
+        let viewController = try #require(make().viewController as? ViewViewController)
+        let actors = viewController.lifetime.actors
+        #expect(actors["presenter"] is DefaultViewPresenter)
+        #expect(actors["view"] is DefaultViewView)
+    }
+
     @Test("makes a module that goes with its view controller")
     func viewControllerOwnsTheModule() async throws {
         try await expectNoLeaks {

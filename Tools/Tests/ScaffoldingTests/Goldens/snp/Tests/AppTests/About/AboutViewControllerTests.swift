@@ -28,6 +28,17 @@ struct AboutViewControllerTests {
         #expect(view.titleLabel.text == "some text")
     }
 
+    @Test("connects who makes up the scene")
+    func connects() {
+        let scene = AboutConfigurator.build().viewController
+        let actors = scene.lifetime.actors
+        #expect(actors["presenter"] is AboutPresenter)
+        #expect(actors["router"] is AboutRouter)
+        #expect(actors["interactor"] is AboutInteractor)
+        #expect((actors["presenter"] as? AboutPresenter)?.viewController === scene)
+        #expect((actors["router"] as? AboutRouter)?.viewController === scene)
+    }
+
     @Test("takes the whole scene with it when it goes")
     func ownsTheScene() async throws {
         try await expectNoLeaks {

@@ -52,4 +52,20 @@ struct AboutSnappViewControllerTests {
         #expect(!view.activityIndicator.isAnimating)
         #expect(!view.nameLabel.isHidden)
     }
+
+    @Test("connects who makes up the scene, and ends its tasks with it")
+    func connects() {
+        let scene = AboutSnappConfigurator.build(aboutManager: AboutManagerProtocolMock()).viewController
+        let actors = scene.lifetime.actors
+        #expect(actors["presenter"] is AboutSnappPresenter)
+        #expect(actors["router"] is AboutSnappRouter)
+        #expect(actors["interactor"] is AboutSnappInteractor)
+        #expect((actors["presenter"] as? AboutSnappPresenter)?.viewController === scene)
+        #expect((actors["router"] as? AboutSnappRouter)?.viewController === scene)
+        let interactorTask = (
+            actors["interactor"] as? AboutSnappInteractor
+        )?.tasks.run { try? await Task.sleep(nanoseconds: 60_000_000_000) }
+        scene.lifetime.viewHasLeft()
+        #expect(interactorTask?.isCancelled == true)
+    }
 }

@@ -48,6 +48,17 @@ struct CaféViewControllerTests {
         #expect(view.noLabel.text == "42")
     }
 
+    @Test("connects who makes up the scene")
+    func connects() {
+        let scene = CaféConfigurator.build().viewController
+        let actors = scene.lifetime.actors
+        #expect(actors["presenter"] is CaféPresenter)
+        #expect(actors["router"] is CaféRouter)
+        #expect(actors["interactor"] is CaféInteractor)
+        #expect((actors["presenter"] as? CaféPresenter)?.viewController === scene)
+        #expect((actors["router"] as? CaféRouter)?.viewController === scene)
+    }
+
     @Test("takes the whole scene with it when it goes")
     func ownsTheScene() async throws {
         try await expectNoLeaks {

@@ -37,6 +37,19 @@ struct DatedViewControllerTests {
         #expect(view.titleLabel.text == "some text")
     }
 
+    @Test("connects who makes up the scene")
+    func connects() {
+        let scene = DatedConfigurator.build(
+            link: URL(fileURLWithPath: "/sample"), at: Date(timeIntervalSince1970: 0), output: DatedOutputMock()
+        ).viewController
+        let actors = scene.lifetime.actors
+        #expect(actors["presenter"] is DatedPresenter)
+        #expect(actors["router"] is DatedRouter)
+        #expect(actors["interactor"] is DatedInteractor)
+        #expect((actors["presenter"] as? DatedPresenter)?.viewController === scene)
+        #expect((actors["router"] as? DatedRouter)?.viewController === scene)
+    }
+
     @Test("takes the whole scene with it when it goes")
     func ownsTheScene() async throws {
         try await expectNoLeaks {

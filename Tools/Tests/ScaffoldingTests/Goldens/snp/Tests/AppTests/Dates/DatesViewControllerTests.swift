@@ -28,6 +28,17 @@ struct DatesViewControllerTests {
         #expect(view.titleLabel.text == "some text")
     }
 
+    @Test("connects who makes up the scene")
+    func connects() {
+        let scene = DatesConfigurator.build().viewController
+        let actors = scene.lifetime.actors
+        #expect(actors["presenter"] is DatesPresenter)
+        #expect(actors["router"] is DatesRouter)
+        #expect(actors["interactor"] is DatesInteractor)
+        #expect((actors["presenter"] as? DatesPresenter)?.viewController === scene)
+        #expect((actors["router"] as? DatesRouter)?.viewController === scene)
+    }
+
     @Test("takes the whole scene with it when it goes")
     func ownsTheScene() async throws {
         try await expectNoLeaks {

@@ -41,6 +41,24 @@ struct DetailViewControllerTests {
         #expect(view.titleLabel.text == "some text")
     }
 
+    @Test("connects who makes up the scene")
+    func connects() {
+        let scene = DetailConfigurator.build(
+            aboutManager: AboutManagerProtocolMock(),
+            item: .sample,
+            page: 42,
+            others: [.sample],
+            names: ["some text": .sample],
+            output: DetailOutputMock()
+        ).viewController
+        let actors = scene.lifetime.actors
+        #expect(actors["presenter"] is DetailPresenter)
+        #expect(actors["router"] is DetailRouter)
+        #expect(actors["interactor"] is DetailInteractor)
+        #expect((actors["presenter"] as? DetailPresenter)?.viewController === scene)
+        #expect((actors["router"] as? DetailRouter)?.viewController === scene)
+    }
+
     @Test("takes the whole scene with it when it goes")
     func ownsTheScene() async throws {
         try await expectNoLeaks {

@@ -28,6 +28,17 @@ struct LeadsViewControllerTests {
         #expect(view.titleLabel.text == "some text")
     }
 
+    @Test("connects who makes up the scene")
+    func connects() {
+        let scene = LeadsConfigurator.build().viewController
+        let actors = scene.lifetime.actors
+        #expect(actors["presenter"] is LeadsPresenter)
+        #expect(actors["router"] is LeadsRouter)
+        #expect(actors["interactor"] is LeadsInteractor)
+        #expect((actors["presenter"] as? LeadsPresenter)?.viewController === scene)
+        #expect((actors["router"] as? LeadsRouter)?.viewController === scene)
+    }
+
     @Test("takes the whole scene with it when it goes")
     func ownsTheScene() async throws {
         try await expectNoLeaks {

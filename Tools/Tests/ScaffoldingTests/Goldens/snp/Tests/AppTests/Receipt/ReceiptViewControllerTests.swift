@@ -44,6 +44,17 @@ struct ReceiptViewControllerTests {
         #expect(view.idLabel.text == "some text")
     }
 
+    @Test("connects who makes up the scene")
+    func connects() {
+        let scene = ReceiptConfigurator.build(stamp: .sample).viewController
+        let actors = scene.lifetime.actors
+        #expect(actors["presenter"] is ReceiptPresenter)
+        #expect(actors["router"] is ReceiptRouter)
+        #expect(actors["interactor"] is ReceiptInteractor)
+        #expect((actors["presenter"] as? ReceiptPresenter)?.viewController === scene)
+        #expect((actors["router"] as? ReceiptRouter)?.viewController === scene)
+    }
+
     @Test("takes the whole scene with it when it goes")
     func ownsTheScene() async throws {
         try await expectNoLeaks {

@@ -34,6 +34,17 @@ struct Scene2ViewControllerTests {
         #expect(view.firstLabel.text == "1.5")
     }
 
+    @Test("connects who makes up the scene")
+    func connects() {
+        let scene = Scene2Configurator.build().viewController
+        let actors = scene.lifetime.actors
+        #expect(actors["presenter"] is Scene2Presenter)
+        #expect(actors["router"] is Scene2Router)
+        #expect(actors["interactor"] is Scene2Interactor)
+        #expect((actors["presenter"] as? Scene2Presenter)?.viewController === scene)
+        #expect((actors["router"] as? Scene2Router)?.viewController === scene)
+    }
+
     @Test("takes the whole scene with it when it goes")
     func ownsTheScene() async throws {
         try await expectNoLeaks {

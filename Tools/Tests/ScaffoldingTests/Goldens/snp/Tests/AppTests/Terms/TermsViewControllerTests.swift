@@ -35,6 +35,17 @@ struct TermsViewControllerTests {
         #expect(view.textLabel.text == "some text")
     }
 
+    @Test("connects who makes up the scene")
+    func connects() {
+        let scene = TermsConfigurator.build().viewController
+        let actors = scene.lifetime.actors
+        #expect(actors["presenter"] is TermsPresenter)
+        #expect(actors["router"] is TermsRouter)
+        #expect(actors["interactor"] is TermsInteractor)
+        #expect((actors["presenter"] as? TermsPresenter)?.viewController === scene)
+        #expect((actors["router"] as? TermsRouter)?.viewController === scene)
+    }
+
     @Test("takes the whole scene with it when it goes")
     func ownsTheScene() async throws {
         try await expectNoLeaks {

@@ -60,6 +60,17 @@ struct TermsAndConditionsViewControllerTests {
         #expect(view.sixthNameIsLongLabel.text == "some text")
     }
 
+    @Test("connects who makes up the scene")
+    func connects() {
+        let scene = TermsAndConditionsConfigurator.build().viewController
+        let actors = scene.lifetime.actors
+        #expect(actors["presenter"] is TermsAndConditionsPresenter)
+        #expect(actors["router"] is TermsAndConditionsRouter)
+        #expect(actors["interactor"] is TermsAndConditionsInteractor)
+        #expect((actors["presenter"] as? TermsAndConditionsPresenter)?.viewController === scene)
+        #expect((actors["router"] as? TermsAndConditionsRouter)?.viewController === scene)
+    }
+
     @Test("takes the whole scene with it when it goes")
     func ownsTheScene() async throws {
         try await expectNoLeaks {

@@ -36,6 +36,17 @@ struct URLListViewControllerTests {
         #expect(view.urlsLabel.text == "some text, more text")
     }
 
+    @Test("connects who makes up the scene")
+    func connects() {
+        let scene = URLListConfigurator.build().viewController
+        let actors = scene.lifetime.actors
+        #expect(actors["presenter"] is URLListPresenter)
+        #expect(actors["router"] is URLListRouter)
+        #expect(actors["interactor"] is URLListInteractor)
+        #expect((actors["presenter"] as? URLListPresenter)?.viewController === scene)
+        #expect((actors["router"] as? URLListRouter)?.viewController === scene)
+    }
+
     @Test("takes the whole scene with it when it goes")
     func ownsTheScene() async throws {
         try await expectNoLeaks {

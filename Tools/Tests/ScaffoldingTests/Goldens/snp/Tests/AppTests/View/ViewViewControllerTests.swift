@@ -44,6 +44,17 @@ struct ViewViewControllerTests {
         #expect(view.presenterLabel.text == "true")
     }
 
+    @Test("connects who makes up the scene")
+    func connects() {
+        let scene = ViewConfigurator.build().viewController
+        let actors = scene.lifetime.actors
+        #expect(actors["presenter"] is ViewPresenter)
+        #expect(actors["router"] is ViewRouter)
+        #expect(actors["interactor"] is ViewInteractor)
+        #expect((actors["presenter"] as? ViewPresenter)?.viewController === scene)
+        #expect((actors["router"] as? ViewRouter)?.viewController === scene)
+    }
+
     @Test("takes the whole scene with it when it goes")
     func ownsTheScene() async throws {
         try await expectNoLeaks {

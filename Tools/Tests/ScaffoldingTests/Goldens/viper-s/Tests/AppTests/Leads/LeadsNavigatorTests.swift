@@ -41,6 +41,18 @@ struct LeadsNavigatorTests {
         #expect(stack.topViewController is ItemsDetailViewController)
     }
 
+    @Test("connects who makes up the module")
+    func connects() {
+        let module = LeadsNavigator.makeModule()
+        let actors = module.lifetime.actors
+        #expect(actors["worker"] is LeadsWorker)
+        #expect(actors["navigator"] is LeadsNavigator)
+        #expect(actors["director"] is LeadsDirector)
+        #expect((actors["worker"] as? LeadsWorker)?.presenter === actors["director"])
+        #expect((actors["navigator"] as? LeadsNavigator)?.viewController === module)
+        #expect((actors["director"] as? LeadsDirector)?.ui === module)
+    }
+
     @Test("makes a module that goes with its view controller")
     func viewControllerOwnsTheModule() async throws {
         try await expectNoLeaks {

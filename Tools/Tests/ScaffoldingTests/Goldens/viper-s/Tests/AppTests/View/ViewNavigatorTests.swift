@@ -29,6 +29,18 @@ struct ViewNavigatorTests {
         #expect(stack.topViewController === beneath)
     }
 
+    @Test("connects who makes up the module")
+    func connects() {
+        let module = ViewNavigator.makeModule()
+        let actors = module.lifetime.actors
+        #expect(actors["worker"] is ViewWorker)
+        #expect(actors["navigator"] is ViewNavigator)
+        #expect(actors["director"] is ViewDirector)
+        #expect((actors["worker"] as? ViewWorker)?.presenter === actors["director"])
+        #expect((actors["navigator"] as? ViewNavigator)?.viewController === module)
+        #expect((actors["director"] as? ViewDirector)?.ui === module)
+    }
+
     @Test("makes a module that goes with its view controller")
     func viewControllerOwnsTheModule() async throws {
         try await expectNoLeaks {

@@ -26,6 +26,18 @@ struct WelcomeNavigatorTests {
         #expect(stack.topViewController === beneath)
     }
 
+    @Test("connects who makes up the module")
+    func connects() {
+        let module = WelcomeNavigator.makeModule()
+        let actors = module.lifetime.actors
+        #expect(actors["worker"] is WelcomeWorker)
+        #expect(actors["navigator"] is WelcomeNavigator)
+        #expect(actors["director"] is WelcomeDirector)
+        #expect((actors["worker"] as? WelcomeWorker)?.presenter === actors["director"])
+        #expect((actors["navigator"] as? WelcomeNavigator)?.viewController === module)
+        #expect((actors["director"] as? WelcomeDirector)?.ui === module)
+    }
+
     @Test("makes a module that goes with its view controller")
     func viewControllerOwnsTheModule() async throws {
         try await expectNoLeaks {

@@ -24,6 +24,17 @@ struct AboutViewFactoryTests {
         #expect(stack.topViewController === beneath)
     }
 
+    @Test("connects who makes up the module")
+    func connects() {
+        let view = AboutViewFactory.createView()
+        let actors = view.lifetime.actors
+        #expect(actors["interactor"] is AboutInteractor)
+        #expect(actors["wireframe"] is AboutWireframe)
+        #expect(actors["presenter"] is AboutPresenter)
+        #expect((actors["interactor"] as? AboutInteractor)?.presenter === actors["presenter"])
+        #expect((actors["presenter"] as? AboutPresenter)?.view === view)
+    }
+
     @Test("creates a module that goes with its view")
     func viewOwnsTheModule() async throws {
         try await expectNoLeaks {

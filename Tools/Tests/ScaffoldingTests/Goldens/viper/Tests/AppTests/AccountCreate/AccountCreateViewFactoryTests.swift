@@ -46,6 +46,17 @@ struct AccountCreateViewFactoryTests {
         #expect(stack.topViewController is TermsAndConditionsViewController && stack.viewControllers.count == 2)
     }
 
+    @Test("connects who makes up the module")
+    func connects() {
+        let view = AccountCreateViewFactory.createView()
+        let actors = view.lifetime.actors
+        #expect(actors["interactor"] is AccountCreateInteractor)
+        #expect(actors["wireframe"] is AccountCreateWireframe)
+        #expect(actors["presenter"] is AccountCreatePresenter)
+        #expect((actors["interactor"] as? AccountCreateInteractor)?.presenter === actors["presenter"])
+        #expect((actors["presenter"] as? AccountCreatePresenter)?.view === view)
+    }
+
     @Test("creates a module that goes with its view")
     func viewOwnsTheModule() async throws {
         try await expectNoLeaks {

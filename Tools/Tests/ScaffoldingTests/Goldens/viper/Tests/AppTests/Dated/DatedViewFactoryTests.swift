@@ -30,6 +30,20 @@ struct DatedViewFactoryTests {
         #expect(stack.topViewController === beneath)
     }
 
+    @Test("connects who makes up the module")
+    func connects() {
+        let view = DatedViewFactory.createView(
+            link: URL(fileURLWithPath: "/sample"),
+            at: Date(timeIntervalSince1970: 0),
+            moduleOutput: DatedModuleOutputMock())
+        let actors = view.lifetime.actors
+        #expect(actors["interactor"] is DatedInteractor)
+        #expect(actors["wireframe"] is DatedWireframe)
+        #expect(actors["presenter"] is DatedPresenter)
+        #expect((actors["interactor"] as? DatedInteractor)?.presenter === actors["presenter"])
+        #expect((actors["presenter"] as? DatedPresenter)?.view === view)
+    }
+
     @Test("creates a module that goes with its view")
     func viewOwnsTheModule() async throws {
         try await expectNoLeaks {

@@ -50,6 +50,23 @@ struct DetailViewFactoryTests {
         #expect(stack.topViewController is AboutViewController && stack.viewControllers.count == 2)
     }
 
+    @Test("connects who makes up the module")
+    func connects() {
+        let view = DetailViewFactory.createView(
+            itemService: ItemServiceProtocolMock(),
+            item: .sample,
+            page: 42,
+            others: [.sample],
+            names: ["some text": .sample],
+            moduleOutput: DetailModuleOutputMock())
+        let actors = view.lifetime.actors
+        #expect(actors["interactor"] is DetailInteractor)
+        #expect(actors["wireframe"] is DetailWireframe)
+        #expect(actors["presenter"] is DetailPresenter)
+        #expect((actors["interactor"] as? DetailInteractor)?.presenter === actors["presenter"])
+        #expect((actors["presenter"] as? DetailPresenter)?.view === view)
+    }
+
     @Test("creates a module that goes with its view")
     func viewOwnsTheModule() async throws {
         try await expectNoLeaks {

@@ -39,6 +39,17 @@ struct LeadsViewFactoryTests {
         #expect(stack.topViewController is DetailViewController && stack.viewControllers.count == 2)
     }
 
+    @Test("connects who makes up the module")
+    func connects() {
+        let view = LeadsViewFactory.createView()
+        let actors = view.lifetime.actors
+        #expect(actors["interactor"] is LeadsInteractor)
+        #expect(actors["wireframe"] is LeadsWireframe)
+        #expect(actors["presenter"] is LeadsPresenter)
+        #expect((actors["interactor"] as? LeadsInteractor)?.presenter === actors["presenter"])
+        #expect((actors["presenter"] as? LeadsPresenter)?.view === view)
+    }
+
     @Test("creates a module that goes with its view")
     func viewOwnsTheModule() async throws {
         try await expectNoLeaks {

@@ -29,6 +29,17 @@ struct TermsAndConditionsViewFactoryTests {
         #expect(stack.topViewController === beneath)
     }
 
+    @Test("connects who makes up the module")
+    func connects() {
+        let view = TermsAndConditionsViewFactory.createView()
+        let actors = view.lifetime.actors
+        #expect(actors["interactor"] is TermsAndConditionsInteractor)
+        #expect(actors["wireframe"] is TermsAndConditionsWireframe)
+        #expect(actors["presenter"] is TermsAndConditionsPresenter)
+        #expect((actors["interactor"] as? TermsAndConditionsInteractor)?.presenter === actors["presenter"])
+        #expect((actors["presenter"] as? TermsAndConditionsPresenter)?.view === view)
+    }
+
     @Test("creates a module that goes with its view")
     func viewOwnsTheModule() async throws {
         try await expectNoLeaks {

@@ -26,6 +26,17 @@ struct ViewViewFactoryTests {
         #expect(stack.topViewController === beneath)
     }
 
+    @Test("connects who makes up the module")
+    func connects() {
+        let view = ViewViewFactory.createView()
+        let actors = view.lifetime.actors
+        #expect(actors["interactor"] is ViewInteractor)
+        #expect(actors["wireframe"] is ViewWireframe)
+        #expect(actors["presenter"] is ViewPresenter)
+        #expect((actors["interactor"] as? ViewInteractor)?.presenter === actors["presenter"])
+        #expect((actors["presenter"] as? ViewPresenter)?.view === view)
+    }
+
     @Test("creates a module that goes with its view")
     func viewOwnsTheModule() async throws {
         try await expectNoLeaks {

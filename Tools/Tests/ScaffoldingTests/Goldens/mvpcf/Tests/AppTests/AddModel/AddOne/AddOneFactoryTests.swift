@@ -21,6 +21,14 @@ struct DefaultAddOneFactoryTests {
         #expect(module.viewController.view is DefaultAddOneView)
     }
 
+    @Test("makes a module whose parts are watched")
+    func watches() throws {
+        let viewController = try #require(make().viewController as? AddOneViewController)
+        let actors = viewController.lifetime.actors
+        #expect(actors["presenter"] is DefaultAddOnePresenter)
+        #expect(actors["view"] is DefaultAddOneView)
+    }
+
     @Test("makes a module that goes with its view controller")
     func viewControllerOwnsTheModule() async throws {
         try await expectNoLeaks {

@@ -22,6 +22,14 @@ struct DefaultDatedFactoryTests {
         #expect(module.viewController.view is DefaultDatedView)
     }
 
+    @Test("makes a module whose parts are watched")
+    func watches() throws {
+        let viewController = try #require(make().viewController as? DatedViewController)
+        let actors = viewController.lifetime.actors
+        #expect(actors["presenter"] is DefaultDatedPresenter)
+        #expect(actors["view"] is DefaultDatedView)
+    }
+
     @Test("makes a module that goes with its view controller")
     func viewControllerOwnsTheModule() async throws {
         try await expectNoLeaks {

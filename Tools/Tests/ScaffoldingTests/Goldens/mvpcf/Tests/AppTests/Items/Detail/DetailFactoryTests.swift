@@ -26,6 +26,14 @@ struct DefaultDetailFactoryTests {
         #expect(module.viewController.view is DefaultDetailView)
     }
 
+    @Test("makes a module whose parts are watched")
+    func watches() throws {
+        let viewController = try #require(make().viewController as? DetailViewController)
+        let actors = viewController.lifetime.actors
+        #expect(actors["presenter"] is DefaultDetailPresenter)
+        #expect(actors["view"] is DefaultDetailView)
+    }
+
     @Test("makes a module that goes with its view controller")
     func viewControllerOwnsTheModule() async throws {
         try await expectNoLeaks {

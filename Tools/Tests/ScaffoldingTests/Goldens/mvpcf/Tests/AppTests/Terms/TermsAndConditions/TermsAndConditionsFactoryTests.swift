@@ -21,6 +21,14 @@ struct DefaultTermsAndConditionsFactoryTests {
         #expect(module.viewController.view is DefaultTermsAndConditionsView)
     }
 
+    @Test("makes a module whose parts are watched")
+    func watches() throws {
+        let viewController = try #require(make().viewController as? TermsAndConditionsViewController)
+        let actors = viewController.lifetime.actors
+        #expect(actors["presenter"] is DefaultTermsAndConditionsPresenter)
+        #expect(actors["view"] is DefaultTermsAndConditionsView)
+    }
+
     @Test("makes a module that goes with its view controller")
     func viewControllerOwnsTheModule() async throws {
         try await expectNoLeaks {

@@ -21,6 +21,14 @@ struct DefaultURLListFactoryTests {
         #expect(module.viewController.view is DefaultURLListView)
     }
 
+    @Test("makes a module whose parts are watched")
+    func watches() throws {
+        let viewController = try #require(make().viewController as? URLListViewController)
+        let actors = viewController.lifetime.actors
+        #expect(actors["presenter"] is DefaultURLListPresenter)
+        #expect(actors["view"] is DefaultURLListView)
+    }
+
     @Test("makes a module that goes with its view controller")
     func viewControllerOwnsTheModule() async throws {
         try await expectNoLeaks {

@@ -29,6 +29,21 @@ struct ItemsDatedNavigatorTests {
         #expect(stack.topViewController === beneath)
     }
 
+    @Test("connects who makes up the module")
+    func connects() {
+        let module = ItemsDatedNavigator.makeModule(
+            link: URL(fileURLWithPath: "/sample"),
+            at: Date(timeIntervalSince1970: 0),
+            delegate: ItemsDated_DelegateMock())
+        let actors = module.lifetime.actors
+        #expect(actors["worker"] is ItemsDatedWorker)
+        #expect(actors["navigator"] is ItemsDatedNavigator)
+        #expect(actors["director"] is ItemsDatedDirector)
+        #expect((actors["worker"] as? ItemsDatedWorker)?.presenter === actors["director"])
+        #expect((actors["navigator"] as? ItemsDatedNavigator)?.viewController === module)
+        #expect((actors["director"] as? ItemsDatedDirector)?.ui === module)
+    }
+
     @Test("makes a module that goes with its view controller")
     func viewControllerOwnsTheModule() async throws {
         try await expectNoLeaks {

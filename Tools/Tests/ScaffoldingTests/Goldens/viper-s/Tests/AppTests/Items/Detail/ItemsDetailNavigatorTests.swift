@@ -41,6 +41,23 @@ struct ItemsDetailNavigatorTests {
         #expect(stack.topViewController is WelcomeViewController)
     }
 
+    @Test("connects who makes up the module")
+    func connects() {
+        let module = ItemsDetailNavigator.makeModule(
+            item: .sample,
+            page: 42,
+            others: [.sample],
+            names: ["some text": .sample],
+            delegate: ItemsDetail_DelegateMock())
+        let actors = module.lifetime.actors
+        #expect(actors["worker"] is ItemsDetailWorker)
+        #expect(actors["navigator"] is ItemsDetailNavigator)
+        #expect(actors["director"] is ItemsDetailDirector)
+        #expect((actors["worker"] as? ItemsDetailWorker)?.presenter === actors["director"])
+        #expect((actors["navigator"] as? ItemsDetailNavigator)?.viewController === module)
+        #expect((actors["director"] as? ItemsDetailDirector)?.ui === module)
+    }
+
     @Test("makes a module that goes with its view controller")
     func viewControllerOwnsTheModule() async throws {
         try await expectNoLeaks {

@@ -46,6 +46,22 @@ struct ItemsListNavigatorTests {
         #expect(stack.topViewController is TermsAndConditionsViewController)
     }
 
+    @Test("connects who makes up the module")
+    func connects() {
+        let module = ItemsListNavigator.makeModule()
+        let actors = module.lifetime.actors
+        #expect(actors["worker"] is ItemsListWorker)
+        #expect(actors["navigator"] is ItemsListNavigator)
+        #expect(actors["uploadWorker"] is ItemsListUploadWorker)
+        #expect(actors["urlCacheWorker"] is ItemsListURLCacheWorker)
+        #expect(actors["director"] is ItemsListDirector)
+        #expect((actors["worker"] as? ItemsListWorker)?.presenter === actors["director"])
+        #expect((actors["navigator"] as? ItemsListNavigator)?.viewController === module)
+        #expect((actors["uploadWorker"] as? ItemsListUploadWorker)?.presenter === actors["director"])
+        #expect((actors["urlCacheWorker"] as? ItemsListURLCacheWorker)?.presenter === actors["director"])
+        #expect((actors["director"] as? ItemsListDirector)?.ui === module)
+    }
+
     @Test("makes a module that goes with its view controller")
     func viewControllerOwnsTheModule() async throws {
         try await expectNoLeaks {

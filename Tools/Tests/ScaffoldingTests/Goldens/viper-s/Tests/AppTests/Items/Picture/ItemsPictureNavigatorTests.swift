@@ -28,6 +28,18 @@ struct ItemsPictureNavigatorTests {
         #expect(stack.topViewController === beneath)
     }
 
+    @Test("connects who makes up the module")
+    func connects() {
+        let module = ItemsPictureNavigator.makeModule()
+        let actors = module.lifetime.actors
+        #expect(actors["worker"] is ItemsPictureWorker)
+        #expect(actors["navigator"] is ItemsPictureNavigator)
+        #expect(actors["director"] is ItemsPictureDirector)
+        #expect((actors["worker"] as? ItemsPictureWorker)?.presenter === actors["director"])
+        #expect((actors["navigator"] as? ItemsPictureNavigator)?.viewController === module)
+        #expect((actors["director"] as? ItemsPictureDirector)?.ui === module)
+    }
+
     @Test("makes a module that goes with its view controller")
     func viewControllerOwnsTheModule() async throws {
         try await expectNoLeaks {

@@ -31,6 +31,18 @@ struct TermsAndConditionsNavigatorTests {
         #expect(stack.topViewController === beneath)
     }
 
+    @Test("connects who makes up the module")
+    func connects() {
+        let module = TermsAndConditionsNavigator.makeModule()
+        let actors = module.lifetime.actors
+        #expect(actors["worker"] is TermsAndConditionsWorker)
+        #expect(actors["navigator"] is TermsAndConditionsNavigator)
+        #expect(actors["director"] is TermsAndConditionsDirector)
+        #expect((actors["worker"] as? TermsAndConditionsWorker)?.presenter === actors["director"])
+        #expect((actors["navigator"] as? TermsAndConditionsNavigator)?.viewController === module)
+        #expect((actors["director"] as? TermsAndConditionsDirector)?.ui === module)
+    }
+
     @Test("makes a module that goes with its view controller")
     func viewControllerOwnsTheModule() async throws {
         try await expectNoLeaks {

@@ -32,6 +32,18 @@ struct URLListNavigatorTests {
         #expect(stack.topViewController === beneath)
     }
 
+    @Test("connects who makes up the module")
+    func connects() {
+        let module = URLListNavigator.makeModule()
+        let actors = module.lifetime.actors
+        #expect(actors["worker"] is URLListWorker)
+        #expect(actors["navigator"] is URLListNavigator)
+        #expect(actors["director"] is URLListDirector)
+        #expect((actors["worker"] as? URLListWorker)?.presenter === actors["director"])
+        #expect((actors["navigator"] as? URLListNavigator)?.viewController === module)
+        #expect((actors["director"] as? URLListDirector)?.ui === module)
+    }
+
     @Test("makes a module that goes with its view controller")
     func viewControllerOwnsTheModule() async throws {
         try await expectNoLeaks {
