@@ -127,6 +127,14 @@ struct {{ app.name }}AppTests {
         #expect(root.topViewController is {{ first.owner }})
     }
 
+    @Test("begins in the window of its scene")
+    func beginsInWindow() {
+        let window = UIWindow()
+        #expect(SceneDelegate().start(in: window) == nil)
+        let root = window.rootViewController as? UINavigationController
+        #expect(root?.topViewController is {{ first.owner }})
+    }
+
     @Test("leaves nothing behind when its window goes")
     func leavesNothing() async throws {
         try await expectNoLeaks {
@@ -750,28 +758,29 @@ struct {{ roles.builder.type }}Tests {
 
     @Test("connects who makes up the module{% if work or questions %}, and ends its tasks with it{% endif %}")
     func connects() {
-        let view = {{ roles.builder.type }}.{{ assembly.function }}({{ assembly.samples }}){{ assembly.result.access }}
-        let actors = view.lifetime.actors
+        let {{ assembly.returns.property }} = {{ roles.builder.type }}.{{ assembly.function }}({{ assembly.samples }}){{ assembly.result.access }}
+        let actors = {{ assembly.returns.property }}.lifetime.actors
 {% for step in assembly.steps %}
 {% if step.property != assembly.returns.property %}
-        #expect(actors["{{ step.property }}"] is {{ step.type }})
+        let {{ step.property }} = actors["{{ step.property }}"] as? {{ step.type }}
+{% endif %}
+{% endfor %}
+{% for step in assembly.steps %}
+{% if step.property != assembly.returns.property %}
+        #expect({{ step.property }} != nil)
 {% endif %}
 {% endfor %}
 {% for connection in assembly.connections %}
-{% for step in assembly.steps %}
-{% if step.property == connection.holder and step.property != assembly.returns.property %}
-        #expect((actors["{{ connection.holder }}"] as? {{ step.type }})?.{{ connection.property }} === {%+ if connection.value == assembly.returns.property %}view{% else %}actors["{{ connection.value }}"]{% endif %})
-{% endif %}
-{% endfor %}
+        #expect({{ connection.holder }}{% if connection.holder != assembly.returns.property %}?{% endif %}.{{ connection.property }} === {{ connection.value }})
 {% endfor %}
 {% if work %}
-        let interactorTask = (actors["interactor"] as? {{ roles.interactor.type }})?.tasks.run { try? await Task.sleep(nanoseconds: 60_000_000_000) }
+        let interactorTask = interactor?.tasks.run { try? await Task.sleep(nanoseconds: 60_000_000_000) }
 {% endif %}
 {% if questions %}
-        let presenterTask = (actors["presenter"] as? {{ roles.presenter.type }})?.tasks.run { try? await Task.sleep(nanoseconds: 60_000_000_000) }
+        let presenterTask = presenter?.tasks.run { try? await Task.sleep(nanoseconds: 60_000_000_000) }
 {% endif %}
 {% if work or questions %}
-        view.lifetime.viewHasLeft()
+        {{ assembly.returns.property }}.lifetime.viewHasLeft()
 {% endif %}
 {% if work %}
         #expect(interactorTask?.isCancelled == true)
@@ -818,6 +827,18 @@ struct {{ roles.builder.type }}Tests {
         {{ roles.wireframe.type }}().goBack(from: top)
         await window.settle()
         #expect(stack.topViewController === beneath)
+    }
+
+    @Test("has a wireframe that goes back from what was presented")
+    func closes() async {
+        let window = SceneWindow(UIViewController())
+        await window.settle()
+        let top = UIViewController()
+        window.window.rootViewController?.present(top, animated: false)
+        await window.settle()
+        {{ roles.wireframe.type }}().goBack(from: top)
+        await window.settle()
+        #expect(window.topViewController === window.window.rootViewController)
     }
 {% endif %}
 {% if goesToRoot %}
@@ -887,28 +908,29 @@ struct {{ roles.builder.type }}Tests {
 
     @Test("connects who makes up the module{% if work or questions %}, and ends its tasks with it{% endif %}")
     func connects() {
-        let view = {{ roles.builder.type }}.{{ assembly.function }}({{ assembly.samples }}){{ assembly.result.access }}
-        let actors = view.lifetime.actors
+        let {{ assembly.returns.property }} = {{ roles.builder.type }}.{{ assembly.function }}({{ assembly.samples }}){{ assembly.result.access }}
+        let actors = {{ assembly.returns.property }}.lifetime.actors
 {% for step in assembly.steps %}
 {% if step.property != assembly.returns.property %}
-        #expect(actors["{{ step.property }}"] is {{ step.type }})
+        let {{ step.property }} = actors["{{ step.property }}"] as? {{ step.type }}
+{% endif %}
+{% endfor %}
+{% for step in assembly.steps %}
+{% if step.property != assembly.returns.property %}
+        #expect({{ step.property }} != nil)
 {% endif %}
 {% endfor %}
 {% for connection in assembly.connections %}
-{% for step in assembly.steps %}
-{% if step.property == connection.holder and step.property != assembly.returns.property %}
-        #expect((actors["{{ connection.holder }}"] as? {{ step.type }})?.{{ connection.property }} === {%+ if connection.value == assembly.returns.property %}view{% else %}actors["{{ connection.value }}"]{% endif %})
-{% endif %}
-{% endfor %}
+        #expect({{ connection.holder }}{% if connection.holder != assembly.returns.property %}?{% endif %}.{{ connection.property }} === {{ connection.value }})
 {% endfor %}
 {% if work %}
-        let interactorTask = (actors["interactor"] as? {{ roles.interactor.type }})?.tasks.run { try? await Task.sleep(nanoseconds: 60_000_000_000) }
+        let interactorTask = interactor?.tasks.run { try? await Task.sleep(nanoseconds: 60_000_000_000) }
 {% endif %}
 {% if questions %}
-        let presenterTask = (actors["presenter"] as? {{ roles.presenter.type }})?.tasks.run { try? await Task.sleep(nanoseconds: 60_000_000_000) }
+        let presenterTask = presenter?.tasks.run { try? await Task.sleep(nanoseconds: 60_000_000_000) }
 {% endif %}
 {% if work or questions %}
-        view.lifetime.viewHasLeft()
+        {{ assembly.returns.property }}.lifetime.viewHasLeft()
 {% endif %}
 {% if work %}
         #expect(interactorTask?.isCancelled == true)
@@ -2241,6 +2263,9 @@ struct {{ roles.presenter.type }}Tests {
 {% endif %}
 {% if event.asks %}
         #expect(interactor.calls == [.{{ event.request.call }}])
+        #expect(view.count(of: .{{ "show"|said:roles.presenter.to.view.says,unit.name }}(loading: true)) == 1)
+        presenter.{{ "…ViewDidPressRetry"|said:roles.view.to.presenter.says,unit.name }}()
+        #expect(interactor.calls.count == 2)
 {% endif %}
 {% if event.tells.name %}
         #expect(opener.calls.count == 1)
@@ -3066,13 +3091,26 @@ struct {{ roles.view.type }}Tests {
         #expect(content?.secondaryText == "{% for name in list.row.further %}{{ name }}{% if not forloop.last %} · {%+ endif %}{% endfor %}")
 {% endif %}
     }
+
+    @Test("shows other rows in the place of those before")
+    func showsOtherRows() async {
+        view.loadViewIfNeeded()
+        let window = SceneWindow(view)
+        view.{{ "show"|said:roles.presenter.to.view.says,unit.name }}({{ list.name }}: [])
+        await window.settle()
+        view.{{ "show"|said:roles.presenter.to.view.says,unit.name }}({{ list.name }}: [{{ list.row.type }}({{ list.row.samples }})])
+        await window.settle()
+        #expect(window.shows("{{ list.row.title }}"))
+    }
 {% if list.select %}
 
     @Test("tells the presenter which row the user taps")
     func {{ list.select }}() {
         view.loadViewIfNeeded()
         view.{{ "show"|said:roles.presenter.to.view.says,unit.name }}({{ list.name }}: [{{ list.row.type }}({{ list.row.samples }})])
+        view.tableView.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
         view.tableView(view.tableView, didSelectRowAt: IndexPath(row: 0, section: 0))
+        #expect(view.tableView.delegate === view && view.tableView.indexPathForSelectedRow == nil)
         #expect(presenter.calls == [.{{ "…ViewDidLoad"|said:roles.view.to.presenter.says,unit.name }}, .{{ list.select }}(index: 0)])
     }
 {% endif %}
@@ -3081,6 +3119,7 @@ struct {{ roles.view.type }}Tests {
     @Test("tells the presenter that the user pulls the list down")
     func {{ list.refresh }}() {
         view.loadViewIfNeeded()
+        #expect(view.tableView.refreshControl === view.refreshControl)
         view.refreshControl.sendActions(for: .valueChanged)
         #expect(presenter.calls == [.{{ "…ViewDidLoad"|said:roles.view.to.presenter.says,unit.name }}, .{{ list.refresh }}])
     }
@@ -3094,9 +3133,14 @@ struct {{ roles.view.type }}Tests {
         await window.settle()
 {% for field in form.fields %}
 {% if not field.isSwitch %}
+{% if not field.next %}
+        _ = view.{{ field.control }}.becomeFirstResponder()
+{% endif %}
         view.{{ field.control }}.sendActions(for: .primaryActionTriggered)
 {% if field.next %}
         #expect(view.{{ field.next }}.isFirstResponder)
+{% else %}
+        #expect(!view.{{ field.control }}.isFirstResponder)
 {% endif %}
 {% endif %}
 {% endfor %}
@@ -3125,8 +3169,11 @@ struct {{ roles.view.type }}Tests {
         view.loadViewIfNeeded()
         view.{{ "show"|said:roles.presenter.to.view.says,unit.name }}(loading: true)
         #expect(view.activityIndicator.isAnimating)
+{% if list.refresh %}
+        view.refreshControl.beginRefreshing()
+{% endif %}
         view.{{ "show"|said:roles.presenter.to.view.says,unit.name }}(loading: false)
-        #expect(!view.activityIndicator.isAnimating)
+        #expect(!view.activityIndicator.isAnimating{% if list.refresh %} && !view.refreshControl.isRefreshing{% endif %})
     }
 
     @Test("tells the presenter that the user tries again")
@@ -3156,7 +3203,7 @@ struct {{ roles.view.type }}Tests {
         await window.settle()
         view.{{ "show"|said:roles.presenter.to.view.says,unit.name }}(error: "It rained.")
         await window.settle()
-        #expect(window.shows("It rained."))
+        #expect(window.shows("It rained.") && window.shows("OK"))
     }
 }
 {% else %}
@@ -3217,7 +3264,7 @@ struct {{ roles.view.type }}Tests {
         await window.settle()
         view.{{ "show"|said:roles.presenter.to.view.says,unit.name }}(error: "It rained.")
         await window.settle()
-        #expect(window.shows("It rained."))
+        #expect(window.shows("It rained.") && window.shows("OK"))
     }
 {% endif %}
 }
@@ -3638,6 +3685,13 @@ struct {{ app.name }}AppTests {
         try await begin { _, root in
             #expect(root.topViewController is {%+ if login.name %}{{ login.owner }}{% else %}{{ first.owner }}{% endif %})
         }
+    }
+
+    @Test("begins in the window of its scene")
+    func beginsInWindow() {
+        let window = UIWindow()
+        #expect(SceneDelegate().start(in: window) == nil)
+        #expect(window.rootViewController is RootNavigationController)
     }
 
     @Test("begins anew, without what was opened, when the session ends")
@@ -4708,19 +4762,20 @@ struct {{ roles.viewController.type }}Tests {
 
     @Test("connects who makes up the scene")
     func connects() {
-        let scene = {{ roles.viewController.type }}.{{ assembly.function }}({{ assembly.samples }}){{ assembly.result.access }}
-        let actors = scene.lifetime.actors
+        let {{ assembly.returns.property }} = {{ roles.viewController.type }}.{{ assembly.function }}({{ assembly.samples }}){{ assembly.result.access }}
+        let actors = {{ assembly.returns.property }}.lifetime.actors
 {% for step in assembly.steps %}
 {% if step.property != assembly.returns.property %}
-        #expect(actors["{{ step.property }}"] is {{ step.type }})
+        let {{ step.property }} = actors["{{ step.property }}"] as? {{ step.type }}
+{% endif %}
+{% endfor %}
+{% for step in assembly.steps %}
+{% if step.property != assembly.returns.property %}
+        #expect({{ step.property }} != nil)
 {% endif %}
 {% endfor %}
 {% for connection in assembly.connections %}
-{% for step in assembly.steps %}
-{% if step.property == connection.holder and step.property != assembly.returns.property %}
-        #expect((actors["{{ connection.holder }}"] as? {{ step.type }})?.{{ connection.property }} === {%+ if connection.value == assembly.returns.property %}scene{% else %}actors["{{ connection.value }}"]{% endif %})
-{% endif %}
-{% endfor %}
+        #expect({{ connection.holder }}{% if connection.holder != assembly.returns.property %}?{% endif %}.{{ connection.property }} === {{ connection.value }})
 {% endfor %}
     }
 
@@ -6450,6 +6505,17 @@ struct {{ roles.presenter.type }}Tests {
         #expect({{ fire.name }}Count == 1)
         {{ fire.name }}Token.end()
 {% endfor %}
+{% if event.asks and not retry %}
+        presenter.retry()
+        await loaded()
+{% for request in requests %}
+{% if request.name == event.asks %}
+{% for call in request.calls %}
+        #expect({{ call.property }}.{{ call.made }} == {{ call.verb }}Before + 2)
+{% endfor %}
+{% endif %}
+{% endfor %}
+{% endif %}
     }
 {% endif %}
 {% endfor %}
@@ -7278,9 +7344,14 @@ struct {{ roles.viewController.type }}Tests {
         let before = presenter.calls.count
 {% for field in form.fields %}
 {% if not field.isSwitch %}
+{% if not field.next %}
+        _ = view.{{ field.control }}.becomeFirstResponder()
+{% endif %}
         view.{{ field.control }}.sendActions(for: .primaryActionTriggered)
 {% if field.next %}
         #expect(view.{{ field.next }}.isFirstResponder)
+{% else %}
+        #expect(!view.{{ field.control }}.isFirstResponder)
 {% endif %}
 {% endif %}
 {% endfor %}
@@ -7338,6 +7409,29 @@ struct {{ roles.viewController.type }}Tests {
 {% endif %}
     }
 {% endif %}
+{% if requests %}
+
+    @Test("asks again when the user wants to")
+    func retries() async throws {
+        let window = SceneWindow(viewController)
+        await window.settle()
+{% if list.name %}
+{% if list.refresh %}
+        view.refreshControl.beginRefreshing()
+{% endif %}
+        presenter.loading.run { throw Failure() }
+        #expect(view.emptyLabel.isHidden)
+{% else %}
+        presenter.loading.run { throw Failure() }
+{% endif %}
+        try await window.waitFor("Retry")
+{% if list.name %}
+        #expect(!view.emptyLabel.isHidden{% if list.refresh %} && !view.refreshControl.isRefreshing{% endif %})
+{% endif %}
+        try await window.tap("Retry")
+        #expect(presenter.calls.last == .retry)
+    }
+{% endif %}
 {% if list.refresh %}
 
     @Test("asks again when the list is pulled down")
@@ -7358,7 +7452,9 @@ struct {{ roles.viewController.type }}Tests {
         viewController.{{ fire.name }} = {%+ if fire.code %}{ told in {{ fire.name }}Count += told == {{ list.row.sampleID }} ? 1 : 0 }{% else %}{ {{ fire.name }}Count += 1 }{% endif +%}
 {% endfor %}
 {% endif %}
+        view.tableView.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
         viewController.tableView(view.tableView, didSelectRowAt: IndexPath(row: 0, section: 0))
+        #expect(view.tableView.delegate === viewController && view.tableView.indexPathForSelectedRow == nil)
 {% if event.isDirect %}
 {% for fire in event.fires %}
         #expect({{ fire.name }}Count == 1)
@@ -7470,6 +7566,10 @@ struct {{ roles.viewController.type }}Tests {
 {% endif %}
     }
 {% endfor %}
+{% endif %}
+{% if requests %}
+
+    private struct Failure: Error {}
 {% endif %}
 }
 
@@ -10200,23 +10300,24 @@ struct {{ roles.viewController.type }}Tests {
 
     @Test("connects who makes up the scene{% if running %}, and ends its tasks with it{% endif %}")
     func connects() {
-        let scene = {{ roles.configurator.type }}.{{ assembly.function }}({{ assembly.samples }}){{ assembly.result.access }}
-        let actors = scene.lifetime.actors
+        let {{ assembly.returns.property }} = {{ roles.configurator.type }}.{{ assembly.function }}({{ assembly.samples }}){{ assembly.result.access }}
+        let actors = {{ assembly.returns.property }}.lifetime.actors
 {% for step in assembly.steps %}
 {% if step.property != assembly.returns.property %}
-        #expect(actors["{{ step.property }}"] is {{ step.type }})
+        let {{ step.property }} = actors["{{ step.property }}"] as? {{ step.type }}
+{% endif %}
+{% endfor %}
+{% for step in assembly.steps %}
+{% if step.property != assembly.returns.property %}
+        #expect({{ step.property }} != nil)
 {% endif %}
 {% endfor %}
 {% for connection in assembly.connections %}
-{% for step in assembly.steps %}
-{% if step.property == connection.holder and step.property != assembly.returns.property %}
-        #expect((actors["{{ connection.holder }}"] as? {{ step.type }})?.{{ connection.property }} === {%+ if connection.value == assembly.returns.property %}scene{% else %}actors["{{ connection.value }}"]{% endif %})
-{% endif %}
-{% endfor %}
+        #expect({{ connection.holder }}{% if connection.holder != assembly.returns.property %}?{% endif %}.{{ connection.property }} === {{ connection.value }})
 {% endfor %}
 {% if running %}
-        let interactorTask = (actors["interactor"] as? {{ roles.interactor.type }})?.tasks.run { try? await Task.sleep(nanoseconds: 60_000_000_000) }
-        scene.lifetime.viewHasLeft()
+        let interactorTask = interactor?.tasks.run { try? await Task.sleep(nanoseconds: 60_000_000_000) }
+        {{ assembly.returns.property }}.lifetime.viewHasLeft()
         #expect(interactorTask?.isCancelled == true)
 {% endif %}
     }
@@ -11180,6 +11281,13 @@ struct {{ roles.director.type }}Tests {
         director.{{ "onUIReady"|said:roles.viewController.to.director.says,unit.name }}()
         #expect(ui.calls.first == .{{ "display"|said:roles.director.to.viewController.says,unit.name }}({{ data.uiModel.type }}({{ presents.taken }})))
     }
+{% elif not presents.name and single %}
+
+    @Test("displays what it begins with once the user interface is ready")
+    func displaysOnceReady() {
+        director.{{ "onUIReady"|said:roles.viewController.to.director.says,unit.name }}()
+        #expect(ui.calls.first == .{{ "display"|said:roles.director.to.viewController.says,unit.name }}({{ data.uiModel.type }}({{ shows.initials }})))
+    }
 {% endif %}
 {% for answer in answers %}
 
@@ -11240,7 +11348,9 @@ struct {{ roles.director.type }}Tests {
         while !director.tasks.isIdle { await Task.yield() }
 {% endif %}
 {% if event.asks %}
-        #expect(worker.calls.count == 1)
+        #expect(worker.calls.count == 1 && ui.count(of: .toggle(loading: true)) == 1)
+        director.onRetry()
+        #expect(worker.calls.count == 2)
 {% endif %}
 {% if event.goes.answers or event.goes.name and event.confirm.name %}
         #expect(navigator.{{ event.goes.made }} == 1)
@@ -11286,7 +11396,7 @@ struct {{ roles.director.type }}Tests {
     @Test("presents what went wrong")
     func presentsErrors() {
         director.{{ "present"|said:roles.worker.to.director.says,unit.ownName }}(error: Failure())
-        #expect(ui.calls.last == .{{ "display"|said:roles.director.to.viewController.says,unit.name }}(error: Failure().localizedDescription))
+        #expect(ui.calls == [{% if requests %}.toggle(loading: false), {%+ endif %}.{{ "display"|said:roles.director.to.viewController.says,unit.name }}(error: Failure().localizedDescription)])
     }
 
     @Test("does not keep the user interface alive")
@@ -11592,6 +11702,22 @@ struct {{ roles.navigator.type }}Tests {
         navigator.{{ "go…"|said:roles.director.to.navigator.says,"Back" }}()
         #expect(stack.topViewController === beneath)
     }
+{% if runtime %}
+
+    @Test("goes back from what was presented")
+    func closes() async {
+        let window = SceneWindow(UIViewController())
+        await window.settle()
+        let top = UIViewController()
+        window.window.rootViewController?.present(top, animated: false)
+        await window.settle()
+        let navigator = {{ roles.navigator.type }}({% for value in roles.navigator.handed %}{{ value.property }}: {{ value.sample }}{% endfor %})
+        navigator.{{ roles.navigator.to.viewController.property }} = top
+        navigator.{{ "go…"|said:roles.director.to.navigator.says,"Back" }}()
+        await window.settle()
+        #expect(window.topViewController === window.window.rootViewController)
+    }
+{% endif %}
 {% for navigation in navigations %}
 
     @Test("goes to {{ navigation.words }}")
@@ -11610,6 +11736,11 @@ struct {{ roles.navigator.type }}Tests {
         await window.settle()
         let sheet = try #require(window.topViewController as? UINavigationController)
         #expect(sheet.topViewController is {%+ if navigation.address %}WebViewController{% else %}{{ navigation.owner }}{% endif %})
+{% if not navigation.address %}
+        try await window.tap("Close")
+        await window.settle()
+        #expect(window.topViewController === beneath)
+{% endif %}
 {% else %}
         #expect(stack.topViewController is {%+ if navigation.address %}WebViewController{% else %}{{ navigation.owner }}{% endif %})
 {% endif %}
@@ -11651,28 +11782,29 @@ struct {{ roles.navigator.type }}Tests {
 
     @Test("connects who makes up the module{% if work or questions %}, and ends its tasks with it{% endif %}")
     func connects() {
-        let module = {{ roles.navigator.type }}.{{ assembly.function }}({{ assembly.samples }}){{ assembly.result.access }}
-        let actors = module.lifetime.actors
+        let {{ assembly.returns.property }} = {{ roles.navigator.type }}.{{ assembly.function }}({{ assembly.samples }}){{ assembly.result.access }}
+        let actors = {{ assembly.returns.property }}.lifetime.actors
 {% for step in assembly.steps %}
 {% if step.property != assembly.returns.property %}
-        #expect(actors["{{ step.property }}"] is {{ step.type }})
+        let {{ step.property }} = actors["{{ step.property }}"] as? {{ step.type }}
+{% endif %}
+{% endfor %}
+{% for step in assembly.steps %}
+{% if step.property != assembly.returns.property %}
+        #expect({{ step.property }} != nil)
 {% endif %}
 {% endfor %}
 {% for connection in assembly.connections %}
-{% for step in assembly.steps %}
-{% if step.property == connection.holder and step.property != assembly.returns.property %}
-        #expect((actors["{{ connection.holder }}"] as? {{ step.type }})?.{{ connection.property }} === {%+ if connection.value == assembly.returns.property %}module{% else %}actors["{{ connection.value }}"]{% endif %})
-{% endif %}
-{% endfor %}
+        #expect({{ connection.holder }}{% if connection.holder != assembly.returns.property %}?{% endif %}.{{ connection.property }} === {{ connection.value }})
 {% endfor %}
 {% if work %}
-        let workerTask = (actors["worker"] as? {{ roles.worker.type }})?.tasks.run { try? await Task.sleep(nanoseconds: 60_000_000_000) }
+        let workerTask = worker?.tasks.run { try? await Task.sleep(nanoseconds: 60_000_000_000) }
 {% endif %}
 {% if questions %}
-        let directorTask = (actors["director"] as? {{ roles.director.type }})?.tasks.run { try? await Task.sleep(nanoseconds: 60_000_000_000) }
+        let directorTask = director?.tasks.run { try? await Task.sleep(nanoseconds: 60_000_000_000) }
 {% endif %}
 {% if work or questions %}
-        module.lifetime.viewHasLeft()
+        {{ assembly.returns.property }}.lifetime.viewHasLeft()
 {% endif %}
 {% if work %}
         #expect(workerTask?.isCancelled == true)
@@ -12216,13 +12348,26 @@ struct {{ roles.viewController.type }}Tests {
         #expect(content?.secondaryText == "{% for name in list.row.further %}{{ name }}{% if not forloop.last %} · {%+ endif %}{% endfor %}")
 {% endif %}
     }
+
+    @Test("displays other rows in the place of those before")
+    func displaysOtherRows() async {
+        viewController.loadViewIfNeeded()
+        let window = SceneWindow(viewController)
+        viewController.{{ "display"|said:roles.director.to.viewController.says,unit.name }}({{ list.name }}: [])
+        await window.settle()
+        viewController.{{ "display"|said:roles.director.to.viewController.says,unit.name }}({{ list.name }}: [{{ list.row.type }}({{ list.row.samples }})])
+        await window.settle()
+        #expect(window.shows("{{ list.row.title }}"))
+    }
 {% if list.select %}
 
     @Test("tells the director which row the user taps")
     func {{ list.select }}() {
         viewController.loadViewIfNeeded()
         viewController.{{ "display"|said:roles.director.to.viewController.says,unit.name }}({{ list.name }}: [{{ list.row.type }}({{ list.row.samples }})])
+        viewController.tableView.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
         viewController.tableView(viewController.tableView, didSelectRowAt: IndexPath(row: 0, section: 0))
+        #expect(viewController.tableView.delegate === viewController && viewController.tableView.indexPathForSelectedRow == nil)
         #expect(director.calls == [.{{ "onUIReady"|said:roles.viewController.to.director.says,unit.name }}, .{{ list.select }}(index: 0)])
     }
 {% endif %}
@@ -12231,6 +12376,7 @@ struct {{ roles.viewController.type }}Tests {
     @Test("tells the director that the user pulls the list down")
     func {{ list.refresh }}() {
         viewController.loadViewIfNeeded()
+        #expect(viewController.tableView.refreshControl === viewController.refreshControl)
         viewController.refreshControl.sendActions(for: .valueChanged)
         #expect(director.calls == [.{{ "onUIReady"|said:roles.viewController.to.director.says,unit.name }}, .{{ list.refresh }}])
     }
@@ -12245,9 +12391,14 @@ struct {{ roles.viewController.type }}Tests {
         let before = director.calls.count
 {% for field in form.fields %}
 {% if not field.isSwitch %}
+{% if not field.next %}
+        _ = viewController.{{ field.control }}.becomeFirstResponder()
+{% endif %}
         viewController.{{ field.control }}.sendActions(for: .primaryActionTriggered)
 {% if field.next %}
         #expect(viewController.{{ field.next }}.isFirstResponder)
+{% else %}
+        #expect(!viewController.{{ field.control }}.isFirstResponder)
 {% endif %}
 {% endif %}
 {% endfor %}
@@ -12276,8 +12427,11 @@ struct {{ roles.viewController.type }}Tests {
         viewController.loadViewIfNeeded()
         viewController.toggle(loading: true)
         #expect(viewController.activityIndicator.isAnimating)
+{% if list.refresh %}
+        viewController.refreshControl.beginRefreshing()
+{% endif %}
         viewController.toggle(loading: false)
-        #expect(!viewController.activityIndicator.isAnimating)
+        #expect(!viewController.activityIndicator.isAnimating{% if list.refresh %} && !viewController.refreshControl.isRefreshing{% endif %})
     }
 
     @Test("tells the director that the user tries again")
@@ -12308,7 +12462,7 @@ struct {{ roles.viewController.type }}Tests {
         await window.settle()
         viewController.{{ "display"|said:roles.director.to.viewController.says,unit.name }}(error: "It rained.")
         await window.settle()
-        #expect(window.shows("It rained."))
+        #expect(window.shows("It rained.") && window.shows("OK"))
     }
 {% endif %}
 }
@@ -13411,19 +13565,20 @@ struct {{ roles.viewFactory.type }}Tests {
 
     @Test("connects who makes up the module")
     func connects() {
-        let view = {{ roles.viewFactory.type }}.{{ assembly.function }}({{ assembly.samples }}){{ assembly.result.access }}
-        let actors = view.lifetime.actors
+        let {{ assembly.returns.property }} = {{ roles.viewFactory.type }}.{{ assembly.function }}({{ assembly.samples }}){{ assembly.result.access }}
+        let actors = {{ assembly.returns.property }}.lifetime.actors
 {% for step in assembly.steps %}
 {% if step.property != assembly.returns.property %}
-        #expect(actors["{{ step.property }}"] is {{ step.type }})
+        let {{ step.property }} = actors["{{ step.property }}"] as? {{ step.type }}
+{% endif %}
+{% endfor %}
+{% for step in assembly.steps %}
+{% if step.property != assembly.returns.property %}
+        #expect({{ step.property }} != nil)
 {% endif %}
 {% endfor %}
 {% for connection in assembly.connections %}
-{% for step in assembly.steps %}
-{% if step.property == connection.holder and step.property != assembly.returns.property %}
-        #expect((actors["{{ connection.holder }}"] as? {{ step.type }})?.{{ connection.property }} === {%+ if connection.value == assembly.returns.property %}view{% else %}actors["{{ connection.value }}"]{% endif %})
-{% endif %}
-{% endfor %}
+        #expect({{ connection.holder }}{% if connection.holder != assembly.returns.property %}?{% endif %}.{{ connection.property }} === {{ connection.value }})
 {% endfor %}
     }
 

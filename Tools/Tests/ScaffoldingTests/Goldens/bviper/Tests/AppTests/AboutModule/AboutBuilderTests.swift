@@ -18,11 +18,14 @@ struct AboutBuilderTests {
     func connects() {
         let view = AboutBuilder.createAboutModule()
         let actors = view.lifetime.actors
-        #expect(actors["interactor"] is AboutInteractor)
-        #expect(actors["wireframe"] is AboutWireframe)
-        #expect(actors["presenter"] is AboutPresenter)
-        #expect((actors["interactor"] as? AboutInteractor)?.handler === actors["presenter"])
-        #expect((actors["presenter"] as? AboutPresenter)?.view === view)
+        let interactor = actors["interactor"] as? AboutInteractor
+        let wireframe = actors["wireframe"] as? AboutWireframe
+        let presenter = actors["presenter"] as? AboutPresenter
+        #expect(interactor != nil)
+        #expect(wireframe != nil)
+        #expect(presenter != nil)
+        #expect(interactor?.handler === presenter)
+        #expect(presenter?.view === view)
     }
 
     @Test("creates a module that goes with its view")

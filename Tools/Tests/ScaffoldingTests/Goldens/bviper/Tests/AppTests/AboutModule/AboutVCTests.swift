@@ -32,6 +32,6 @@ struct AboutVCTests {
         await window.settle()
         view.show(error: "It rained.")
         await window.settle()
-        #expect(window.shows("It rained."))
+        #expect(window.shows("It rained.") && window.shows("OK"))
     }
 }

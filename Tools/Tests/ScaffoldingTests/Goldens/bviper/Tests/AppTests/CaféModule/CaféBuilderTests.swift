@@ -24,11 +24,14 @@ struct CaféBuilderTests {
     func connects() {
         let view = CaféBuilder.createCaféModule()
         let actors = view.lifetime.actors
-        #expect(actors["interactor"] is CaféInteractor)
-        #expect(actors["wireframe"] is CaféWireframe)
-        #expect(actors["presenter"] is CaféPresenter)
-        #expect((actors["interactor"] as? CaféInteractor)?.handler === actors["presenter"])
-        #expect((actors["presenter"] as? CaféPresenter)?.view === view)
+        let interactor = actors["interactor"] as? CaféInteractor
+        let wireframe = actors["wireframe"] as? CaféWireframe
+        let presenter = actors["presenter"] as? CaféPresenter
+        #expect(interactor != nil)
+        #expect(wireframe != nil)
+        #expect(presenter != nil)
+        #expect(interactor?.handler === presenter)
+        #expect(presenter?.view === view)
     }
 
     @Test("creates a module that goes with its view")

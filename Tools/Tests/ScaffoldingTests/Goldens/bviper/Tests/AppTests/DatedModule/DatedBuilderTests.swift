@@ -24,11 +24,14 @@ struct DatedBuilderTests {
             at: Date(timeIntervalSince1970: 0),
             delegate: DatedModuleDelegateMock())
         let actors = view.lifetime.actors
-        #expect(actors["interactor"] is DatedInteractor)
-        #expect(actors["wireframe"] is DatedWireframe)
-        #expect(actors["presenter"] is DatedPresenter)
-        #expect((actors["interactor"] as? DatedInteractor)?.handler === actors["presenter"])
-        #expect((actors["presenter"] as? DatedPresenter)?.view === view)
+        let interactor = actors["interactor"] as? DatedInteractor
+        let wireframe = actors["wireframe"] as? DatedWireframe
+        let presenter = actors["presenter"] as? DatedPresenter
+        #expect(interactor != nil)
+        #expect(wireframe != nil)
+        #expect(presenter != nil)
+        #expect(interactor?.handler === presenter)
+        #expect(presenter?.view === view)
     }
 
     @Test("creates a module that goes with its view")

@@ -41,6 +41,6 @@ struct DatedVCTests {
         await window.settle()
         view.show(error: "It rained.")
         await window.settle()
-        #expect(window.shows("It rained."))
+        #expect(window.shows("It rained.") && window.shows("OK"))
     }
 }

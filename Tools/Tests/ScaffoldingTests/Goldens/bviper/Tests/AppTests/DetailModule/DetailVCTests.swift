@@ -39,6 +39,6 @@ struct DetailVCTests {
         await window.settle()
         view.show(error: "It rained.")
         await window.settle()
-        #expect(window.shows("It rained."))
+        #expect(window.shows("It rained.") && window.shows("OK"))
     }
 }

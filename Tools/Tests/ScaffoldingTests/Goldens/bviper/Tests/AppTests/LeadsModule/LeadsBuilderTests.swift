@@ -32,11 +32,14 @@ struct LeadsBuilderTests {
     func connects() {
         let view = LeadsBuilder.createLeadsModule()
         let actors = view.lifetime.actors
-        #expect(actors["interactor"] is LeadsInteractor)
-        #expect(actors["wireframe"] is LeadsWireframe)
-        #expect(actors["presenter"] is LeadsPresenter)
-        #expect((actors["interactor"] as? LeadsInteractor)?.handler === actors["presenter"])
-        #expect((actors["presenter"] as? LeadsPresenter)?.view === view)
+        let interactor = actors["interactor"] as? LeadsInteractor
+        let wireframe = actors["wireframe"] as? LeadsWireframe
+        let presenter = actors["presenter"] as? LeadsPresenter
+        #expect(interactor != nil)
+        #expect(wireframe != nil)
+        #expect(presenter != nil)
+        #expect(interactor?.handler === presenter)
+        #expect(presenter?.view === view)
     }
 
     @Test("creates a module that goes with its view")

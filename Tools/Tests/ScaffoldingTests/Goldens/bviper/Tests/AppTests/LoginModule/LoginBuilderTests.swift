@@ -32,13 +32,18 @@ struct LoginBuilderTests {
     func connects() {
         let view = LoginBuilder.createLoginModule()
         let actors = view.lifetime.actors
-        #expect(actors["interactor"] is LoginInteractor)
-        #expect(actors["wireframe"] is LoginWireframe)
-        #expect(actors["helpWireframe"] is LoginHelpWireframe)
-        #expect(actors["urlsWireframe"] is LoginURLsWireframe)
-        #expect(actors["presenter"] is LoginPresenter)
-        #expect((actors["interactor"] as? LoginInteractor)?.handler === actors["presenter"])
-        #expect((actors["presenter"] as? LoginPresenter)?.view === view)
+        let interactor = actors["interactor"] as? LoginInteractor
+        let wireframe = actors["wireframe"] as? LoginWireframe
+        let helpWireframe = actors["helpWireframe"] as? LoginHelpWireframe
+        let urlsWireframe = actors["urlsWireframe"] as? LoginURLsWireframe
+        let presenter = actors["presenter"] as? LoginPresenter
+        #expect(interactor != nil)
+        #expect(wireframe != nil)
+        #expect(helpWireframe != nil)
+        #expect(urlsWireframe != nil)
+        #expect(presenter != nil)
+        #expect(interactor?.handler === presenter)
+        #expect(presenter?.view === view)
     }
 
     @Test("creates a module that goes with its view")

@@ -52,6 +52,6 @@ struct LoginVCTests {
         await window.settle()
         view.show(error: "It rained.")
         await window.settle()
-        #expect(window.shows("It rained."))
+        #expect(window.shows("It rained.") && window.shows("OK"))
     }
 }

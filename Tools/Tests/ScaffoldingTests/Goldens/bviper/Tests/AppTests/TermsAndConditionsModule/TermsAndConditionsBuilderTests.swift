@@ -23,11 +23,14 @@ struct TermsAndConditionsBuilderTests {
     func connects() {
         let view = TermsAndConditionsBuilder.createTermsAndConditionsModule()
         let actors = view.lifetime.actors
-        #expect(actors["interactor"] is TermsAndConditionsInteractor)
-        #expect(actors["wireframe"] is TermsAndConditionsWireframe)
-        #expect(actors["presenter"] is TermsAndConditionsPresenter)
-        #expect((actors["interactor"] as? TermsAndConditionsInteractor)?.handler === actors["presenter"])
-        #expect((actors["presenter"] as? TermsAndConditionsPresenter)?.view === view)
+        let interactor = actors["interactor"] as? TermsAndConditionsInteractor
+        let wireframe = actors["wireframe"] as? TermsAndConditionsWireframe
+        let presenter = actors["presenter"] as? TermsAndConditionsPresenter
+        #expect(interactor != nil)
+        #expect(wireframe != nil)
+        #expect(presenter != nil)
+        #expect(interactor?.handler === presenter)
+        #expect(presenter?.view === view)
     }
 
     @Test("creates a module that goes with its view")

@@ -20,11 +20,14 @@ struct ViewBuilderTests {
     func connects() {
         let view = ViewBuilder.createViewModule()
         let actors = view.lifetime.actors
-        #expect(actors["interactor"] is ViewInteractor)
-        #expect(actors["wireframe"] is ViewWireframe)
-        #expect(actors["presenter"] is ViewPresenter)
-        #expect((actors["interactor"] as? ViewInteractor)?.handler === actors["presenter"])
-        #expect((actors["presenter"] as? ViewPresenter)?.view === view)
+        let interactor = actors["interactor"] as? ViewInteractor
+        let wireframe = actors["wireframe"] as? ViewWireframe
+        let presenter = actors["presenter"] as? ViewPresenter
+        #expect(interactor != nil)
+        #expect(wireframe != nil)
+        #expect(presenter != nil)
+        #expect(interactor?.handler === presenter)
+        #expect(presenter?.view === view)
     }
 
     @Test("creates a module that goes with its view")

@@ -34,6 +34,6 @@ struct ViewVCTests {
         await window.settle()
         view.show(error: "It rained.")
         await window.settle()
-        #expect(window.shows("It rained."))
+        #expect(window.shows("It rained.") && window.shows("OK"))
     }
 }

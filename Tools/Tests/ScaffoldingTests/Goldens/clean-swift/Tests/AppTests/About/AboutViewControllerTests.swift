@@ -36,13 +36,16 @@ struct AboutViewControllerTests {
 
     @Test("connects who makes up the scene")
     func connects() {
-        let scene = AboutViewController.build()
-        let actors = scene.lifetime.actors
-        #expect(actors["presenter"] is AboutPresenter)
-        #expect(actors["interactor"] is AboutInteractor)
-        #expect(actors["router"] is AboutRouter)
-        #expect((actors["presenter"] as? AboutPresenter)?.viewController === scene)
-        #expect((actors["router"] as? AboutRouter)?.viewController === scene)
+        let viewController = AboutViewController.build()
+        let actors = viewController.lifetime.actors
+        let presenter = actors["presenter"] as? AboutPresenter
+        let interactor = actors["interactor"] as? AboutInteractor
+        let router = actors["router"] as? AboutRouter
+        #expect(presenter != nil)
+        #expect(interactor != nil)
+        #expect(router != nil)
+        #expect(presenter?.viewController === viewController)
+        #expect(router?.viewController === viewController)
     }
 
     @Test("takes the whole scene with it")

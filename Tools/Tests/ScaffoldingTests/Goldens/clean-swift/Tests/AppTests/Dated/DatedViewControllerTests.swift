@@ -48,16 +48,19 @@ struct DatedViewControllerTests {
 
     @Test("connects who makes up the scene")
     func connects() {
-        let scene = DatedViewController.build(
+        let viewController = DatedViewController.build(
             link: URL(fileURLWithPath: "/sample"),
             at: Date(timeIntervalSince1970: 0),
             receiver: DatedDataReceivingMock())
-        let actors = scene.lifetime.actors
-        #expect(actors["presenter"] is DatedPresenter)
-        #expect(actors["interactor"] is DatedInteractor)
-        #expect(actors["router"] is DatedRouter)
-        #expect((actors["presenter"] as? DatedPresenter)?.viewController === scene)
-        #expect((actors["router"] as? DatedRouter)?.viewController === scene)
+        let actors = viewController.lifetime.actors
+        let presenter = actors["presenter"] as? DatedPresenter
+        let interactor = actors["interactor"] as? DatedInteractor
+        let router = actors["router"] as? DatedRouter
+        #expect(presenter != nil)
+        #expect(interactor != nil)
+        #expect(router != nil)
+        #expect(presenter?.viewController === viewController)
+        #expect(router?.viewController === viewController)
     }
 
     @Test("takes the whole scene with it")

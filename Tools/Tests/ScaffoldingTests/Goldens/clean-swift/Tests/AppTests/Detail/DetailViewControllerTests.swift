@@ -48,19 +48,22 @@ struct DetailViewControllerTests {
 
     @Test("connects who makes up the scene")
     func connects() {
-        let scene = DetailViewController.build(
+        let viewController = DetailViewController.build(
             itemStore: ItemStoreProtocolMock(),
             item: .sample,
             page: 42,
             others: [.sample],
             names: ["some text": .sample],
             receiver: DetailDataReceivingMock())
-        let actors = scene.lifetime.actors
-        #expect(actors["presenter"] is DetailPresenter)
-        #expect(actors["interactor"] is DetailInteractor)
-        #expect(actors["router"] is DetailRouter)
-        #expect((actors["presenter"] as? DetailPresenter)?.viewController === scene)
-        #expect((actors["router"] as? DetailRouter)?.viewController === scene)
+        let actors = viewController.lifetime.actors
+        let presenter = actors["presenter"] as? DetailPresenter
+        let interactor = actors["interactor"] as? DetailInteractor
+        let router = actors["router"] as? DetailRouter
+        #expect(presenter != nil)
+        #expect(interactor != nil)
+        #expect(router != nil)
+        #expect(presenter?.viewController === viewController)
+        #expect(router?.viewController === viewController)
     }
 
     @Test("takes the whole scene with it")

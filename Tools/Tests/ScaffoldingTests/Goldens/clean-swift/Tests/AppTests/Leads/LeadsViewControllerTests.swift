@@ -36,13 +36,16 @@ struct LeadsViewControllerTests {
 
     @Test("connects who makes up the scene")
     func connects() {
-        let scene = LeadsViewController.build()
-        let actors = scene.lifetime.actors
-        #expect(actors["presenter"] is LeadsPresenter)
-        #expect(actors["interactor"] is LeadsInteractor)
-        #expect(actors["router"] is LeadsRouter)
-        #expect((actors["presenter"] as? LeadsPresenter)?.viewController === scene)
-        #expect((actors["router"] as? LeadsRouter)?.viewController === scene)
+        let viewController = LeadsViewController.build()
+        let actors = viewController.lifetime.actors
+        let presenter = actors["presenter"] as? LeadsPresenter
+        let interactor = actors["interactor"] as? LeadsInteractor
+        let router = actors["router"] as? LeadsRouter
+        #expect(presenter != nil)
+        #expect(interactor != nil)
+        #expect(router != nil)
+        #expect(presenter?.viewController === viewController)
+        #expect(router?.viewController === viewController)
     }
 
     @Test("takes the whole scene with it")

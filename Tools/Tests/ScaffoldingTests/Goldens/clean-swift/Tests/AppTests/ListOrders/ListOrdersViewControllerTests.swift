@@ -63,13 +63,16 @@ struct ListOrdersViewControllerTests {
 
     @Test("connects who makes up the scene")
     func connects() {
-        let scene = ListOrdersViewController.build()
-        let actors = scene.lifetime.actors
-        #expect(actors["presenter"] is ListOrdersPresenter)
-        #expect(actors["interactor"] is ListOrdersInteractor)
-        #expect(actors["router"] is ListOrdersRouter)
-        #expect((actors["presenter"] as? ListOrdersPresenter)?.viewController === scene)
-        #expect((actors["router"] as? ListOrdersRouter)?.viewController === scene)
+        let viewController = ListOrdersViewController.build()
+        let actors = viewController.lifetime.actors
+        let presenter = actors["presenter"] as? ListOrdersPresenter
+        let interactor = actors["interactor"] as? ListOrdersInteractor
+        let router = actors["router"] as? ListOrdersRouter
+        #expect(presenter != nil)
+        #expect(interactor != nil)
+        #expect(router != nil)
+        #expect(presenter?.viewController === viewController)
+        #expect(router?.viewController === viewController)
     }
 
     @Test("takes the whole scene with it")

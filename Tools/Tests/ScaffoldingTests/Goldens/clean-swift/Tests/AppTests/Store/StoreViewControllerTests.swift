@@ -40,13 +40,16 @@ struct StoreViewControllerTests {
 
     @Test("connects who makes up the scene")
     func connects() {
-        let scene = StoreViewController.build()
-        let actors = scene.lifetime.actors
-        #expect(actors["presenter"] is StorePresenter)
-        #expect(actors["interactor"] is StoreInteractor)
-        #expect(actors["router"] is StoreRouter)
-        #expect((actors["presenter"] as? StorePresenter)?.viewController === scene)
-        #expect((actors["router"] as? StoreRouter)?.viewController === scene)
+        let viewController = StoreViewController.build()
+        let actors = viewController.lifetime.actors
+        let presenter = actors["presenter"] as? StorePresenter
+        let interactor = actors["interactor"] as? StoreInteractor
+        let router = actors["router"] as? StoreRouter
+        #expect(presenter != nil)
+        #expect(interactor != nil)
+        #expect(router != nil)
+        #expect(presenter?.viewController === viewController)
+        #expect(router?.viewController === viewController)
     }
 
     @Test("takes the whole scene with it")

@@ -67,13 +67,16 @@ struct TermsAndConditionsViewControllerTests {
 
     @Test("connects who makes up the scene")
     func connects() {
-        let scene = TermsAndConditionsViewController.build()
-        let actors = scene.lifetime.actors
-        #expect(actors["presenter"] is TermsAndConditionsPresenter)
-        #expect(actors["interactor"] is TermsAndConditionsInteractor)
-        #expect(actors["router"] is TermsAndConditionsRouter)
-        #expect((actors["presenter"] as? TermsAndConditionsPresenter)?.viewController === scene)
-        #expect((actors["router"] as? TermsAndConditionsRouter)?.viewController === scene)
+        let viewController = TermsAndConditionsViewController.build()
+        let actors = viewController.lifetime.actors
+        let presenter = actors["presenter"] as? TermsAndConditionsPresenter
+        let interactor = actors["interactor"] as? TermsAndConditionsInteractor
+        let router = actors["router"] as? TermsAndConditionsRouter
+        #expect(presenter != nil)
+        #expect(interactor != nil)
+        #expect(router != nil)
+        #expect(presenter?.viewController === viewController)
+        #expect(router?.viewController === viewController)
     }
 
     @Test("takes the whole scene with it")

@@ -30,13 +30,16 @@ struct AboutViewControllerTests {
 
     @Test("connects who makes up the scene")
     func connects() {
-        let scene = AboutConfigurator.build().viewController
-        let actors = scene.lifetime.actors
-        #expect(actors["presenter"] is AboutPresenter)
-        #expect(actors["router"] is AboutRouter)
-        #expect(actors["interactor"] is AboutInteractor)
-        #expect((actors["presenter"] as? AboutPresenter)?.viewController === scene)
-        #expect((actors["router"] as? AboutRouter)?.viewController === scene)
+        let viewController = AboutConfigurator.build().viewController
+        let actors = viewController.lifetime.actors
+        let presenter = actors["presenter"] as? AboutPresenter
+        let router = actors["router"] as? AboutRouter
+        let interactor = actors["interactor"] as? AboutInteractor
+        #expect(presenter != nil)
+        #expect(router != nil)
+        #expect(interactor != nil)
+        #expect(presenter?.viewController === viewController)
+        #expect(router?.viewController === viewController)
     }
 
     @Test("takes the whole scene with it when it goes")

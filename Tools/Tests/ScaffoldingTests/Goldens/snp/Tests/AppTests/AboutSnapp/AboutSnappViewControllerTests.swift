@@ -55,17 +55,18 @@ struct AboutSnappViewControllerTests {
 
     @Test("connects who makes up the scene, and ends its tasks with it")
     func connects() {
-        let scene = AboutSnappConfigurator.build(aboutManager: AboutManagerProtocolMock()).viewController
-        let actors = scene.lifetime.actors
-        #expect(actors["presenter"] is AboutSnappPresenter)
-        #expect(actors["router"] is AboutSnappRouter)
-        #expect(actors["interactor"] is AboutSnappInteractor)
-        #expect((actors["presenter"] as? AboutSnappPresenter)?.viewController === scene)
-        #expect((actors["router"] as? AboutSnappRouter)?.viewController === scene)
-        let interactorTask = (
-            actors["interactor"] as? AboutSnappInteractor
-        )?.tasks.run { try? await Task.sleep(nanoseconds: 60_000_000_000) }
-        scene.lifetime.viewHasLeft()
+        let viewController = AboutSnappConfigurator.build(aboutManager: AboutManagerProtocolMock()).viewController
+        let actors = viewController.lifetime.actors
+        let presenter = actors["presenter"] as? AboutSnappPresenter
+        let router = actors["router"] as? AboutSnappRouter
+        let interactor = actors["interactor"] as? AboutSnappInteractor
+        #expect(presenter != nil)
+        #expect(router != nil)
+        #expect(interactor != nil)
+        #expect(presenter?.viewController === viewController)
+        #expect(router?.viewController === viewController)
+        let interactorTask = interactor?.tasks.run { try? await Task.sleep(nanoseconds: 60_000_000_000) }
+        viewController.lifetime.viewHasLeft()
         #expect(interactorTask?.isCancelled == true)
     }
 }

@@ -50,13 +50,16 @@ struct CaféViewControllerTests {
 
     @Test("connects who makes up the scene")
     func connects() {
-        let scene = CaféConfigurator.build().viewController
-        let actors = scene.lifetime.actors
-        #expect(actors["presenter"] is CaféPresenter)
-        #expect(actors["router"] is CaféRouter)
-        #expect(actors["interactor"] is CaféInteractor)
-        #expect((actors["presenter"] as? CaféPresenter)?.viewController === scene)
-        #expect((actors["router"] as? CaféRouter)?.viewController === scene)
+        let viewController = CaféConfigurator.build().viewController
+        let actors = viewController.lifetime.actors
+        let presenter = actors["presenter"] as? CaféPresenter
+        let router = actors["router"] as? CaféRouter
+        let interactor = actors["interactor"] as? CaféInteractor
+        #expect(presenter != nil)
+        #expect(router != nil)
+        #expect(interactor != nil)
+        #expect(presenter?.viewController === viewController)
+        #expect(router?.viewController === viewController)
     }
 
     @Test("takes the whole scene with it when it goes")

@@ -39,15 +39,18 @@ struct DatedViewControllerTests {
 
     @Test("connects who makes up the scene")
     func connects() {
-        let scene = DatedConfigurator.build(
+        let viewController = DatedConfigurator.build(
             link: URL(fileURLWithPath: "/sample"), at: Date(timeIntervalSince1970: 0), output: DatedOutputMock()
         ).viewController
-        let actors = scene.lifetime.actors
-        #expect(actors["presenter"] is DatedPresenter)
-        #expect(actors["router"] is DatedRouter)
-        #expect(actors["interactor"] is DatedInteractor)
-        #expect((actors["presenter"] as? DatedPresenter)?.viewController === scene)
-        #expect((actors["router"] as? DatedRouter)?.viewController === scene)
+        let actors = viewController.lifetime.actors
+        let presenter = actors["presenter"] as? DatedPresenter
+        let router = actors["router"] as? DatedRouter
+        let interactor = actors["interactor"] as? DatedInteractor
+        #expect(presenter != nil)
+        #expect(router != nil)
+        #expect(interactor != nil)
+        #expect(presenter?.viewController === viewController)
+        #expect(router?.viewController === viewController)
     }
 
     @Test("takes the whole scene with it when it goes")

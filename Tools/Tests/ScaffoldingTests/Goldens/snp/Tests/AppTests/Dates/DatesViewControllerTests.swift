@@ -30,13 +30,16 @@ struct DatesViewControllerTests {
 
     @Test("connects who makes up the scene")
     func connects() {
-        let scene = DatesConfigurator.build().viewController
-        let actors = scene.lifetime.actors
-        #expect(actors["presenter"] is DatesPresenter)
-        #expect(actors["router"] is DatesRouter)
-        #expect(actors["interactor"] is DatesInteractor)
-        #expect((actors["presenter"] as? DatesPresenter)?.viewController === scene)
-        #expect((actors["router"] as? DatesRouter)?.viewController === scene)
+        let viewController = DatesConfigurator.build().viewController
+        let actors = viewController.lifetime.actors
+        let presenter = actors["presenter"] as? DatesPresenter
+        let router = actors["router"] as? DatesRouter
+        let interactor = actors["interactor"] as? DatesInteractor
+        #expect(presenter != nil)
+        #expect(router != nil)
+        #expect(interactor != nil)
+        #expect(presenter?.viewController === viewController)
+        #expect(router?.viewController === viewController)
     }
 
     @Test("takes the whole scene with it when it goes")

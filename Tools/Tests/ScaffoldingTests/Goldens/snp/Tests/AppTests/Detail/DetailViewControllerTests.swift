@@ -43,7 +43,7 @@ struct DetailViewControllerTests {
 
     @Test("connects who makes up the scene")
     func connects() {
-        let scene = DetailConfigurator.build(
+        let viewController = DetailConfigurator.build(
             aboutManager: AboutManagerProtocolMock(),
             item: .sample,
             page: 42,
@@ -51,12 +51,15 @@ struct DetailViewControllerTests {
             names: ["some text": .sample],
             output: DetailOutputMock()
         ).viewController
-        let actors = scene.lifetime.actors
-        #expect(actors["presenter"] is DetailPresenter)
-        #expect(actors["router"] is DetailRouter)
-        #expect(actors["interactor"] is DetailInteractor)
-        #expect((actors["presenter"] as? DetailPresenter)?.viewController === scene)
-        #expect((actors["router"] as? DetailRouter)?.viewController === scene)
+        let actors = viewController.lifetime.actors
+        let presenter = actors["presenter"] as? DetailPresenter
+        let router = actors["router"] as? DetailRouter
+        let interactor = actors["interactor"] as? DetailInteractor
+        #expect(presenter != nil)
+        #expect(router != nil)
+        #expect(interactor != nil)
+        #expect(presenter?.viewController === viewController)
+        #expect(router?.viewController === viewController)
     }
 
     @Test("takes the whole scene with it when it goes")

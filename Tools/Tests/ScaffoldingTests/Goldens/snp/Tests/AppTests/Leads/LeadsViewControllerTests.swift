@@ -30,13 +30,16 @@ struct LeadsViewControllerTests {
 
     @Test("connects who makes up the scene")
     func connects() {
-        let scene = LeadsConfigurator.build().viewController
-        let actors = scene.lifetime.actors
-        #expect(actors["presenter"] is LeadsPresenter)
-        #expect(actors["router"] is LeadsRouter)
-        #expect(actors["interactor"] is LeadsInteractor)
-        #expect((actors["presenter"] as? LeadsPresenter)?.viewController === scene)
-        #expect((actors["router"] as? LeadsRouter)?.viewController === scene)
+        let viewController = LeadsConfigurator.build().viewController
+        let actors = viewController.lifetime.actors
+        let presenter = actors["presenter"] as? LeadsPresenter
+        let router = actors["router"] as? LeadsRouter
+        let interactor = actors["interactor"] as? LeadsInteractor
+        #expect(presenter != nil)
+        #expect(router != nil)
+        #expect(interactor != nil)
+        #expect(presenter?.viewController === viewController)
+        #expect(router?.viewController === viewController)
     }
 
     @Test("takes the whole scene with it when it goes")

@@ -46,13 +46,16 @@ struct ReceiptViewControllerTests {
 
     @Test("connects who makes up the scene")
     func connects() {
-        let scene = ReceiptConfigurator.build(stamp: .sample).viewController
-        let actors = scene.lifetime.actors
-        #expect(actors["presenter"] is ReceiptPresenter)
-        #expect(actors["router"] is ReceiptRouter)
-        #expect(actors["interactor"] is ReceiptInteractor)
-        #expect((actors["presenter"] as? ReceiptPresenter)?.viewController === scene)
-        #expect((actors["router"] as? ReceiptRouter)?.viewController === scene)
+        let viewController = ReceiptConfigurator.build(stamp: .sample).viewController
+        let actors = viewController.lifetime.actors
+        let presenter = actors["presenter"] as? ReceiptPresenter
+        let router = actors["router"] as? ReceiptRouter
+        let interactor = actors["interactor"] as? ReceiptInteractor
+        #expect(presenter != nil)
+        #expect(router != nil)
+        #expect(interactor != nil)
+        #expect(presenter?.viewController === viewController)
+        #expect(router?.viewController === viewController)
     }
 
     @Test("takes the whole scene with it when it goes")

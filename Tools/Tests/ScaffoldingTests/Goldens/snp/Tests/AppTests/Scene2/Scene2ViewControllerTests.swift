@@ -36,13 +36,16 @@ struct Scene2ViewControllerTests {
 
     @Test("connects who makes up the scene")
     func connects() {
-        let scene = Scene2Configurator.build().viewController
-        let actors = scene.lifetime.actors
-        #expect(actors["presenter"] is Scene2Presenter)
-        #expect(actors["router"] is Scene2Router)
-        #expect(actors["interactor"] is Scene2Interactor)
-        #expect((actors["presenter"] as? Scene2Presenter)?.viewController === scene)
-        #expect((actors["router"] as? Scene2Router)?.viewController === scene)
+        let viewController = Scene2Configurator.build().viewController
+        let actors = viewController.lifetime.actors
+        let presenter = actors["presenter"] as? Scene2Presenter
+        let router = actors["router"] as? Scene2Router
+        let interactor = actors["interactor"] as? Scene2Interactor
+        #expect(presenter != nil)
+        #expect(router != nil)
+        #expect(interactor != nil)
+        #expect(presenter?.viewController === viewController)
+        #expect(router?.viewController === viewController)
     }
 
     @Test("takes the whole scene with it when it goes")

@@ -37,13 +37,16 @@ struct TermsViewControllerTests {
 
     @Test("connects who makes up the scene")
     func connects() {
-        let scene = TermsConfigurator.build().viewController
-        let actors = scene.lifetime.actors
-        #expect(actors["presenter"] is TermsPresenter)
-        #expect(actors["router"] is TermsRouter)
-        #expect(actors["interactor"] is TermsInteractor)
-        #expect((actors["presenter"] as? TermsPresenter)?.viewController === scene)
-        #expect((actors["router"] as? TermsRouter)?.viewController === scene)
+        let viewController = TermsConfigurator.build().viewController
+        let actors = viewController.lifetime.actors
+        let presenter = actors["presenter"] as? TermsPresenter
+        let router = actors["router"] as? TermsRouter
+        let interactor = actors["interactor"] as? TermsInteractor
+        #expect(presenter != nil)
+        #expect(router != nil)
+        #expect(interactor != nil)
+        #expect(presenter?.viewController === viewController)
+        #expect(router?.viewController === viewController)
     }
 
     @Test("takes the whole scene with it when it goes")

@@ -62,13 +62,16 @@ struct TermsAndConditionsViewControllerTests {
 
     @Test("connects who makes up the scene")
     func connects() {
-        let scene = TermsAndConditionsConfigurator.build().viewController
-        let actors = scene.lifetime.actors
-        #expect(actors["presenter"] is TermsAndConditionsPresenter)
-        #expect(actors["router"] is TermsAndConditionsRouter)
-        #expect(actors["interactor"] is TermsAndConditionsInteractor)
-        #expect((actors["presenter"] as? TermsAndConditionsPresenter)?.viewController === scene)
-        #expect((actors["router"] as? TermsAndConditionsRouter)?.viewController === scene)
+        let viewController = TermsAndConditionsConfigurator.build().viewController
+        let actors = viewController.lifetime.actors
+        let presenter = actors["presenter"] as? TermsAndConditionsPresenter
+        let router = actors["router"] as? TermsAndConditionsRouter
+        let interactor = actors["interactor"] as? TermsAndConditionsInteractor
+        #expect(presenter != nil)
+        #expect(router != nil)
+        #expect(interactor != nil)
+        #expect(presenter?.viewController === viewController)
+        #expect(router?.viewController === viewController)
     }
 
     @Test("takes the whole scene with it when it goes")

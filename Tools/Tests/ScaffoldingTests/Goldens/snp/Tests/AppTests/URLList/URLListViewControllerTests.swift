@@ -38,13 +38,16 @@ struct URLListViewControllerTests {
 
     @Test("connects who makes up the scene")
     func connects() {
-        let scene = URLListConfigurator.build().viewController
-        let actors = scene.lifetime.actors
-        #expect(actors["presenter"] is URLListPresenter)
-        #expect(actors["router"] is URLListRouter)
-        #expect(actors["interactor"] is URLListInteractor)
-        #expect((actors["presenter"] as? URLListPresenter)?.viewController === scene)
-        #expect((actors["router"] as? URLListRouter)?.viewController === scene)
+        let viewController = URLListConfigurator.build().viewController
+        let actors = viewController.lifetime.actors
+        let presenter = actors["presenter"] as? URLListPresenter
+        let router = actors["router"] as? URLListRouter
+        let interactor = actors["interactor"] as? URLListInteractor
+        #expect(presenter != nil)
+        #expect(router != nil)
+        #expect(interactor != nil)
+        #expect(presenter?.viewController === viewController)
+        #expect(router?.viewController === viewController)
     }
 
     @Test("takes the whole scene with it when it goes")

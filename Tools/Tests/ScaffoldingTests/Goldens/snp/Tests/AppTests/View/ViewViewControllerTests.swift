@@ -46,13 +46,16 @@ struct ViewViewControllerTests {
 
     @Test("connects who makes up the scene")
     func connects() {
-        let scene = ViewConfigurator.build().viewController
-        let actors = scene.lifetime.actors
-        #expect(actors["presenter"] is ViewPresenter)
-        #expect(actors["router"] is ViewRouter)
-        #expect(actors["interactor"] is ViewInteractor)
-        #expect((actors["presenter"] as? ViewPresenter)?.viewController === scene)
-        #expect((actors["router"] as? ViewRouter)?.viewController === scene)
+        let viewController = ViewConfigurator.build().viewController
+        let actors = viewController.lifetime.actors
+        let presenter = actors["presenter"] as? ViewPresenter
+        let router = actors["router"] as? ViewRouter
+        let interactor = actors["interactor"] as? ViewInteractor
+        #expect(presenter != nil)
+        #expect(router != nil)
+        #expect(interactor != nil)
+        #expect(presenter?.viewController === viewController)
+        #expect(router?.viewController === viewController)
     }
 
     @Test("takes the whole scene with it when it goes")

@@ -26,6 +26,20 @@ struct LeadsNavigatorTests {
         #expect(stack.topViewController === beneath)
     }
 
+    @Test("goes back from what was presented")
+    func closes() async {
+        let window = SceneWindow(UIViewController())
+        await window.settle()
+        let top = UIViewController()
+        window.window.rootViewController?.present(top, animated: false)
+        await window.settle()
+        let navigator = LeadsNavigator()
+        navigator.viewController = top
+        navigator.goBack()
+        await window.settle()
+        #expect(window.topViewController === window.window.rootViewController)
+    }
+
     @Test("goes to items detail")
     func gotoItemsDetail() {
         let beneath = UIViewController()
@@ -43,14 +57,17 @@ struct LeadsNavigatorTests {
 
     @Test("connects who makes up the module")
     func connects() {
-        let module = LeadsNavigator.makeModule()
-        let actors = module.lifetime.actors
-        #expect(actors["worker"] is LeadsWorker)
-        #expect(actors["navigator"] is LeadsNavigator)
-        #expect(actors["director"] is LeadsDirector)
-        #expect((actors["worker"] as? LeadsWorker)?.presenter === actors["director"])
-        #expect((actors["navigator"] as? LeadsNavigator)?.viewController === module)
-        #expect((actors["director"] as? LeadsDirector)?.ui === module)
+        let viewController = LeadsNavigator.makeModule()
+        let actors = viewController.lifetime.actors
+        let worker = actors["worker"] as? LeadsWorker
+        let navigator = actors["navigator"] as? LeadsNavigator
+        let director = actors["director"] as? LeadsDirector
+        #expect(worker != nil)
+        #expect(navigator != nil)
+        #expect(director != nil)
+        #expect(worker?.presenter === director)
+        #expect(navigator?.viewController === viewController)
+        #expect(director?.ui === viewController)
     }
 
     @Test("makes a module that goes with its view controller")

@@ -29,16 +29,33 @@ struct ViewNavigatorTests {
         #expect(stack.topViewController === beneath)
     }
 
+    @Test("goes back from what was presented")
+    func closes() async {
+        let window = SceneWindow(UIViewController())
+        await window.settle()
+        let top = UIViewController()
+        window.window.rootViewController?.present(top, animated: false)
+        await window.settle()
+        let navigator = ViewNavigator()
+        navigator.viewController = top
+        navigator.goBack()
+        await window.settle()
+        #expect(window.topViewController === window.window.rootViewController)
+    }
+
     @Test("connects who makes up the module")
     func connects() {
-        let module = ViewNavigator.makeModule()
-        let actors = module.lifetime.actors
-        #expect(actors["worker"] is ViewWorker)
-        #expect(actors["navigator"] is ViewNavigator)
-        #expect(actors["director"] is ViewDirector)
-        #expect((actors["worker"] as? ViewWorker)?.presenter === actors["director"])
-        #expect((actors["navigator"] as? ViewNavigator)?.viewController === module)
-        #expect((actors["director"] as? ViewDirector)?.ui === module)
+        let viewController = ViewNavigator.makeModule()
+        let actors = viewController.lifetime.actors
+        let worker = actors["worker"] as? ViewWorker
+        let navigator = actors["navigator"] as? ViewNavigator
+        let director = actors["director"] as? ViewDirector
+        #expect(worker != nil)
+        #expect(navigator != nil)
+        #expect(director != nil)
+        #expect(worker?.presenter === director)
+        #expect(navigator?.viewController === viewController)
+        #expect(director?.ui === viewController)
     }
 
     @Test("makes a module that goes with its view controller")

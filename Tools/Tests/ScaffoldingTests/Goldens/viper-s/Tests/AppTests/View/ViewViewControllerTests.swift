@@ -35,6 +35,6 @@ struct ViewViewControllerTests {
         await window.settle()
         viewController.display(error: "It rained.")
         await window.settle()
-        #expect(window.shows("It rained."))
+        #expect(window.shows("It rained.") && window.shows("OK"))
     }
 }

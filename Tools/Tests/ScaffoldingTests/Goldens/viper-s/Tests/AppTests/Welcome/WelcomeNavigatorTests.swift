@@ -26,16 +26,33 @@ struct WelcomeNavigatorTests {
         #expect(stack.topViewController === beneath)
     }
 
+    @Test("goes back from what was presented")
+    func closes() async {
+        let window = SceneWindow(UIViewController())
+        await window.settle()
+        let top = UIViewController()
+        window.window.rootViewController?.present(top, animated: false)
+        await window.settle()
+        let navigator = WelcomeNavigator()
+        navigator.viewController = top
+        navigator.goBack()
+        await window.settle()
+        #expect(window.topViewController === window.window.rootViewController)
+    }
+
     @Test("connects who makes up the module")
     func connects() {
-        let module = WelcomeNavigator.makeModule()
-        let actors = module.lifetime.actors
-        #expect(actors["worker"] is WelcomeWorker)
-        #expect(actors["navigator"] is WelcomeNavigator)
-        #expect(actors["director"] is WelcomeDirector)
-        #expect((actors["worker"] as? WelcomeWorker)?.presenter === actors["director"])
-        #expect((actors["navigator"] as? WelcomeNavigator)?.viewController === module)
-        #expect((actors["director"] as? WelcomeDirector)?.ui === module)
+        let viewController = WelcomeNavigator.makeModule()
+        let actors = viewController.lifetime.actors
+        let worker = actors["worker"] as? WelcomeWorker
+        let navigator = actors["navigator"] as? WelcomeNavigator
+        let director = actors["director"] as? WelcomeDirector
+        #expect(worker != nil)
+        #expect(navigator != nil)
+        #expect(director != nil)
+        #expect(worker?.presenter === director)
+        #expect(navigator?.viewController === viewController)
+        #expect(director?.ui === viewController)
     }
 
     @Test("makes a module that goes with its view controller")

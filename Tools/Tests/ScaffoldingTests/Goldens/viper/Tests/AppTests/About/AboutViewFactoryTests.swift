@@ -28,11 +28,14 @@ struct AboutViewFactoryTests {
     func connects() {
         let view = AboutViewFactory.createView()
         let actors = view.lifetime.actors
-        #expect(actors["interactor"] is AboutInteractor)
-        #expect(actors["wireframe"] is AboutWireframe)
-        #expect(actors["presenter"] is AboutPresenter)
-        #expect((actors["interactor"] as? AboutInteractor)?.presenter === actors["presenter"])
-        #expect((actors["presenter"] as? AboutPresenter)?.view === view)
+        let interactor = actors["interactor"] as? AboutInteractor
+        let wireframe = actors["wireframe"] as? AboutWireframe
+        let presenter = actors["presenter"] as? AboutPresenter
+        #expect(interactor != nil)
+        #expect(wireframe != nil)
+        #expect(presenter != nil)
+        #expect(interactor?.presenter === presenter)
+        #expect(presenter?.view === view)
     }
 
     @Test("creates a module that goes with its view")

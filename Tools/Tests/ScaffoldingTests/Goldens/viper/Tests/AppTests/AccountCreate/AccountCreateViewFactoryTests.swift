@@ -50,11 +50,14 @@ struct AccountCreateViewFactoryTests {
     func connects() {
         let view = AccountCreateViewFactory.createView()
         let actors = view.lifetime.actors
-        #expect(actors["interactor"] is AccountCreateInteractor)
-        #expect(actors["wireframe"] is AccountCreateWireframe)
-        #expect(actors["presenter"] is AccountCreatePresenter)
-        #expect((actors["interactor"] as? AccountCreateInteractor)?.presenter === actors["presenter"])
-        #expect((actors["presenter"] as? AccountCreatePresenter)?.view === view)
+        let interactor = actors["interactor"] as? AccountCreateInteractor
+        let wireframe = actors["wireframe"] as? AccountCreateWireframe
+        let presenter = actors["presenter"] as? AccountCreatePresenter
+        #expect(interactor != nil)
+        #expect(wireframe != nil)
+        #expect(presenter != nil)
+        #expect(interactor?.presenter === presenter)
+        #expect(presenter?.view === view)
     }
 
     @Test("creates a module that goes with its view")

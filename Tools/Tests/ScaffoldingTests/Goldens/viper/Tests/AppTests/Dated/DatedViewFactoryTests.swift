@@ -37,11 +37,14 @@ struct DatedViewFactoryTests {
             at: Date(timeIntervalSince1970: 0),
             moduleOutput: DatedModuleOutputMock())
         let actors = view.lifetime.actors
-        #expect(actors["interactor"] is DatedInteractor)
-        #expect(actors["wireframe"] is DatedWireframe)
-        #expect(actors["presenter"] is DatedPresenter)
-        #expect((actors["interactor"] as? DatedInteractor)?.presenter === actors["presenter"])
-        #expect((actors["presenter"] as? DatedPresenter)?.view === view)
+        let interactor = actors["interactor"] as? DatedInteractor
+        let wireframe = actors["wireframe"] as? DatedWireframe
+        let presenter = actors["presenter"] as? DatedPresenter
+        #expect(interactor != nil)
+        #expect(wireframe != nil)
+        #expect(presenter != nil)
+        #expect(interactor?.presenter === presenter)
+        #expect(presenter?.view === view)
     }
 
     @Test("creates a module that goes with its view")

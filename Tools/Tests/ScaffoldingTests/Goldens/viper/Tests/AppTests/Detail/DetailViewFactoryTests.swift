@@ -60,11 +60,14 @@ struct DetailViewFactoryTests {
             names: ["some text": .sample],
             moduleOutput: DetailModuleOutputMock())
         let actors = view.lifetime.actors
-        #expect(actors["interactor"] is DetailInteractor)
-        #expect(actors["wireframe"] is DetailWireframe)
-        #expect(actors["presenter"] is DetailPresenter)
-        #expect((actors["interactor"] as? DetailInteractor)?.presenter === actors["presenter"])
-        #expect((actors["presenter"] as? DetailPresenter)?.view === view)
+        let interactor = actors["interactor"] as? DetailInteractor
+        let wireframe = actors["wireframe"] as? DetailWireframe
+        let presenter = actors["presenter"] as? DetailPresenter
+        #expect(interactor != nil)
+        #expect(wireframe != nil)
+        #expect(presenter != nil)
+        #expect(interactor?.presenter === presenter)
+        #expect(presenter?.view === view)
     }
 
     @Test("creates a module that goes with its view")

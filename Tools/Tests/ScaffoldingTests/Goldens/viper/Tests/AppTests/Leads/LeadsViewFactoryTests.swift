@@ -43,11 +43,14 @@ struct LeadsViewFactoryTests {
     func connects() {
         let view = LeadsViewFactory.createView()
         let actors = view.lifetime.actors
-        #expect(actors["interactor"] is LeadsInteractor)
-        #expect(actors["wireframe"] is LeadsWireframe)
-        #expect(actors["presenter"] is LeadsPresenter)
-        #expect((actors["interactor"] as? LeadsInteractor)?.presenter === actors["presenter"])
-        #expect((actors["presenter"] as? LeadsPresenter)?.view === view)
+        let interactor = actors["interactor"] as? LeadsInteractor
+        let wireframe = actors["wireframe"] as? LeadsWireframe
+        let presenter = actors["presenter"] as? LeadsPresenter
+        #expect(interactor != nil)
+        #expect(wireframe != nil)
+        #expect(presenter != nil)
+        #expect(interactor?.presenter === presenter)
+        #expect(presenter?.view === view)
     }
 
     @Test("creates a module that goes with its view")

@@ -33,11 +33,14 @@ struct TermsAndConditionsViewFactoryTests {
     func connects() {
         let view = TermsAndConditionsViewFactory.createView()
         let actors = view.lifetime.actors
-        #expect(actors["interactor"] is TermsAndConditionsInteractor)
-        #expect(actors["wireframe"] is TermsAndConditionsWireframe)
-        #expect(actors["presenter"] is TermsAndConditionsPresenter)
-        #expect((actors["interactor"] as? TermsAndConditionsInteractor)?.presenter === actors["presenter"])
-        #expect((actors["presenter"] as? TermsAndConditionsPresenter)?.view === view)
+        let interactor = actors["interactor"] as? TermsAndConditionsInteractor
+        let wireframe = actors["wireframe"] as? TermsAndConditionsWireframe
+        let presenter = actors["presenter"] as? TermsAndConditionsPresenter
+        #expect(interactor != nil)
+        #expect(wireframe != nil)
+        #expect(presenter != nil)
+        #expect(interactor?.presenter === presenter)
+        #expect(presenter?.view === view)
     }
 
     @Test("creates a module that goes with its view")

@@ -30,11 +30,14 @@ struct ViewViewFactoryTests {
     func connects() {
         let view = ViewViewFactory.createView()
         let actors = view.lifetime.actors
-        #expect(actors["interactor"] is ViewInteractor)
-        #expect(actors["wireframe"] is ViewWireframe)
-        #expect(actors["presenter"] is ViewPresenter)
-        #expect((actors["interactor"] as? ViewInteractor)?.presenter === actors["presenter"])
-        #expect((actors["presenter"] as? ViewPresenter)?.view === view)
+        let interactor = actors["interactor"] as? ViewInteractor
+        let wireframe = actors["wireframe"] as? ViewWireframe
+        let presenter = actors["presenter"] as? ViewPresenter
+        #expect(interactor != nil)
+        #expect(wireframe != nil)
+        #expect(presenter != nil)
+        #expect(interactor?.presenter === presenter)
+        #expect(presenter?.view === view)
     }
 
     @Test("creates a module that goes with its view")

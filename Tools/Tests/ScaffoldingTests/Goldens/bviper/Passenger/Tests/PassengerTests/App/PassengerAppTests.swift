@@ -40,6 +40,13 @@ struct PassengerAppTests {
         }
     }
 
+    @Test("begins in the window of its scene")
+    func beginsInWindow() {
+        let window = UIWindow()
+        #expect(SceneDelegate().start(in: window) == nil)
+        #expect(window.rootViewController is RootNavigationController)
+    }
+
     @Test("begins anew, without what was opened, when the session ends")
     func beginsAnew() async throws {
         secrets.setSecret(Data("token".utf8), "token")

@@ -13,6 +13,14 @@ struct PassengerAppTests {
         #expect(root.topViewController is HomeViewController)
     }
 
+    @Test("begins in the window of its scene")
+    func beginsInWindow() {
+        let window = UIWindow()
+        #expect(SceneDelegate().start(in: window) == nil)
+        let root = window.rootViewController as? UINavigationController
+        #expect(root?.topViewController is HomeViewController)
+    }
+
     @Test("leaves nothing behind when its window goes")
     func leavesNothing() async throws {
         try await expectNoLeaks {

@@ -29,19 +29,36 @@ struct ItemsDatedNavigatorTests {
         #expect(stack.topViewController === beneath)
     }
 
+    @Test("goes back from what was presented")
+    func closes() async {
+        let window = SceneWindow(UIViewController())
+        await window.settle()
+        let top = UIViewController()
+        window.window.rootViewController?.present(top, animated: false)
+        await window.settle()
+        let navigator = ItemsDatedNavigator()
+        navigator.viewController = top
+        navigator.goBack()
+        await window.settle()
+        #expect(window.topViewController === window.window.rootViewController)
+    }
+
     @Test("connects who makes up the module")
     func connects() {
-        let module = ItemsDatedNavigator.makeModule(
+        let viewController = ItemsDatedNavigator.makeModule(
             link: URL(fileURLWithPath: "/sample"),
             at: Date(timeIntervalSince1970: 0),
             delegate: ItemsDated_DelegateMock())
-        let actors = module.lifetime.actors
-        #expect(actors["worker"] is ItemsDatedWorker)
-        #expect(actors["navigator"] is ItemsDatedNavigator)
-        #expect(actors["director"] is ItemsDatedDirector)
-        #expect((actors["worker"] as? ItemsDatedWorker)?.presenter === actors["director"])
-        #expect((actors["navigator"] as? ItemsDatedNavigator)?.viewController === module)
-        #expect((actors["director"] as? ItemsDatedDirector)?.ui === module)
+        let actors = viewController.lifetime.actors
+        let worker = actors["worker"] as? ItemsDatedWorker
+        let navigator = actors["navigator"] as? ItemsDatedNavigator
+        let director = actors["director"] as? ItemsDatedDirector
+        #expect(worker != nil)
+        #expect(navigator != nil)
+        #expect(director != nil)
+        #expect(worker?.presenter === director)
+        #expect(navigator?.viewController === viewController)
+        #expect(director?.ui === viewController)
     }
 
     @Test("makes a module that goes with its view controller")

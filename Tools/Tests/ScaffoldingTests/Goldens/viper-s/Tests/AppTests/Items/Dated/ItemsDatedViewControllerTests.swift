@@ -39,6 +39,6 @@ struct ItemsDatedViewControllerTests {
         await window.settle()
         viewController.display(error: "It rained.")
         await window.settle()
-        #expect(window.shows("It rained."))
+        #expect(window.shows("It rained.") && window.shows("OK"))
     }
 }

@@ -31,6 +31,20 @@ struct ItemsDetailNavigatorTests {
         #expect(stack.topViewController === beneath)
     }
 
+    @Test("goes back from what was presented")
+    func closes() async {
+        let window = SceneWindow(UIViewController())
+        await window.settle()
+        let top = UIViewController()
+        window.window.rootViewController?.present(top, animated: false)
+        await window.settle()
+        let navigator = ItemsDetailNavigator()
+        navigator.viewController = top
+        navigator.goBack()
+        await window.settle()
+        #expect(window.topViewController === window.window.rootViewController)
+    }
+
     @Test("goes to welcome")
     func gotoWelcome() {
         let beneath = UIViewController()
@@ -43,19 +57,22 @@ struct ItemsDetailNavigatorTests {
 
     @Test("connects who makes up the module")
     func connects() {
-        let module = ItemsDetailNavigator.makeModule(
+        let viewController = ItemsDetailNavigator.makeModule(
             item: .sample,
             page: 42,
             others: [.sample],
             names: ["some text": .sample],
             delegate: ItemsDetail_DelegateMock())
-        let actors = module.lifetime.actors
-        #expect(actors["worker"] is ItemsDetailWorker)
-        #expect(actors["navigator"] is ItemsDetailNavigator)
-        #expect(actors["director"] is ItemsDetailDirector)
-        #expect((actors["worker"] as? ItemsDetailWorker)?.presenter === actors["director"])
-        #expect((actors["navigator"] as? ItemsDetailNavigator)?.viewController === module)
-        #expect((actors["director"] as? ItemsDetailDirector)?.ui === module)
+        let actors = viewController.lifetime.actors
+        let worker = actors["worker"] as? ItemsDetailWorker
+        let navigator = actors["navigator"] as? ItemsDetailNavigator
+        let director = actors["director"] as? ItemsDetailDirector
+        #expect(worker != nil)
+        #expect(navigator != nil)
+        #expect(director != nil)
+        #expect(worker?.presenter === director)
+        #expect(navigator?.viewController === viewController)
+        #expect(director?.ui === viewController)
     }
 
     @Test("makes a module that goes with its view controller")

@@ -38,6 +38,6 @@ struct ItemsDetailViewControllerTests {
         await window.settle()
         viewController.display(error: "It rained.")
         await window.settle()
-        #expect(window.shows("It rained."))
+        #expect(window.shows("It rained.") && window.shows("OK"))
     }
 }

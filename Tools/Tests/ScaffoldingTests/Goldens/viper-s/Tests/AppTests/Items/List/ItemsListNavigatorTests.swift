@@ -26,6 +26,20 @@ struct ItemsListNavigatorTests {
         #expect(stack.topViewController === beneath)
     }
 
+    @Test("goes back from what was presented")
+    func closes() async {
+        let window = SceneWindow(UIViewController())
+        await window.settle()
+        let top = UIViewController()
+        window.window.rootViewController?.present(top, animated: false)
+        await window.settle()
+        let navigator = ItemsListNavigator()
+        navigator.viewController = top
+        navigator.goBack()
+        await window.settle()
+        #expect(window.topViewController === window.window.rootViewController)
+    }
+
     @Test("goes to welcome")
     func gotoWelcome() {
         let beneath = UIViewController()
@@ -48,18 +62,23 @@ struct ItemsListNavigatorTests {
 
     @Test("connects who makes up the module")
     func connects() {
-        let module = ItemsListNavigator.makeModule()
-        let actors = module.lifetime.actors
-        #expect(actors["worker"] is ItemsListWorker)
-        #expect(actors["navigator"] is ItemsListNavigator)
-        #expect(actors["uploadWorker"] is ItemsListUploadWorker)
-        #expect(actors["urlCacheWorker"] is ItemsListURLCacheWorker)
-        #expect(actors["director"] is ItemsListDirector)
-        #expect((actors["worker"] as? ItemsListWorker)?.presenter === actors["director"])
-        #expect((actors["navigator"] as? ItemsListNavigator)?.viewController === module)
-        #expect((actors["uploadWorker"] as? ItemsListUploadWorker)?.presenter === actors["director"])
-        #expect((actors["urlCacheWorker"] as? ItemsListURLCacheWorker)?.presenter === actors["director"])
-        #expect((actors["director"] as? ItemsListDirector)?.ui === module)
+        let viewController = ItemsListNavigator.makeModule()
+        let actors = viewController.lifetime.actors
+        let worker = actors["worker"] as? ItemsListWorker
+        let navigator = actors["navigator"] as? ItemsListNavigator
+        let uploadWorker = actors["uploadWorker"] as? ItemsListUploadWorker
+        let urlCacheWorker = actors["urlCacheWorker"] as? ItemsListURLCacheWorker
+        let director = actors["director"] as? ItemsListDirector
+        #expect(worker != nil)
+        #expect(navigator != nil)
+        #expect(uploadWorker != nil)
+        #expect(urlCacheWorker != nil)
+        #expect(director != nil)
+        #expect(worker?.presenter === director)
+        #expect(navigator?.viewController === viewController)
+        #expect(uploadWorker?.presenter === director)
+        #expect(urlCacheWorker?.presenter === director)
+        #expect(director?.ui === viewController)
     }
 
     @Test("makes a module that goes with its view controller")

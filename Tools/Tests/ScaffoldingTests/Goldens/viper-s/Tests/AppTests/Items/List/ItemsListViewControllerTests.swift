@@ -45,6 +45,6 @@ struct ItemsListViewControllerTests {
         await window.settle()
         viewController.display(error: "It rained.")
         await window.settle()
-        #expect(window.shows("It rained."))
+        #expect(window.shows("It rained.") && window.shows("OK"))
     }
 }

@@ -28,16 +28,33 @@ struct ItemsPictureNavigatorTests {
         #expect(stack.topViewController === beneath)
     }
 
+    @Test("goes back from what was presented")
+    func closes() async {
+        let window = SceneWindow(UIViewController())
+        await window.settle()
+        let top = UIViewController()
+        window.window.rootViewController?.present(top, animated: false)
+        await window.settle()
+        let navigator = ItemsPictureNavigator()
+        navigator.viewController = top
+        navigator.goBack()
+        await window.settle()
+        #expect(window.topViewController === window.window.rootViewController)
+    }
+
     @Test("connects who makes up the module")
     func connects() {
-        let module = ItemsPictureNavigator.makeModule()
-        let actors = module.lifetime.actors
-        #expect(actors["worker"] is ItemsPictureWorker)
-        #expect(actors["navigator"] is ItemsPictureNavigator)
-        #expect(actors["director"] is ItemsPictureDirector)
-        #expect((actors["worker"] as? ItemsPictureWorker)?.presenter === actors["director"])
-        #expect((actors["navigator"] as? ItemsPictureNavigator)?.viewController === module)
-        #expect((actors["director"] as? ItemsPictureDirector)?.ui === module)
+        let viewController = ItemsPictureNavigator.makeModule()
+        let actors = viewController.lifetime.actors
+        let worker = actors["worker"] as? ItemsPictureWorker
+        let navigator = actors["navigator"] as? ItemsPictureNavigator
+        let director = actors["director"] as? ItemsPictureDirector
+        #expect(worker != nil)
+        #expect(navigator != nil)
+        #expect(director != nil)
+        #expect(worker?.presenter === director)
+        #expect(navigator?.viewController === viewController)
+        #expect(director?.ui === viewController)
     }
 
     @Test("makes a module that goes with its view controller")

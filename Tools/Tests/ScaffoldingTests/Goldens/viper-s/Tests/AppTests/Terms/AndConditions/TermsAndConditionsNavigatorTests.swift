@@ -31,16 +31,33 @@ struct TermsAndConditionsNavigatorTests {
         #expect(stack.topViewController === beneath)
     }
 
+    @Test("goes back from what was presented")
+    func closes() async {
+        let window = SceneWindow(UIViewController())
+        await window.settle()
+        let top = UIViewController()
+        window.window.rootViewController?.present(top, animated: false)
+        await window.settle()
+        let navigator = TermsAndConditionsNavigator()
+        navigator.viewController = top
+        navigator.goBack()
+        await window.settle()
+        #expect(window.topViewController === window.window.rootViewController)
+    }
+
     @Test("connects who makes up the module")
     func connects() {
-        let module = TermsAndConditionsNavigator.makeModule()
-        let actors = module.lifetime.actors
-        #expect(actors["worker"] is TermsAndConditionsWorker)
-        #expect(actors["navigator"] is TermsAndConditionsNavigator)
-        #expect(actors["director"] is TermsAndConditionsDirector)
-        #expect((actors["worker"] as? TermsAndConditionsWorker)?.presenter === actors["director"])
-        #expect((actors["navigator"] as? TermsAndConditionsNavigator)?.viewController === module)
-        #expect((actors["director"] as? TermsAndConditionsDirector)?.ui === module)
+        let viewController = TermsAndConditionsNavigator.makeModule()
+        let actors = viewController.lifetime.actors
+        let worker = actors["worker"] as? TermsAndConditionsWorker
+        let navigator = actors["navigator"] as? TermsAndConditionsNavigator
+        let director = actors["director"] as? TermsAndConditionsDirector
+        #expect(worker != nil)
+        #expect(navigator != nil)
+        #expect(director != nil)
+        #expect(worker?.presenter === director)
+        #expect(navigator?.viewController === viewController)
+        #expect(director?.ui === viewController)
     }
 
     @Test("makes a module that goes with its view controller")

@@ -32,16 +32,33 @@ struct URLListNavigatorTests {
         #expect(stack.topViewController === beneath)
     }
 
+    @Test("goes back from what was presented")
+    func closes() async {
+        let window = SceneWindow(UIViewController())
+        await window.settle()
+        let top = UIViewController()
+        window.window.rootViewController?.present(top, animated: false)
+        await window.settle()
+        let navigator = URLListNavigator()
+        navigator.viewController = top
+        navigator.goBack()
+        await window.settle()
+        #expect(window.topViewController === window.window.rootViewController)
+    }
+
     @Test("connects who makes up the module")
     func connects() {
-        let module = URLListNavigator.makeModule()
-        let actors = module.lifetime.actors
-        #expect(actors["worker"] is URLListWorker)
-        #expect(actors["navigator"] is URLListNavigator)
-        #expect(actors["director"] is URLListDirector)
-        #expect((actors["worker"] as? URLListWorker)?.presenter === actors["director"])
-        #expect((actors["navigator"] as? URLListNavigator)?.viewController === module)
-        #expect((actors["director"] as? URLListDirector)?.ui === module)
+        let viewController = URLListNavigator.makeModule()
+        let actors = viewController.lifetime.actors
+        let worker = actors["worker"] as? URLListWorker
+        let navigator = actors["navigator"] as? URLListNavigator
+        let director = actors["director"] as? URLListDirector
+        #expect(worker != nil)
+        #expect(navigator != nil)
+        #expect(director != nil)
+        #expect(worker?.presenter === director)
+        #expect(navigator?.viewController === viewController)
+        #expect(director?.ui === viewController)
     }
 
     @Test("makes a module that goes with its view controller")

@@ -53,6 +53,6 @@ struct URLListViewControllerTests {
         await window.settle()
         viewController.display(error: "It rained.")
         await window.settle()
-        #expect(window.shows("It rained."))
+        #expect(window.shows("It rained.") && window.shows("OK"))
     }
 }
