@@ -237,6 +237,11 @@ struct DefinitionReaderTests {
             ("snp", "1:1: error: a definition is written as a mapping, and this is 'snp'"),
             ("a: b: c", "1:5: error: this is no YAML: mapping values are not allowed in this context"),
             ("a: *b", "1:4: error: this is no YAML: found undefined alias"),
+            (
+                "a: { b: GET /items/{id} }",
+                "1:20: error: this is no YAML: did not find expected ',' or '}' (a text with braces, brackets or commas stands in "
+                    + "quotes)"
+            ),
         ])
     func refusesOtherTexts(text: String, message: String) {
         #expect(SampleDefinition.mistakes(of: text) == [message])

@@ -42,9 +42,9 @@ struct DocumentAppsTests {
         #expect(texts.count > 20 && !texts.contains { $0.contains("<<<<<<<") || $0.contains("TODO") })
     }
 
-    /// Their tests with the runtime take minutes: `make soak` has them built and run, and walked through at random.
+    /// Their tests with the runtime take minutes: `make soak` has them built, run, and walked against a server that is there.
     @Test(
-        "are built without a warning, and pass their tests", .serialized,
+        "are built without a warning, pass their tests, and are walked over HTTP without a line by hand", .serialized,
         .enabled(if: ProcessInfo.processInfo.environment["SCAENA_SOAK"] == "1"), arguments: apps)
     func areBuilt(app: String) throws {
         let folder = FixturePackage.repository.appendingPathComponent("Tools/.build/documents").path
@@ -55,12 +55,45 @@ struct DocumentAppsTests {
         let report = try ProjectMocks.update(
             try #require(Self.architectures[app]), "Sources/\(name)", in: place, proxies: false)
         #expect(report.warnings == [])
-        let (build, tests) = try FixturePackage.buildAndTest(place)
+        let walk = Self.walks.appendingPathComponent("\(app).swift")
+        try FileManager.default.copyItem(
+            at: walk, to: URL(fileURLWithPath: "\(place)/Tests/\(name)Tests/App/\(name)Walk.swift"))
+        let server = try WalkServer()
+        defer { server.end() }
+        let (build, tests) = try FixturePackage.buildAndTest(place, environment: ["WALK_API=\(server.address)"])
         #expect(build.status == 0 && !build.output.contains("warning:"), "\(build.complaints)")
         #expect(tests?.status == 0, "\(tests?.complaints ?? "")")
+        #expect(tests?.output.contains("Suite \"\(name), walked\" passed") == true)
     }
+
+    static let walks = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("Sheets/Walks")
 
     static let architectures = [
         "snapp": "snp", "items": "viper-s", "models": "mvpcf", "promotions": "bviper",
     ]
+}
+
+/// The server of the walks: `api.py`, on a port of this machine.
+private final class WalkServer {
+    let address: String
+    private let process = Process()
+    private let input = Pipe()
+
+    init() throws {
+        let output = Pipe()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = ["python3", DocumentAppsTests.walks.appendingPathComponent("api.py").path]
+        process.standardInput = input
+        process.standardOutput = output
+        try process.run()
+        let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+        address = line.trimmingCharacters(in: .whitespacesAndNewlines)
+        try #require(address.hasPrefix("http://"))
+    }
+
+    func end() {
+        try? input.fileHandleForWriting.close()
+        process.waitUntilExit()
+    }
 }

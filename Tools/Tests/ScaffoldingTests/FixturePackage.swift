@@ -117,12 +117,18 @@ struct FixturePackage {
     /// Builds a package and its tests, in the build folder of this one, where the runtime is, and runs them.
     ///
     /// One package after the other: what was built last is what `swift test --skip-build` runs.
-    static func buildAndTest(_ package: String) throws -> (build: CommandResult, tests: CommandResult?) {
+    ///
+    /// - Parameters:
+    ///   - package: The package's folder.
+    ///   - environment: What its tests find in theirs: `NAME=value`.
+    static func buildAndTest(
+        _ package: String, environment: [String] = []
+    ) throws -> (build: CommandResult, tests: CommandResult?) {
         let places = ["--package-path", package, "--scratch-path", scratch]
         return try turn.withLock {
             let build = try CommandResult(running: ["swift", "build", "--build-tests"] + places)
             guard build.status == 0 else { return (build, nil) }
-            return (build, try CommandResult(running: ["swift", "test", "--skip-build"] + places))
+            return (build, try CommandResult(running: environment + ["swift", "test", "--skip-build"] + places))
         }
     }
 

@@ -117,6 +117,10 @@ struct SheetTests {
                 "4:47: error: snp writes nothing of the condition 'idle' yet: leave it out"
             ),
             (
+                living + "events: { more: { asks: fetchAbout, enabled: [onlin] } }",
+                "4:47: error: 'onlin' is no field that an event could wait for: did you mean 'online'?"
+            ),
+            (
                 "presents: { all: About }\nlist: { of: all }",
                 "1:18: error: a list shows several, and 'presents' has one: say 'all: [About]'"
             ),

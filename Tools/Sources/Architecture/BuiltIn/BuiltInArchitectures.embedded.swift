@@ -3110,7 +3110,8 @@ struct {{ roles.view.type }}Tests {
         view.{{ "show"|said:roles.presenter.to.view.says,unit.name }}({{ list.name }}: [{{ list.row.type }}({{ list.row.samples }})])
         view.tableView.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
         view.tableView(view.tableView, didSelectRowAt: IndexPath(row: 0, section: 0))
-        #expect(view.tableView.delegate === view && view.tableView.indexPathForSelectedRow == nil)
+        #expect(view.tableView.delegate === view)
+        #expect(view.tableView.indexPathForSelectedRow == nil)
         #expect(presenter.calls == [.{{ "…ViewDidLoad"|said:roles.view.to.presenter.says,unit.name }}, .{{ list.select }}(index: 0)])
     }
 {% endif %}
@@ -7454,7 +7455,8 @@ struct {{ roles.viewController.type }}Tests {
 {% endif %}
         view.tableView.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
         viewController.tableView(view.tableView, didSelectRowAt: IndexPath(row: 0, section: 0))
-        #expect(view.tableView.delegate === viewController && view.tableView.indexPathForSelectedRow == nil)
+        #expect(view.tableView.delegate === viewController)
+        #expect(view.tableView.indexPathForSelectedRow == nil)
 {% if event.isDirect %}
 {% for fire in event.fires %}
         #expect({{ fire.name }}Count == 1)
@@ -12367,7 +12369,8 @@ struct {{ roles.viewController.type }}Tests {
         viewController.{{ "display"|said:roles.director.to.viewController.says,unit.name }}({{ list.name }}: [{{ list.row.type }}({{ list.row.samples }})])
         viewController.tableView.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
         viewController.tableView(viewController.tableView, didSelectRowAt: IndexPath(row: 0, section: 0))
-        #expect(viewController.tableView.delegate === viewController && viewController.tableView.indexPathForSelectedRow == nil)
+        #expect(viewController.tableView.delegate === viewController)
+        #expect(viewController.tableView.indexPathForSelectedRow == nil)
         #expect(director.calls == [.{{ "onUIReady"|said:roles.viewController.to.director.says,unit.name }}, .{{ list.select }}(index: 0)])
     }
 {% endif %}

@@ -101,7 +101,9 @@ struct YAMLText {
         switch error {
         case YamlError.scanner(_, let problem, let mark, _), YamlError.parser(_, let problem, let mark, _),
             YamlError.composer(_, let problem, let mark, _):
-            return (SourcePosition(line: mark.line, column: mark.column), "this is no YAML: \(problem)")
+            let isOfBraces = problem.contains("expected ','")
+            let hint = isOfBraces ? " (a text with braces, brackets or commas stands in quotes)" : ""
+            return (SourcePosition(line: mark.line, column: mark.column), "this is no YAML: \(problem)\(hint)")
         default:
             return (SourcePosition(line: 1, column: 1), "this is no YAML: \(error)".replacing("\n", with: " "))
         }

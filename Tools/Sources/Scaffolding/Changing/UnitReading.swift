@@ -233,10 +233,13 @@ extension RoleMap {
             units[$0].name.typeName == unit && (units[$0].folder + "/").hasPrefix(folder + "/")
         }
         guard let first = found.first else {
+            let others = units.filter { $0.name.typeName == unit }.map { "'\($0.folder)'" }
             var error = ScaffoldError(
                 .usage,
                 "there is no \(definition.unit.word) '\(unit)' in '\(folder)'"
-                    + NearestWord.hint(for: unit, among: units.map(\.name.typeName)))
+                    + (others.isEmpty
+                        ? NearestWord.hint(for: unit, among: units.map(\.name.typeName))
+                        : ": it is in \(others.joined(separator: " and "))"))
             error.isUnknownUnit = true
             throw error
         }

@@ -31,7 +31,7 @@ extension SheetResolver {
             waiting.append((event.name, said.steps.enabled))
         }
         if let question = said.steps.confirm { action.confirm = confirmation(question, of: event) }
-        if action.confirm != nil, action.isEmpty {
+        if action.confirm != nil, action.isEmpty, said.steps.said.allSatisfy({ $0.step == .confirm }) {
             note(said.name, "nothing follows the question: say what the user agrees to, as in 'asks: …'")
         }
         if !said.steps.isEmpty { behaviour.actions[event.name] = action }

@@ -32,7 +32,7 @@ extension SheetResolver {
                 note(verb.word, "'\(verb.name)' stands twice among the verbs")
             } else if !forms.isEmpty, !forms.contains(where: { $0.matches(verb.name) }) {
                 let list = forms.map { "'\($0)'" }.joined(separator: ", ")
-                note(verb.word, "a \(asked) of \(definition.id) is not asked to '\(verb.name)': it is told \(list)")
+                note(verb.word, "the \(asked) of \(definition.id) is not asked to '\(verb.name)': it is told \(list)")
             } else if let function = verb.function {
                 if checkFunction(function, of: verb) { behaviour.ownVerbs.append(verb) }
             } else if verb.method == nil {
@@ -172,7 +172,7 @@ extension SheetResolver {
             let forms = channel?.says.map { $0.form(for: unit) } ?? []
             guard forms.isEmpty || forms.contains(where: { $0.matches(word.text) }) else {
                 let list = forms.map { "'\($0)'" }.joined(separator: ", ")
-                note(word, "a \(thing.role) of \(definition.id) is not asked to '\(word.text)': it is told \(list)")
+                note(word, "the \(thing.role) of \(definition.id) is not asked to '\(word.text)': it is told \(list)")
                 return nil
             }
             guard verb.isAsync, verb.isThrowing else {

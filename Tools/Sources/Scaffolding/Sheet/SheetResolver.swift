@@ -120,7 +120,9 @@ struct SheetResolver {
                 note(said.word, "\(definition.id) writes nothing of the step '\(said.step.rawValue)' yet: leave it out")
             }
             for word in steps.enabled {
-                let condition = SheetCondition(rawValue: word.text) ?? .fields
+                // A word that is neither a condition nor a field is told of below.
+                let isField = sheet.fields.contains { $0.name.text == word.text }
+                guard let condition = SheetCondition(rawValue: word.text) ?? (isField ? .fields : nil) else { continue }
                 if !support.conditions.contains(condition) {
                     note(word, "\(definition.id) writes nothing of the condition '\(word.text)' yet: leave it out")
                 }
