@@ -48,8 +48,10 @@ package struct CheckedApp: Sendable {
         SourceSpot(path: map.index.files[map.index[type].file].path, line: map.index[type].line)
     }
 
-    /// The name of a type.
-    func name(_ type: TypeIndex.ID) -> String { map.index[type].name }
+    /// The name of a type, after that of its unit where it stands inside.
+    func name(_ type: TypeIndex.ID) -> String {
+        map.players[type] == nil ? map.index[type].name : map.index[type].qualifiedName
+    }
 
     /// Whether a type shows screens to who writes them, and is no part of the app: a preview of SwiftUI.
     func isPreview(_ type: TypeIndex.ID) -> Bool {

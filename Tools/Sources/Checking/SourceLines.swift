@@ -41,8 +41,14 @@ package final class SourceLines {
     func place(_ spot: SourceSpot, of word: String) -> SourceSpot {
         let lines = lines(of: spot.path)
         guard !word.isEmpty else { return spot }
+        // `About.Presenter` is declared as `Presenter`.
+        let inner = word.contains(".") ? word.split(separator: ".").last.map(String.init) : nil
         for number in spot.line..<(spot.line + Self.reach) where lines.indices.contains(number - 1) {
-            guard let column = Self.column(of: word, in: lines[number - 1]) else { continue }
+            let line = lines[number - 1]
+            guard let column = Self.column(of: word, in: line) ?? inner.flatMap({ Self.column(of: $0, in: line) })
+            else {
+                continue
+            }
             return SourceSpot(path: spot.path, line: number, column: column)
         }
         return spot

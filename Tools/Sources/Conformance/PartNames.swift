@@ -50,6 +50,8 @@ struct PartNames {
     }
 
     private var forms: [Form] = []
+    /// Whether a form names what stands inside a type of the unit's name: `{Unit}.Presenter`.
+    private(set) var hasNested = false
     private let former: [String: Match]
     private(set) var several: [SeveralForm] = []
 
@@ -92,6 +94,7 @@ struct PartNames {
         }
         // A form without a fixed letter would be everybody's.
         guard let around = form.surroundings, count > 0 else { return }
+        if around.after.hasPrefix(".") { hasNested = true }
         forms.append(
             Form(
                 part: part, before: Array(around.before.utf8), after: Array(around.after.utf8), fixed: nil,
@@ -123,6 +126,16 @@ struct PartNames {
             return match(form, filling)
         }
         return nil
+    }
+
+    /// What a type is by its name, with that of the type around it where forms have both; nil of what stands deeper or in a body.
+    func match(_ type: IndexedType, in index: TypeIndex) -> Match? {
+        guard !type.isLocal, type.kind != .alias else { return nil }
+        guard let parent = type.parent else { return match(type.name, type.kind) }
+        guard hasNested, index[parent].parent == nil, let match = match(type.qualifiedName, type.kind) else {
+            return nil
+        }
+        return match.filling == index[parent].name ? match : nil
     }
 
     private func match(_ form: Form, _ filling: String) -> Match {

@@ -41,15 +41,15 @@ struct UnitMapping {
         var unmatched: [TypeIndex.ID] = []
         for id in index.types {
             let type = index[id]
-            guard type.parent == nil, !type.isLocal, type.kind != .alias else { continue }
+            guard !type.isLocal, type.kind != .alias, type.parent == nil || names.hasNested else { continue }
             if type.kind == .outside {
                 // What comes from elsewhere can have a fixed name alone.
                 if let match = names.match(type.name, .outside), match.filling.isEmpty { add(id, match.part, nil) }
                 continue
             }
             guard isChecked(type.file) else { continue }
-            guard let match = names.match(type.name, type.kind) else {
-                unmatched.append(id)
+            guard let match = names.match(type, in: index) else {
+                if type.parent == nil { unmatched.append(id) }
                 continue
             }
             if match.isOfUnit {

@@ -18,9 +18,9 @@ package struct WayFit: Sendable {
         var units: [String: Set<String>] = [:]
         for definition in definitions {
             let names = PartNames(definition)
-            for id in index.types where index[id].parent == nil && !index[id].isLocal {
+            for id in index.types {
                 let type = index[id]
-                guard type.kind != .alias, type.kind != .outside, let match = names.match(type.name, type.kind),
+                guard type.kind != .outside, let match = names.match(type, in: index),
                     match.isOfUnit, let form = Self.form(of: match.part, definition), known.contains(form)
                 else { continue }
                 units[match.filling, default: []].insert(form)

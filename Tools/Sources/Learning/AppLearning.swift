@@ -46,11 +46,17 @@ public struct AppLearning: Sendable {
     ///   - jobs: How many threads take part.
     public init(_ facts: SourceFacts, jobs: Int = Workers.processorCount) {
         // What types do is asked of those alone that belong to scenes.
-        let headers = MemberReading(facts.files.count) { index in
-            FactReading.file(facts.facts(of: index, .headers), path: facts.files[index].path)
-        }.files(Array(facts.files.indices), jobs: jobs).map(\.source)
+        func read(_ nested: NestedNames) -> [SourceFile] {
+            MemberReading(facts.files.count) { index in
+                FactReading.file(facts.facts(of: index, .headers), path: facts.files[index].path, nested: nested)
+            }.files(Array(facts.files.indices), jobs: jobs).map(\.source)
+        }
+        let plain = read(.none)
+        let nested = NestedNames(plain)
+        let headers = nested.isEmpty ? plain : read(nested)
         self.init(headers: headers, notes: { facts.notes }, jobs: jobs) { index in
-            FactReading.file(facts.facts(of: index, [.members, .bodies]), path: facts.files[index].path)
+            FactReading.file(
+                facts.facts(of: index, [.members, .bodies]), path: facts.files[index].path, nested: nested)
         }
     }
 

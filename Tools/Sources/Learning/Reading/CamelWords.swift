@@ -16,9 +16,9 @@ struct CamelWords: Sendable {
             let letter = bytes[index]
             let before = bytes[index - 1]
             let begins: Bool
-            if letter == UInt8(ascii: "_") {
+            if letter == UInt8(ascii: "_") || letter == UInt8(ascii: ".") {
                 begins = true
-            } else if Self.isCapital(letter), before != UInt8(ascii: "_") {
+            } else if Self.isCapital(letter), before != UInt8(ascii: "_"), before != UInt8(ascii: ".") {
                 begins = !Self.isCapital(before) || (index + 1 < bytes.count && Self.isSmall(bytes[index + 1]))
             } else {
                 begins = false
@@ -50,6 +50,12 @@ struct CamelWords: Sendable {
     /// Whether a word begins with an underscore.
     func isUnderscored(_ index: Int) -> Bool {
         name.utf8.dropFirst(starts[index]).first == UInt8(ascii: "_")
+    }
+
+    /// The word that begins with a dot.
+    var dotted: Int? {
+        name.utf8.contains(UInt8(ascii: "."))
+            ? starts.indices.first { name.utf8.dropFirst(starts[$0]).first == UInt8(ascii: ".") } : nil
     }
 
     private static func isCapital(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") }

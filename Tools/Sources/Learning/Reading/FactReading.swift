@@ -7,8 +7,9 @@ enum FactReading {
     /// - Parameters:
     ///   - facts: What the file declares.
     ///   - path: The file's path.
+    ///   - nested: The roles that stand inside enumerations.
     /// - Returns: The file's types with what they hold and do.
-    static func file(_ facts: FileFacts, path: String) -> SourceFile {
+    static func file(_ facts: FileFacts, path: String, nested: NestedNames = .none) -> SourceFile {
         var file = SourceFile(path: path)
         file.imports = facts.imports.map(\.module)
         file.importLines = facts.imports.map(\.line)
@@ -16,42 +17,57 @@ enum FactReading {
         let directives = facts.directives.compactMap { SourceType.Directive($0.text, line: $0.line) }
         for fact in facts.types {
             switch fact.kind {
-            case .class: file.types.append(type(fact, .class))
-            case .struct: file.types.append(type(fact, .struct))
-            case .enum: file.types.append(type(fact, .enum))
-            case .actor: file.types.append(type(fact, .actor))
-            case .extension: file.extensions.append(type(fact, .class))
+            case .class: file.types.append(type(fact, .class, nested))
+            case .struct: file.types.append(type(fact, .struct, nested))
+            case .enum: file.types.append(type(fact, .enum, nested))
+            case .actor: file.types.append(type(fact, .actor, nested))
+            case .extension: file.extensions.append(type(fact, .class, nested))
             // One inside a type is seen in that type alone.
             case .alias where fact.nesting.isEmpty:
-                file.aliases[fact.name] = fact.inheritance.first?.typeNames
-                file.aliasHeads[fact.name] = fact.inheritance.first?.heldNames
+                file.aliases[fact.name] = fact.inheritance.first?.typeNames(nested)
+                file.aliasHeads[fact.name] = fact.inheritance.first?.heldNames(nested)
                 if case .tuple = fact.inheritance.first { file.aliasTexts[fact.name] = fact.inheritance[0].description }
-            case .alias: break
+            case .alias:
+                if fact.nesting.count == 1, let meaning = fact.inheritance.first?.heldNames(.none), meaning.count == 1 {
+                    file.nestedAliases.append((fact.nesting[0], fact.name, meaning[0]))
+                }
             }
         }
         for fact in facts.protocols {
             file.types.append(
-                type(fact.name, .protocol, fact.line, fact.nesting, fact.inheritance, fact.members))
+                type(
+                    fact.name, .protocol, fact.line, fact.nesting, fact.inheritance, fact.members,
+                    nested.inside(fact.nesting.first)))
         }
         if !directives.isEmpty { for type in file.types { type.directives = directives } }
         return file
     }
 
-    private static func type(_ fact: NominalFact, _ kind: SourceType.Kind) -> SourceType {
+    private static func type(_ fact: NominalFact, _ kind: SourceType.Kind, _ nested: NestedNames) -> SourceType {
         var name = fact.name
+        var outer = fact.nesting.first
         if fact.kind == .extension {
             // `extension Outer.Inner<Int>` adds to `Inner`.
             var bytes = name.utf8.prefix { $0 != UInt8(ascii: "<") && $0 != UInt8(ascii: " ") }
-            if let dot = bytes.lastIndex(of: UInt8(ascii: ".")) { bytes = bytes[bytes.index(after: dot)...] }
-            if bytes.count != name.utf8.count { name = String(Substring(bytes)) }
+            if let dot = bytes.lastIndex(of: UInt8(ascii: ".")) {
+                let around = String(Substring(bytes[..<dot]))
+                outer = around.split(separator: ".").first.map(String.init)
+                bytes = bytes[bytes.index(after: dot)...]
+                name = nested.meaning(of: String(Substring(bytes)), after: around)
+            } else {
+                if bytes.count != name.utf8.count { name = String(Substring(bytes)) }
+                outer = name
+            }
         }
-        let type = type(name, kind, fact.line, fact.nesting, fact.inheritance, fact.members)
+        let nested = nested.inside(outer)
+        let type = type(name, kind, fact.line, fact.nesting, fact.inheritance, fact.members, nested)
         type.isGeneric = type.isGeneric || !fact.generics.isEmpty
         type.isOfFile = fact.access.map { $0 <= .fileprivate } ?? false
         guard !fact.generics.isEmpty else { return type }
         // `let model: Model` of `struct AboutView<Model: AboutModelProtocol>` holds an `AboutModelProtocol`.
         let bounds = Dictionary(
-            fact.generics.compactMap { parameter in parameter.constraint.map { (parameter.name, $0.heldNames) } }
+            fact.generics.compactMap { parameter in parameter.constraint.map { (parameter.name, $0.heldNames(nested)) }
+            }
         ) { first, _ in first }
         for number in type.properties.indices {
             type.properties[number].types = type.properties[number].types.flatMap { bounds[$0] ?? [$0] }
@@ -61,10 +77,11 @@ enum FactReading {
 
     private static func type(
         _ name: String, _ kind: SourceType.Kind, _ line: Int, _ nesting: [String], _ inheritance: [TypeFact],
-        _ members: [MemberFact]
+        _ members: [MemberFact], _ nested: NestedNames
     ) -> SourceType {
-        let inherits = inheritance.flatMap(\.heldNames)
-        let type = SourceType(name: name, kind: kind, line: line, nesting: nesting, inherits: inherits)
+        let inherits = inheritance.flatMap { $0.heldNames(nested) }
+        let place = nested.place(of: name, in: nesting)
+        let type = SourceType(name: place.name, kind: kind, line: line, nesting: place.nesting, inherits: inherits)
         // Where a member is looked at where it stands, none of its many parts is retained.
         members.withUnsafeBufferPointer { members in
             guard let first = members.baseAddress else { return }
@@ -72,15 +89,15 @@ enum FactReading {
                 let member = first + index
                 switch member.pointee.kind {
                 case .property:
-                    type.properties.append(property(member))
+                    type.properties.append(property(member, nested))
                     if let body = member.pointee.body, !body.isEmpty {
-                        type.functions.append(function(member, "", body))
+                        type.functions.append(function(member, "", body, nested))
                     }
                 case .function, .initializer:
-                    type.functions.append(function(member, member.pointee.name, member.pointee.body))
+                    type.functions.append(function(member, member.pointee.name, member.pointee.body, nested))
                 case .subscript, .deinitializer:
                     if let body = member.pointee.body, !body.isEmpty {
-                        type.functions.append(function(member, "", body))
+                        type.functions.append(function(member, "", body, nested))
                     }
                 case .associatedType: type.isGeneric = true
                 default: break
@@ -91,7 +108,7 @@ enum FactReading {
         return type
     }
 
-    private static func property(_ member: UnsafePointer<MemberFact>) -> SourceType.Property {
+    private static func property(_ member: UnsafePointer<MemberFact>, _ nested: NestedNames) -> SourceType.Property {
         let storage = member.pointee.storage
         let type = member.pointee.type ?? storage?.initialValue?.type
         let hold: SourceType.Ownership =
@@ -101,42 +118,47 @@ enum FactReading {
             case .strong, nil: type?.boxedOwnership ?? .strong
             }
         return SourceType.Property(
-            name: member.pointee.name, types: type?.heldNames ?? [],
+            name: member.pointee.name, types: type?.heldNames(nested) ?? [],
             hold: hold, isStored: storage != nil, isStatic: member.pointee.isStatic, isLazy: storage?.isLazy ?? false,
             line: member.pointee.line)
     }
 
     private static func function(
-        _ member: UnsafePointer<MemberFact>, _ name: String, _ body: BodyFact?
+        _ member: UnsafePointer<MemberFact>, _ name: String, _ body: BodyFact?, _ nested: NestedNames
     ) -> SourceType.Function {
         let function = SourceType.Function(
             name: name, isStatic: member.pointee.isStatic,
-            result: name.isEmpty ? [] : member.pointee.type?.typeNames ?? [], line: member.pointee.line)
-        for parameter in member.pointee.parameters { function.parameters += parameter.type.typeNames }
+            result: name.isEmpty ? [] : member.pointee.type?.typeNames(nested) ?? [], line: member.pointee.line)
+        for parameter in member.pointee.parameters { function.parameters += parameter.type.typeNames(nested) }
         if !function.result.isEmpty { function.resultText = member.pointee.type?.description ?? "" }
         guard let body else { return function }
         // Few bodies wire or give back what they made.
-        lazy var locals = Self.locals(of: body, member.pointee.parameters)
+        lazy var locals = Self.locals(of: body, member.pointee.parameters, nested)
         for call in body.calls {
             if let type = call.creates {
-                if let name = type.lastTypeName { function.creates.append(name) }
+                if let name = type.lastTypeName(nested) { function.creates.append(name) }
             } else if call.callee.text.utf8.contains(UInt8(ascii: ".")),
                 case .member(let base, let called) = PlainPath(call.callee)
             {
                 if base.isCapitalized {
-                    function.staticCalls.append(.init(type: base, function: called, line: call.line))
+                    let type = nested.meaning(of: base)
+                    function.staticCalls.append(.init(type: type, function: called, line: call.line))
                 } else {
                     function.memberCalls.append(.init(member: base, function: called))
                 }
+            } else if !nested.isEmpty, let called = nested.called(call.callee.text) {
+                function.staticCalls.append(.init(type: called.type, function: called.function, line: call.line))
             }
         }
         // `storyboard.instantiateViewController(…) as? X` makes one, and `segue.destination as! X` is one that was made.
         let values = body.locals.compactMap(\.value) + body.assignments.map(\.value) + body.returns.map(\.value)
-        function.creates += values.compactMap(body.instantiated)
+        function.creates += values.compactMap { body.instantiated($0, nested) }
         for assignment in body.assignments where assignment.operator == "=" {
             switch PlainPath(assignment.target) {
             case .name(let name):
-                guard let type = body.made(by: assignment.value) ?? local(assignment.value, locals) else { continue }
+                guard let type = body.made(by: assignment.value, nested) ?? local(assignment.value, locals) else {
+                    continue
+                }
                 function.placements.append(.init(member: name, type: type, line: assignment.line))
             case .member(let base, let member):
                 guard let holder = locals[base], let path = assignment.value.path,
@@ -148,7 +170,7 @@ enum FactReading {
             }
         }
         for result in body.returns where result.closure == nil {
-            if let type = body.made(by: result.value) {
+            if let type = body.made(by: result.value, nested) {
                 function.returned = type
             } else if let type = local(result.value, locals) {
                 function.returned = type
@@ -164,20 +186,22 @@ enum FactReading {
     }
 
     /// The types of the names in a body, as far as they are plain.
-    private static func locals(of body: BodyFact, _ parameters: [ParameterFact]) -> [String: String] {
+    private static func locals(
+        of body: BodyFact, _ parameters: [ParameterFact], _ nested: NestedNames
+    ) -> [String: String] {
         var locals: [String: String] = [:]
-        for parameter in parameters { locals[parameter.name] = parameter.type.typeNames.first }
+        for parameter in parameters { locals[parameter.name] = parameter.type.typeNames(nested).first }
         for local in body.locals {
-            if let value = local.value, let type = body.made(by: value) {
+            if let value = local.value, let type = body.made(by: value, nested) {
                 locals[local.name] = type
-            } else if let type = local.type?.typeNames.first {
+            } else if let type = local.type?.typeNames(nested).first {
                 locals[local.name] = type
             }
         }
         for assignment in body.assignments {
-            guard case .name(let name) = PlainPath(assignment.target), let type = body.made(by: assignment.value) else {
-                continue
-            }
+            guard case .name(let name) = PlainPath(assignment.target),
+                let type = body.made(by: assignment.value, nested)
+            else { continue }
             locals[name] = type
         }
         return locals
@@ -195,17 +219,17 @@ extension String {
 
 extension BodyFact {
     /// The type that a value makes, where it is an initialiser's call.
-    fileprivate func made(by value: ValueFact) -> String? {
-        value.call.flatMap { calls[$0].creates?.lastTypeName } ?? instantiated(value)
+    fileprivate func made(by value: ValueFact, _ nested: NestedNames) -> String? {
+        value.call.flatMap { calls[$0].creates?.lastTypeName(nested) } ?? instantiated(value, nested)
     }
 
     /// The type that a value is cast to, where a storyboard makes it.
-    fileprivate func instantiated(_ value: ValueFact) -> String? {
+    fileprivate func instantiated(_ value: ValueFact, _ nested: NestedNames) -> String? {
         guard let type = value.type else { return nil }
         let isMade =
             value.call.map { calls[$0].creates == nil && calls[$0].callee.last.hasPrefix("instantiate") }
             ?? (value.path?.text == "segue.destination")
-        return isMade ? type.typeNames.first : nil
+        return isMade ? type.typeNames(nested).first : nil
     }
 }
 
@@ -262,13 +286,15 @@ private enum PlainPath {
 extension TypeFact {
     /// The names of the types that a value of the type is or keeps, the outermost first: not what a generic type is made for, as
     /// the section of a `DiffableDataSource<Section>`, and not a type that is a value itself.
-    fileprivate var heldNames: [String] {
+    fileprivate func heldNames(_ nested: NestedNames) -> [String] {
         switch self {
         case .function, .metatype: return []
-        case .named(_, let name, let arguments):
-            return arguments.isEmpty || GenericKeeping(name) == nil ? [name] : [name] + arguments.flatMap(\.heldNames)
-        case .optional(let type), .implicitlyUnwrapped(let type), .existential(let type): return type.heldNames
-        default: return children.flatMap(\.heldNames)
+        case .named(let base, let name, let arguments):
+            let own = nested.meaning(of: name, after: base?.lastName)
+            return arguments.isEmpty || GenericKeeping(name) == nil
+                ? [own] : [own] + arguments.flatMap { $0.heldNames(nested) }
+        case .optional(let type), .implicitlyUnwrapped(let type), .existential(let type): return type.heldNames(nested)
+        default: return children.flatMap { $0.heldNames(nested) }
         }
     }
 
@@ -287,16 +313,31 @@ extension TypeFact {
     }
 
     /// The names of the types in the type, the outermost first, those of functions left out.
-    fileprivate var typeNames: [String] {
+    fileprivate func typeNames(_ nested: NestedNames) -> [String] {
         switch self {
         case .function: return []
-        case .named(_, let name, let arguments):
-            return arguments.isEmpty ? [name] : [name] + arguments.flatMap(\.typeNames)
-        case .optional(let type), .implicitlyUnwrapped(let type), .existential(let type): return type.typeNames
-        default: return children.flatMap(\.typeNames)
+        case .named(let base, let name, let arguments):
+            let own = nested.meaning(of: name, after: base?.lastName)
+            return arguments.isEmpty ? [own] : [own] + arguments.flatMap { $0.typeNames(nested) }
+        case .optional(let type), .implicitlyUnwrapped(let type), .existential(let type): return type.typeNames(nested)
+        default: return children.flatMap { $0.typeNames(nested) }
         }
     }
 
     /// The name of a type that is made, without what it is a member of; `nil` of collections.
-    fileprivate var lastTypeName: String? { lastName }
+    fileprivate func lastTypeName(_ nested: NestedNames) -> String? {
+        guard case .named(let base, let name, _) = self else { return nil }
+        return nested.meaning(of: name, after: base?.lastName)
+    }
+}
+
+extension NestedNames {
+    /// The type and its function that a path such as `About.Builder.build` calls.
+    fileprivate func called(_ path: String) -> (type: String, function: String)? {
+        let parts = path.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count == 3 else { return nil }
+        let name = String(parts[1])
+        let type = meaning(of: name, after: String(parts[0]))
+        return type == name ? nil : (type, String(parts[2]))
+    }
 }

@@ -120,6 +120,17 @@ struct SourceApp: Sendable {
         if !aliases.isEmpty {
             for type in types { replaceAliases(ofInheritance: type) }
         }
+        markViews()
+    }
+
+    /// Says of a structure that is a view by a protocol of the app's own that it is one.
+    private func markViews() {
+        let protocols = types.indices.filter { types[$0].kind == .protocol && types[$0].name != "View" }
+        let refining = Set(protocols.filter { ancestors(of: $0).contains("View") }.map { types[$0].name })
+        guard !refining.isEmpty else { return }
+        for type in types where type.kind == .struct && !type.inherits.contains("View") {
+            if type.inherits.contains(where: refining.contains) { type.inherits.append("View") }
+        }
     }
 
     /// The files whose members will most likely be asked for: classes and protocols outside of tests first, then all others

@@ -18,6 +18,8 @@ struct SourceFile: Sendable {
     var aliases: [String: [String]] = [:]
     /// The same without what generic types among them are made for.
     var aliasHeads: [String: [String]] = [:]
+    /// The aliases inside types, by what is around them.
+    var nestedAliases: [(home: String, name: String, meaning: String)] = []
     /// What its aliases stand for, as it is written.
     var aliasTexts: [String: String] = [:]
 }

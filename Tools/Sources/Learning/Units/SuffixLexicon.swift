@@ -93,6 +93,7 @@ struct SuffixLexicon: Sendable {
     /// Whether a cut would part what belongs together: what an underscore begins stays with what comes before it only
     /// where the cut is right there.
     static func cutsInside(_ name: CamelWords, at cut: Int) -> Bool {
+        if let dotted = name.dotted { return cut != dotted }
         guard cut < name.count, !name.isUnderscored(cut) else { return false }
         return (0..<cut).contains { name.isUnderscored($0) }
     }

@@ -78,7 +78,7 @@ private struct ExampleReading {
         learned = learning.architectures[way]
         let written = WrittenArchitecture(learned)
         let all = (written.roles + written.contracts + written.data).filter {
-            written.isUsual($0) && !$0.name.isNested
+            written.isUsual($0) && !($0.kind == .data && $0.name.isNested)
         }
         needed = [written.builder, written.returns, written.owner]
         usual = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }

@@ -19,6 +19,11 @@ struct TemplateText {
         if let alias = result.alias, alias.path == file.path.value {
             parts.append("typealias \(alias.name) = \(alias.text)\n")
         }
+        // The enumeration that the roles stand in, once.
+        func holdsNested(_ file: LearnedFile) -> Bool {
+            file.holds.contains { held in written.roles.contains { $0.id == held.value && $0.name.isNested } }
+        }
+        if written.files.first(where: holdsNested)?.id == file.id { parts.append("enum {{ unit.name }} {\n}\n") }
         for id in ids {
             if written.contracts.contains(where: { $0.id == id }) {
                 let bound = isClassBound(id) ? ": AnyObject" : ""
@@ -31,8 +36,8 @@ struct TemplateText {
             }
         }
         parts += NestedText(written.data.filter { ids.contains($0.id) && $0.name.isNested }).parts
-        for role in roles where !role.isPreview { parts.append(text(of: role)) }
-        for role in roles where role.isPreview { parts.append(text(of: role)) }
+        for role in roles where !role.isPreview { parts.append(placed(text(of: role), of: role)) }
+        for role in roles where role.isPreview { parts.append(placed(text(of: role), of: role)) }
         return parts.joined(separator: "\n")
     }
 
@@ -49,6 +54,19 @@ struct TemplateText {
             if result.text.hasPrefix("AnyView") { modules.insert("SwiftUI") }
         }
         return modules.sorted()
+    }
+
+    /// A declaration where it stands: inside its unit's enumeration, where the others do.
+    private func placed(_ text: String, of role: LearnedRole) -> String {
+        guard role.name.isNested, let end = text.firstRange(of: "\n}\n") else { return text }
+        var declared = String(text[..<end.upperBound])
+        for word in ["class", "struct", "enum"] {
+            declared = declared.replacing(
+                "\(word) {{ roles.\(role.id).type }}", with: "\(word) \(role.name.suffix.dropFirst())")
+        }
+        let lines = declared.split(separator: "\n", omittingEmptySubsequences: false)
+        let indented = lines.map { $0.isEmpty || $0.hasPrefix("{%") ? String($0) : "    \($0)" }
+        return "extension {{ unit.name }} {\n\(indented.joined(separator: "\n"))}\n" + text[end.upperBound...]
     }
 
     private func text(of role: LearnedRole) -> String {

@@ -1,0 +1,97 @@
+/// The roles that scenes have inside an enumeration of the scene's name: `extension About { final class Presenter … }`. They are
+/// named after it, as `About.Presenter`, wherever they are spoken of.
+struct NestedNames: Sendable {
+    /// What the names inside each such enumeration mean.
+    private let known: [String: [String: String]]
+    /// The enumeration in which names are looked up.
+    private var home: String?
+
+    /// No names.
+    static let none = NestedNames(known: [:])
+
+    private init(known: [String: [String: String]]) { self.known = known }
+
+    /// So many enumerations at least have what is a role, and so many roles one of them.
+    private static let (fewestHomes, fewestRoles) = (3, 2)
+
+    /// Finds them.
+    ///
+    /// - Parameter files: What the files declare.
+    init(_ files: [SourceFile]) {
+        var places: Set<String> = []
+        var inside: [String: Set<String>] = [:]
+        // Once it is known what a role is called, one that is an enumeration in a file of another name is one, too.
+        var counts: [String: Set<String>] = [:]
+        for file in files {
+            for type in file.types {
+                if type.nesting.isEmpty {
+                    // What has a raw type is a value.
+                    if type.kind == .enum, type.inherits.isEmpty { places.insert(type.name) }
+                } else if type.nesting.count == 1 {
+                    inside[type.nesting[0], default: []].insert(type.name)
+                    if type.isPlayer || file.isOf(type) { counts[type.name, default: []].insert(type.nesting[0]) }
+                }
+            }
+        }
+        let usual = Set(counts.filter { $0.value.intersection(places).count >= Self.fewestHomes }.keys)
+        var known: [String: [String: String]] = [:]
+        for (home, names) in inside where places.contains(home) {
+            let roles = names.intersection(usual)
+            guard roles.count >= Self.fewestRoles else { continue }
+            known[home] = Dictionary(uniqueKeysWithValues: roles.map { ($0, "\(home).\($0)") })
+        }
+        for alias in files.lazy.flatMap(\.nestedAliases) where known[alias.home] != nil {
+            if known[alias.home]?[alias.name] == nil { known[alias.home]?[alias.name] = alias.meaning }
+        }
+        self.known = known
+    }
+
+    var isEmpty: Bool { known.isEmpty }
+
+    /// The same as they are seen inside a type.
+    ///
+    /// - Parameter outer: The outermost type around, or the type itself.
+    func inside(_ outer: String?) -> NestedNames {
+        guard let outer, known[outer] != nil else { return self }
+        var names = self
+        names.home = outer
+        return names
+    }
+
+    /// What a name means.
+    ///
+    /// - Parameters:
+    ///   - name: The name.
+    ///   - outer: The name before it, with a dot between.
+    func meaning(of name: String, after outer: String? = nil) -> String {
+        guard !known.isEmpty, let place = outer ?? home else { return name }
+        return known[place]?[name] ?? name
+    }
+
+    /// A type's name and what is around it, where it is a role or stands in one.
+    func place(of name: String, in nesting: [String]) -> (name: String, nesting: [String]) {
+        guard let first = nesting.first, let roles = known[first] else { return (name, nesting) }
+        let next = nesting.count == 1 ? name : nesting[1]
+        guard let full = roles[next], full == "\(first).\(next)" else { return (name, nesting) }
+        return nesting.count == 1 ? (full, []) : (name, [full] + nesting.dropFirst(2))
+    }
+}
+
+extension SourceType {
+    /// Whether it acts or is a contract, whatever it is called.
+    fileprivate var isPlayer: Bool {
+        switch kind {
+        case .class, .actor, .protocol: true
+        case .struct: inherits.contains { $0.hasSuffix("View") }
+        case .enum: false
+        }
+    }
+}
+
+extension SourceFile {
+    /// Whether the file is named after a nested type: `AboutBuilder.swift` after `About.Builder`.
+    fileprivate func isOf(_ type: SourceType) -> Bool {
+        let name = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path.utf8[path.utf8.index(after: $0)...] }
+        return (name ?? path.utf8[...]).elementsEqual((type.nesting.joined() + type.name + ".swift").utf8)
+    }
+}

@@ -1,0 +1,103 @@
+import Architecture
+import SourceModel
+import Testing
+
+@testable import Learning
+
+/// Scenes whose roles stand inside an enumeration of the scene's name.
+@Suite("Learning nested roles")
+struct NestedRolesTests {
+    private static let names = ["About", "Cart", "Chat", "Feed"]
+
+    private func learning(_ scene: (String) -> [String: String]) -> AppLearning {
+        var texts = ["/app/App/BaseView.swift": "protocol BaseView: View {}"]
+        for name in Self.names {
+            for (file, text) in scene(name) {
+                texts["/app/App/\(name)/\(name)\(file).swift"] = text.replacing("NAME", with: name)
+            }
+        }
+        let facts = texts.sorted { $0.key < $1.key }.compactMap { path, text in
+            FileFacts(parsing: text, depth: .whole).map { (path, $0) }
+        }
+        let nested = NestedNames(facts.map { FactReading.file($0.1, path: $0.0) })
+        return AppLearning(facts.map { FactReading.file($0.1, path: $0.0, nested: nested) })
+    }
+
+    private func scene(_ name: String) -> [String: String] {
+        [
+            "Models": "enum NAME { enum Model {} }",
+            "Interactor": """
+            protocol NAMEPresentation { func present() }
+            extension NAME {
+                typealias Presentation = NAMEPresentation
+                final class Interactor { let presenter: Presentation }
+            }
+            """,
+            "Presenter": """
+            extension NAME {
+                final class Presenter { weak var screen: NAME.Screen? }
+            }
+            extension NAME.Presenter: NAMEPresentation { func present() { let other = Chat.Builder.build() } }
+            """,
+            "Screen": "extension NAME { struct Screen: BaseView { let interactor: Interactor } }",
+            // One of them stands in another's file, and is a role by the others' names.
+            name == "Feed" ? "Building" : "Builder": """
+            extension NAME {
+                enum Builder {
+                    static func build() -> Screen {
+                        Screen(interactor: Interactor(presenter: Presenter()))
+                    }
+                }
+            }
+            """,
+        ]
+    }
+
+    @Test("What stands in an enumeration of the scene's name is learned, and named after it")
+    func roles() throws {
+        let learned = try #require(learning(scene).architectures.first)
+        #expect(learned.units.map(\.name) == Self.names)
+        #expect(
+            Set(learned.roles.map(\.form)) == [
+                "{Unit}.Builder", "{Unit}.Interactor", "{Unit}.Presenter", "{Unit}.Screen",
+            ])
+        #expect(learned.roles.map(\.presence.count) == [4, 4, 4, 4])
+        let channels = learned.channels.filter { !$0.leavesUnit }.map { "\($0.from) \($0.hold.value) \($0.to)" }
+        #expect(channels.contains("interactor strong presenter"))
+        #expect(channels.contains("presenter weak screen"))
+        #expect(channels.contains("screen strong interactor"))
+        #expect(learned.channels.first { $0.from == "interactor" }?.through?.value == "presentation")
+        #expect(learned.assembly?.by == Learned("builder", Evidence(4, of: 4)))
+        #expect(learned.files.map(\.path.value).contains("{Unit}Presenter.swift"))
+    }
+
+    @Test("Types inside a class of a scene are its own, and so is what recurs in few")
+    func ownTypes() {
+        let learning = learning { name in
+            [
+                "View": "struct NAMEView: View { let model: NAMEModel }",
+                "Model": "final class NAMEModel { final class Store {}; final class Cache {} }",
+                "Keys": "enum NAMEKeys { final class \(name == "About" ? "Box" : name) {} }",
+            ]
+        }
+        #expect(learning.architectures.first?.roles.map(\.form).sorted() == ["{Unit}Model", "{Unit}View"])
+    }
+
+    @Test("Plain templates of nested roles are declared in their enumeration, which stands in one file")
+    func templates() throws {
+        let learned = try #require(learning(scene).architectures.first)
+        let templates = TemplateText(learned: learned, written: WrittenArchitecture(learned)).templates
+        let all = templates.values.joined(separator: "\n")
+        #expect(all.split(separator: "enum {{ unit.name }} {", omittingEmptySubsequences: false).count == 2)
+        #expect(all.contains("extension {{ unit.name }} {\n{% if roles.presenter.base %}\n    final class Presenter:"))
+        #expect(!all.contains("class {{ roles."))
+    }
+
+    @Test("A name is cut at its dot alone")
+    func words() {
+        let name = CamelWords("AboutMe.ViewController")
+        #expect(name.dotted == 2)
+        #expect((1..<name.count).filter { !SuffixLexicon.cutsInside(name, at: $0) } == [2])
+        #expect(name.dropFirst(2) == ".ViewController")
+    }
+}
