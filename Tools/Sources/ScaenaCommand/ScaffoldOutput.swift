@@ -30,11 +30,20 @@ struct ScaffoldOutput {
     ///   - collisions: what is done where files are in the way.
     ///   - mocks: the mocks that belong to what is written; nil where there are none.
     func finish(dryRun: Bool, _ collisions: Collisions, mocks: (UnitScaffold) throws -> ProjectMocks?) throws {
-        if collisions == .grown { try UnitMerge(scaffold).refuseUnfinished() }
+        if collisions == .grown { try merge(collisions)?.refuseUnfinished() }
         if dryRun {
             try show(collisions, mocks: mocks(scaffold))
         } else {
             try write(collisions, mocks: mocks)
+        }
+    }
+
+    /// What becomes of the files that are there; nil where none may be there.
+    private func merge(_ collisions: Collisions) -> UnitMerge? {
+        switch collisions {
+        case .refused: nil
+        case .merged: UnitMerge(scaffold)
+        case .grown: UnitMerge(scaffold, removed: .comesBackChanged)
         }
     }
 
@@ -49,7 +58,7 @@ struct ScaffoldOutput {
     private func show(_ collisions: Collisions, mocks: ProjectMocks?) throws {
         let report = ScaffoldReport(scaffold)
         let existing = scaffold.files.map(\.path).filter { FileManager.default.fileExists(atPath: $0) }
-        let merge = collisions == .refused || existing.isEmpty ? nil : UnitMerge(scaffold)
+        let merge = existing.isEmpty ? nil : merge(collisions)
         print(merge.map { MergeReport($0).list } ?? report.tree)
         for path in (mocks?.run.outputPaths ?? []).sorted() {
             let isThere = FileManager.default.fileExists(atPath: path)
@@ -74,7 +83,7 @@ struct ScaffoldOutput {
         do {
             // A unit without its mocks would not compile: where these cannot be written, it is not written either.
             try ProjectDefaults.explained { try mocks(scaffold)?.run.checkOutputs() }
-            let merge = collisions == .refused ? nil : UnitMerge(scaffold)
+            let merge = merge(collisions)
             let notes = try merge.map(UnitWriter.write) ?? UnitWriter.write(scaffold, replacing: false)
             print(merge.map { MergeReport($0).list } ?? ScaffoldReport(scaffold).tree)
             for note in notes { print("note: \(ScaffoldReport.shown(in: note))") }

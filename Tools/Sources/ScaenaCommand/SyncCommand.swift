@@ -146,7 +146,7 @@ struct SyncCommand: ParsableCommand {
                 "was written by \(unit.architecture), and \(scaffold.architecture.id) rules there now: it stays as it is"
             )
         }
-        let merge = UnitMerge(scaffold, conflicts: .marked, removedStay: true)
+        let merge = UnitMerge(scaffold, conflicts: .marked, removed: .staysAway)
         guard try carryOut(merge, of: "\(unit.name) (\(unit.word))", &tally) else { return }
         _ = try ProjectDefaults.explained {
             try defaults.mocks(beside: scaffold, at: place, testsInto: nil)?.update()

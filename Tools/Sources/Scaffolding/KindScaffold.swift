@@ -209,5 +209,5 @@ extension UnitScaffold {
 
 extension String {
     /// With its article: `an entity`.
-    package var withArticle: String { ("aeiou".contains(prefix(1)) ? "an " : "a ") + self }
+    package var withArticle: String { ("aeioAEIO".contains(prefix(1)) && !isEmpty ? "an " : "a ") + self }
 }

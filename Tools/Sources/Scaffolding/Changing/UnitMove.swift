@@ -20,15 +20,15 @@ public struct UnitMove: Sendable {
     /// All that changes.
     public private(set) var sections: [Section] = []
 
-    private let map: RoleMap
-    private let unit: Int
-    private let new: ArchitectureDefinition
+    let map: RoleMap
+    let unit: Int
+    let new: ArchitectureDefinition
     /// The roles by those that take their place.
-    private let roles: [(old: Role, new: Role)]
+    let roles: [(old: Role, new: Role)]
     private let project: String
 
-    private var old: ArchitectureDefinition { map.definition }
-    private var name: UnitName { map.units[unit].name }
+    var old: ArchitectureDefinition { map.definition }
+    var name: UnitName { map.units[unit].name }
 
     /// Works it out.
     ///
@@ -44,17 +44,33 @@ public struct UnitMove: Sendable {
     ) throws(ScaffoldError) {
         map = RoleMap(definition, around.index, isRuled: { around.isRuled(around.index.files[$0].path) })
         self.unit = try map.number(ofUnit: unit, in: around.folder)
-        new = other
+        // Only a unit with a list has who makes its cells.
+        new = other.withoutList
         project = around.project
         let there = map.units[self.unit]
         roles = Self.pairs(
-            definition, other, among: definition.roles.filter { !there.players(of: $0.id).isEmpty })
+            definition, new, among: definition.roles.filter { !there.players(of: $0.id).isEmpty })
+        try refuseOther()
         add("Files", files())
         add("Types", types())
         add("Contracts", contracts())
         add("Wires", wires())
         add("Holds", holds())
         add("Messages", messages())
+        add("Tests", tests())
+    }
+
+    /// Refuses a unit that is one of another architecture, of which nothing could be told.
+    private func refuseOther() throws(ScaffoldError) {
+        let needed = old.roles.filter { role in
+            role.scope == .unit && role.isUsed && ![.optional, .many].contains(role.count) && role.type.isOfUnit
+        }
+        let there = needed.filter { !players($0.id).isEmpty }
+        guard there.count * 2 <= needed.count, !needed.isEmpty else { return }
+        throw ScaffoldError(
+            .usage,
+            "'\(name.typeName)' has \(there.count) of the \(needed.count) roles of \(old.unit.word.withArticle) of \(old.id): "
+                + "name the architecture first that it has")
     }
 
     private mutating func add(_ title: String, _ lines: [String]) {
@@ -80,8 +96,8 @@ public struct UnitMove: Sendable {
             pairs.append((one, other))
         }
         pair(old.unit.owner, new.unit.owner)
-        pair(old.assembly.by, new.assembly.by)
         pair(old.navigation?.performs, new.navigation?.performs)
+        pair(old.assembly.by, new.assembly.by)
         for role in roles { pair(role.id, role.id) }
         pair(old.inputs.events?.to, new.inputs.events?.to)
         pair(old.navigation?.decides, new.navigation?.decides)
@@ -91,9 +107,9 @@ public struct UnitMove: Sendable {
         }
     }
 
-    private func newRole(of id: String) -> Role? { roles.first { $0.old.id == id }?.new }
+    func newRole(of id: String) -> Role? { roles.first { $0.old.id == id }?.new }
 
-    private func players(_ role: String) -> [TypeIndex.ID] { map.units[unit].players(of: role) }
+    func players(_ role: String) -> [TypeIndex.ID] { map.units[unit].players(of: role) }
 
     private var goneRoles: [Role] {
         old.roles.filter { role in
@@ -102,7 +118,7 @@ public struct UnitMove: Sendable {
     }
 
     /// The roles that each unit has and that nobody takes up.
-    private var addedRoles: [Role] {
+    var addedRoles: [Role] {
         new.roles.filter { role in
             role.scope == .unit && role.isUsed && role.count != .optional && role.type.isOfUnit
                 && !roles.contains { $0.new.id == role.id }
@@ -110,63 +126,15 @@ public struct UnitMove: Sendable {
         }
     }
 
-    private func path(_ type: TypeIndex.ID) -> String { shown(map.index.files[map.index[type].file].path) }
+    func path(_ type: TypeIndex.ID) -> String { shown(map.index.files[map.index[type].file].path) }
 
-    private func shown(_ path: String) -> String {
+    func shown(_ path: String) -> String {
         path.hasPrefix(project + "/") ? String(path.dropFirst(project.count + 1)) : path
     }
 
     private func place(_ type: TypeIndex.ID) -> String { "\(path(type)):\(map.index[type].line)" }
 
     // MARK: What changes
-
-    private func files() -> [String] {
-        var lines: [String] = []
-        var written: Set<String> = []
-        var told: Set<String> = []
-        for role in old.roles {
-            for type in players(role.id) where !told.contains(path(type)) {
-                let path = path(type)
-                told.insert(path)
-                let next = newRole(of: role.id).flatMap { role in
-                    new.files.first { $0.place == .sources && $0.holds.contains(role.id) }
-                }
-                guard let next else {
-                    lines.append("\(path): goes; \(new.id) has no \(role.id)")
-                    continue
-                }
-                written.insert(next.id)
-                let name = next.path.name(for: name)
-                if path.split(separator: "/").last == name.split(separator: "/").last { continue }
-                lines.append("\(path): becomes \(name)")
-            }
-        }
-        let contracts = Set(
-            map.units[unit].types.keys.compactMap { part in
-                if case .contract(let id) = part { id } else { nil }
-            })
-        for id in old.contracts.map(\.id) where contracts.contains(id) {
-            guard let type = map.units[unit].contract(id), told.insert(path(type)).inserted else { continue }
-            let next = newContract(of: id).flatMap { contract in
-                new.files.first { $0.place == .sources && $0.holds.contains(contract.id) }
-            }
-            guard let next else {
-                lines.append("\(path(type)): goes; its contracts stand elsewhere in \(new.id), or are none")
-                continue
-            }
-            let name = next.path.name(for: name)
-            written.insert(next.id)
-            if path(type).split(separator: "/").last != name.split(separator: "/").last {
-                lines.append("\(path(type)): becomes \(name)")
-            }
-        }
-        let needed = Set(addedRoles.map(\.id) + roles.map(\.new.id) + newContracts.map(\.id))
-        for file in new.files where file.place == .sources && !written.contains(file.id) && file.each == nil {
-            guard !needed.isDisjoint(with: file.holds) else { continue }
-            lines.append("\(file.path.name(for: name)): new, for \(file.holds.joined(separator: ", "))")
-        }
-        return lines
-    }
 
     private func types() -> [String] {
         var lines: [String] = []
@@ -200,7 +168,7 @@ public struct UnitMove: Sendable {
     // MARK: Contracts
 
     /// The contract between the same two, in the other architecture.
-    private func newContract(of id: String) -> Contract? {
+    func newContract(of id: String) -> Contract? {
         for channel in old.channels where channel.through == id {
             guard let from = newRole(of: channel.from), let to = newRole(of: channel.to) else { continue }
             let found = new.channels.first {
@@ -212,7 +180,7 @@ public struct UnitMove: Sendable {
     }
 
     /// The contracts that units of the other architecture have.
-    private var newContracts: [Contract] {
+    var newContracts: [Contract] {
         let held = Set(new.files.filter { $0.each == nil }.flatMap(\.holds))
         let inside = Set(new.channels.filter { !$0.leavesUnit }.compactMap(\.through))
         return new.contracts.filter { $0.type.isOfUnit && held.contains($0.id) && inside.contains($0.id) }
@@ -258,12 +226,14 @@ public struct UnitMove: Sendable {
         }
         let (before, after) = (old.assembly, new.assembly)
         if builder(old) != builder(new) { lines.append("\(builder(old)) becomes \(builder(new))") }
-        let made = { (definition: ArchitectureDefinition) in
-            definition.assembly.creates.compactMap { definition.role($0)?.type.name(for: name) }
-        }
-        if made(old) != made(new) {
+        let made = after.creates.compactMap { new.role($0)?.type.name(for: name) }
+        let madeBefore = before.creates.compactMap { old.role($0)?.type.name(for: name) }
+        if made != madeBefore {
+            let gone = before.creates.filter { id in newRole(of: id).map { !after.creates.contains($0.id) } ?? true }
+                .compactMap { old.role($0)?.type.name(for: name) }
             lines.append(
-                "it makes \(made(new).joined(separator: ", ")), and no more \(made(old).joined(separator: ", "))")
+                "it makes \(made.joined(separator: ", "))"
+                    + (gone.isEmpty ? "" : ", and no longer \(gone.joined(separator: ", "))"))
         }
         let returned = ([after.returns] + after.alsoReturns).compactMap { new.role($0)?.type.name(for: name) }
         let returnedBefore = ([before.returns] + before.alsoReturns).compactMap { old.role($0)?.type.name(for: name) }
@@ -320,7 +290,7 @@ public struct UnitMove: Sendable {
                 let through = channel.through.flatMap(new.contract)?.type.name(for: name)
                 let type = through ?? target.type.name(for: name)
                 let now = link.through.flatMap(old.contract)?.type.name(for: name) ?? old.role(to)?.type.name(for: name)
-                if type != now { changes.append("is a \(type)") }
+                if type != now { changes.append("is \(type.withArticle)") }
                 if !changes.isEmpty { lines.append("\(place) \(changes.joined(separator: ", "))") }
             }
         }
@@ -329,16 +299,26 @@ public struct UnitMove: Sendable {
             guard there.contains(channel.from), there.contains(channel.to), let property = channel.property else {
                 continue
             }
-            let type = channel.through.flatMap(new.contract)?.type ?? new.role(channel.to)?.type
+            let form = channel.through.flatMap(new.contract)?.type ?? new.role(channel.to)?.type
+            let type = form?.name(for: name) ?? channel.to
             let from = new.role(channel.from)?.type.name(for: name) ?? channel.from
             lines.append(
-                "\(from) gets '\(property.name(for: name))', a \(type?.name(for: name) ?? channel.to), held \(channel.hold.rawValue)"
-            )
+                "\(from) gets '\(property.name(for: name))', \(type.withArticle), held \(channel.hold.rawValue)")
         }
         return lines
     }
 
     // MARK: Messages
+
+    /// Who goes to other units in the other architecture, where a message does that.
+    private func goes(_ channels: [Channel]) -> String {
+        guard let performs = old.navigation?.performs, channels.contains(where: { $0.to == performs }),
+            let next = new.navigation
+        else { return "" }
+        return next.decides == next.performs
+            ? ": there the \(next.performs) decides and goes"
+            : ": there the \(next.decides) decides, and the \(next.performs) goes"
+    }
 
     private func messages() -> [String] {
         var lines: [String] = []
@@ -355,14 +335,14 @@ public struct UnitMove: Sendable {
                 let message = member.fact.name + "(" + member.fact.parameters.map { $0.label + ":" }.joined() + ")"
                 let place = "\(path(type)):\(member.fact.line): '\(message)'"
                 guard let next else {
-                    lines.append("\(place) goes nowhere: it finds another way, or none")
+                    lines.append("\(place) has no counterpart in \(new.id)\(goes(channels))")
                     continue
                 }
                 let forms = next.says.map { $0.form(for: name) }
                 if forms.isEmpty || forms.contains(where: { $0.matches(member.fact.name) }) { continue }
                 lines.append(
-                    "\(place) is said otherwise from \(next.from) to \(next.to): "
-                        + forms.map { "'\($0.description)'" }.joined(separator: ", "))
+                    "\(place) is said as \(forms.map { "'\($0.description)'" }.joined(separator: " or ")) "
+                        + "from \(next.from) to \(next.to)")
             }
         }
         return lines

@@ -28,6 +28,6 @@ public struct RecordedApp: Sendable {
             throw ScaffoldError(.data, "what the app was asked to be is not noted: its files stay as they are")
         }
         return UnitMerge(
-            try AppScaffold.own(request, in: source, at: folder), conflicts: .marked, removedStay: true)
+            try AppScaffold.own(request, in: source, at: folder), conflicts: .marked, removed: .staysAway)
     }
 }

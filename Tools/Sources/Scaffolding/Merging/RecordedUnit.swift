@@ -199,9 +199,11 @@ extension UnitRequest {
     mutating func add(_ addition: UnitAddition, in definition: ArchitectureDefinition) throws(ScaffoldError) {
         let text = addition.text
         func joined(_ before: String) -> String { before.isEmpty ? text : "\(before), \(text)" }
-        let saysSteps = text.contains(":")
+        // 'rowTapped(index: Int)' says what is told with it, and not what follows.
+        let saysSteps = text.prefix { $0 != "(" }.contains(":") || text.drop { $0 != ")" }.contains(":")
+        let saysValues = !saysSteps && text.contains("(")
         switch addition.word {
-        case "event" where definition.sheet != nil && (saysSteps || !sheet.isEmpty):
+        case "event" where definition.sheet != nil && !saysValues && (saysSteps || !sheet.isEmpty):
             sheet.append(.flag("event", of: .events, text: saysSteps ? text : text + ":"))
         case "event": events = joined(events)
         case "navigation": navigates = joined(navigates)

@@ -13,6 +13,16 @@ public struct UnitMerge: Sendable {
         case marked
     }
 
+    /// What becomes of a file that a person removed.
+    public enum Removed: Sendable {
+        /// It is written again.
+        case comesBack
+        /// It stays away.
+        case staysAway
+        /// It stays away as long as it would be what it was.
+        case comesBackChanged
+    }
+
     /// What happens to a file.
     public enum Change: String, Sendable {
         /// It was not there.
@@ -66,8 +76,8 @@ public struct UnitMerge: Sendable {
     /// - Parameters:
     ///   - scaffold: the unit as it is written now.
     ///   - conflicts: where ours goes when it cannot be merged.
-    ///   - removedStay: whether what a person removed stays away.
-    public init(_ scaffold: UnitScaffold, conflicts: Conflicts = .beside, removedStay: Bool = false) {
+    ///   - removed: what stays away of what a person removed.
+    public init(_ scaffold: UnitScaffold, conflicts: Conflicts = .beside, removed: Removed = .comesBack) {
         self.scaffold = scaffold
         let former = scaffold.record.flatMap { UnitRecord(in: $0.path) }
         let written = scaffold.record.flatMap { WrittenTexts(keptFor: $0.path) }
@@ -82,13 +92,13 @@ public struct UnitMerge: Sendable {
                 (hash, base) = (other.hash, other.text)
             }
             return Self.file(
-                file, name: name, hash: hash, base: base, project: scaffold.record?.project, conflicts, removedStay)
+                file, name: name, hash: hash, base: base, project: scaffold.record?.project, conflicts, removed)
         }
     }
 
     private static func file(
         _ file: UnitScaffold.File, name: String?, hash: String?, base: String?, project: String?,
-        _ conflicts: Conflicts, _ removedStay: Bool
+        _ conflicts: Conflicts, _ removed: Removed
     ) -> File {
         func result(
             _ change: Change, _ before: String?, _ after: String, _ found: [ThreeWayMerge.Conflict] = []
@@ -102,7 +112,9 @@ public struct UnitMerge: Sendable {
                 path: file.path, change: change, before: before, after: after, conflicts: found, beside: beside)
         }
         guard let data = FileManager.default.contents(atPath: file.path) else {
-            return removedStay && hash != nil ? result(.removed, nil, "") : result(.added, nil, file.text)
+            let staysAway =
+                removed == .staysAway || removed == .comesBackChanged && hash == GitHash.blob(file.text)
+            return staysAway && hash != nil ? result(.removed, nil, "") : result(.added, nil, file.text)
         }
         let theirs = String(decoding: data, as: UTF8.self)
         if theirs == file.text { return result(.unchanged, theirs, theirs) }

@@ -55,7 +55,7 @@ struct ScaffoldedProject {
     /// Whether everything that was scaffolded is as it is written now.
     func expectFollowing(_ source: ArchitectureSource) throws {
         for unit in RecordedUnit.all(around: path) {
-            let merge = UnitMerge(try unit.scaffold(in: source, at: .init()), conflicts: .marked, removedStay: true)
+            let merge = UnitMerge(try unit.scaffold(in: source, at: .init()), conflicts: .marked, removed: .staysAway)
             #expect(merge.changesNothing, "\(unit.name): \(merge.files.filter { $0.change != .unchanged }.map(\.path))")
         }
     }

@@ -219,7 +219,7 @@ struct AddedPiecesTests {
             try other.folder.write(record.text, to: path)
             let unit = try RecordedUnit.named("Items", in: other.into, by: try source.definition())
             _ = try UnitWriter.write(
-                UnitMerge(try unit.scaffold(in: source, at: .init()), conflicts: .marked, removedStay: true))
+                UnitMerge(try unit.scaffold(in: source, at: .init()), conflicts: .marked, removed: .staysAway))
             for name in other.folder.contents where name.hasSuffix(".swift") {
                 #expect(
                     try project.folder.text(of: name) == other.folder.text(of: name), "\(added.map(\.text)) in \(name)")

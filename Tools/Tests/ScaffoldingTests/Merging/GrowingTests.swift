@@ -92,6 +92,32 @@ struct GrowingTests {
         #expect(try folder.text(of: name) == changed)
     }
 
+    @Test("leave away what a person removed, unless it changes with what is added")
+    func removed() throws {
+        let source = try project.source("viper-s")
+        try UnitWriter.write(UnitScaffold(request(), in: source), replacing: false)
+        let unit = try RecordedUnit.named("ItemsList", in: into, by: try source.definition())
+        let scaffold = try unit.scaffold(
+            in: source, at: .init(), adding: [UnitAddition(word: "event", text: "shareTapped(index: Int)")])
+        for (name, change) in [("ItemsListWorker", UnitMerge.Change.removed), ("ItemsListDirector", .added)] {
+            let path = try #require(scaffold.files.first { $0.path.hasSuffix("/\(name).swift") }?.path)
+            try FileManager.default.removeItem(atPath: path)
+            let merge = UnitMerge(scaffold, removed: .comesBackChanged)
+            #expect(merge.files.first { $0.path == path }?.change == change)
+        }
+    }
+
+    @Test("get an event that tells a value, whether they were ordered by a sheet or not", arguments: ["", "ready: {}"])
+    func eventsWithValues(sheet: String) throws {
+        let source = try project.source("snp")
+        try project.write(UnitRequest(name: "Home", into: into, events: "closeTapped"), source)
+        let unit = try RecordedUnit.named("Home", in: into, by: try source.definition())
+        var additions = [UnitAddition(word: "event", text: "rowTapped(index: Int)")]
+        if !sheet.isEmpty { additions.insert(UnitAddition(word: "event", text: "saveTapped: {leaves: true}"), at: 0) }
+        let scaffold = try unit.scaffold(in: source, at: .init(), adding: additions)
+        #expect(scaffold.files.contains { $0.text.contains("func rowTapped(index: Int)") })
+    }
+
     @Test("have their tests where these were written, whatever place is named")
     func testsStay() throws {
         let source = try project.source("snp")
@@ -128,7 +154,8 @@ struct GrowingTests {
     private func written(again source: ArchitectureSource, _ conflicts: UnitMerge.Conflicts) throws -> UnitMerge {
         let recorded = try RecordedUnit.named("Home", in: into, by: try source.definition())
         return UnitMerge(
-            try recorded.scaffold(in: source, at: .init()), conflicts: conflicts, removedStay: conflicts == .marked)
+            try recorded.scaffold(in: source, at: .init()), conflicts: conflicts,
+            removed: conflicts == .marked ? .staysAway : .comesBack)
     }
 
     /// SNP whose presenters are public, and whose routers have one line more.
