@@ -84,7 +84,13 @@
         }
 
         @Test func saysWhatItDoesNotBeginWith() async throws {
+            await settle()
             hub.restored = "The app was restored from the activity “order”."
+            await perform(.tap(id: try id(.button, "Ada")))
+            #expect(!hub.story.contains("restored"))
+            // Another story, of an app that begins at Ada.
+            hub.recording = nil
+            await perform(.goBack(id: try #require(hub.tree.first { $0.kind == .navigationBar }).id))
             #expect(hub.story.contains("\n// The app was restored from the activity “order”.\n@MainActor\n@Test func"))
         }
 

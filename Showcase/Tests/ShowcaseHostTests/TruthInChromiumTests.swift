@@ -87,6 +87,31 @@ extension InChromium {
             }
         }
 
+        @Test @MainActor func aTextOfOneLineHasOneHoweverHighItIs() async throws {
+            try await Self.use { page, screen in
+                screen.title1.text = "One line of many words"
+                NSLayoutConstraint.activate([
+                    screen.title1.widthAnchor.constraint(equalToConstant: 120),
+                    screen.title1.heightAnchor.constraint(equalToConstant: 120),
+                ])
+                let lines = try await page.wait("the text, as high as it is said") {
+                    try await page.evaluate(
+                        """
+                        (() => {
+                          const label = [...document.querySelectorAll('.label')].find(label =>
+                            label.textContent.startsWith('One line') && label.offsetHeight === 120);
+                          if (!label) return null;
+                          const range = document.createRange();
+                          range.selectNodeContents(label);
+                          return new Set([...range.getClientRects()].map(line => line.top)).size;
+                        })()
+                        """
+                    ).number
+                }
+                #expect(lines == 1)
+            }
+        }
+
         @Test @MainActor func rightToLeftMirrorsBarsAndContent() async throws {
             try await Self.use { page, screen in
                 // Where the bar's leading item and the first label begin, and how far from which edge.

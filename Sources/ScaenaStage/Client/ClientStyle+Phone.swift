@@ -219,6 +219,8 @@
             .label { unicode-bidi: plaintext; text-align: -webkit-match-parent; text-align: match-parent; margin: 0; font-size: calc(17px * var(--type-scale)); align-content: center; white-space: pre-line; overflow-wrap: anywhere; }
             .label[data-shrinks] { white-space: nowrap; }
             .label[data-lines] { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: var(--lines); overflow: hidden; }
+            /* A box that is higher than its line, as beside a higher one, has one line all the same. */
+            .label[data-lines="1"]:not([data-breaks]) { display: block; white-space: nowrap; text-overflow: ellipsis; }
             .label[data-lines][data-breaks] { display: block; max-height: calc(var(--lines) * 1lh); }
             [data-text-style="largeTitle"] { font-size: 34px; line-height: 1.2; letter-spacing: -.02em; }
             [data-text-style="title1"] { font-size: 28px; line-height: 1.2; letter-spacing: -.018em; }

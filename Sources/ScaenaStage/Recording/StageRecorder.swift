@@ -9,6 +9,8 @@
         private let recording: StageRecording?
         private var lines: [String] = []
         private var name = StoryName()
+        /// Whether what was seen before the first deed was no first screen.
+        private var isBegunWithin: Bool?
         /// What could be seen when the last deed was done.
         private var seen: Set<String>
         /// The field of the last line, where that types: a person types letter by letter.
@@ -38,11 +40,15 @@
             } else {
                 noteSight(of: tree)
             }
+            if isBegunWithin == nil { isBegunWithin = Self.isWithin(tree) }
             name.add(deed(action, in: tree) ?? words)
             lines.append(
                 line(of: action, in: tree) ?? "// By hand, since a test's finger cannot: \(Self.comment(words)).")
             typing = if case .type(let id, _) = action { id } else { nil }
         }
+
+        /// Whether the story begins where something leads back from.
+        package func beginsWithin(_ tree: StageNode) -> Bool { isBegunWithin ?? Self.isWithin(tree) }
 
         /// The test of all that was done.
         ///
@@ -138,6 +144,14 @@
             case .pullDown: "pull down"
             default: nil
             }
+        }
+
+        private static func isWithin(_ tree: StageNode) -> Bool {
+            var isWithin = false
+            visit(tree) { node in
+                if node.kind == .sheet || node.attributes[StageAttribute.back] != nil { isWithin = true }
+            }
+            return isWithin
         }
 
         /// The screen on top, as its bar calls it.

@@ -107,7 +107,8 @@
             let language = SystemSettings.current.language.flatMap {
                 $0.hasPrefix("en") ? nil : "The names are those of the language “\($0)”."
             }
-            return recorder.test(showing: tree, of: way?.module, remarks: [restored, language].compactMap { $0 })
+            let before = recorder.beginsWithin(tree) ? restored : nil
+            return recorder.test(showing: tree, of: way?.module, remarks: [before, language].compactMap { $0 })
         }
         /// What the app was restored from, where its story does not begin at the app's beginning.
         var restored: String?
