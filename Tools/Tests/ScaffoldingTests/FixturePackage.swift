@@ -113,6 +113,8 @@ struct FixturePackage {
     }
 
     private static let turn = NSLock()
+    /// SwiftPM by itself does not see that a file came or went in the runtime, which lies beside the package.
+    private static let build = ["swift", "build", "--build-tests", "--disable-build-manifest-caching"]
 
     /// Builds a package and its tests, in the build folder of this one, where the runtime is, and runs them.
     ///
@@ -126,7 +128,7 @@ struct FixturePackage {
     ) throws -> (build: CommandResult, tests: CommandResult?) {
         let places = ["--package-path", package, "--scratch-path", scratch]
         return try turn.withLock {
-            let build = try CommandResult(running: ["swift", "build", "--build-tests"] + places)
+            let build = try CommandResult(running: Self.build + places)
             guard build.status == 0 else { return (build, nil) }
             return (build, try CommandResult(running: environment + ["swift", "test", "--skip-build"] + places))
         }
@@ -137,8 +139,7 @@ struct FixturePackage {
         _ package: String, of name: String, then use: (_ build: CommandResult, _ tests: [String]) throws -> Result
     ) throws -> Result {
         try turn.withLock {
-            let build = try CommandResult(
-                running: ["swift", "build", "--build-tests", "--package-path", package, "--scratch-path", scratch])
+            let build = try CommandResult(running: Self.build + ["--package-path", package, "--scratch-path", scratch])
             let tests = "\(scratch)/debug/\(name)PackageTests.xctest"
             return try use(build, [tests, "--testing-library", "swift-testing"])
         }

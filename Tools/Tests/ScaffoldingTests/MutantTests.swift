@@ -76,7 +76,7 @@ struct MutantTests {
     }
 
     /// Runs a command with a mutant; one that waits forever is seen.
-    private static func environment(_ number: Int) -> [String] { ["MUTANT=\(number)", "timeout", "120"] }
+    private static func environment(_ number: Int) -> [String] { ["MUTANT=\(number)", "timeout", "60"] }
 
     /// The mutants with which all tests pass.
     private static func survivors(of mutants: [Mutant], tests: [String]) -> [Mutant] {

@@ -4498,6 +4498,21 @@ struct {{ roles.router.type }}Tests {
         router.routeBack()
         #expect(stack.topViewController === beneath)
     }
+{% if runtime %}
+
+    @Test("takes away what was presented")
+    func dismisses() async {
+        let window = SceneWindow(UIViewController())
+        await window.settle()
+        let scene = {{ roles.viewController.type }}.{{ assembly.function }}({{ assembly.samples }}){{ assembly.result.access }}
+        window.window.rootViewController?.present(scene, animated: false)
+        await window.settle()
+        router.{{ roles.router.to.viewController.property }} = scene
+        router.routeBack()
+        await window.settle()
+        #expect(window.topViewController === window.window.rootViewController)
+    }
+{% endif %}
 {% for value in returns.values %}
 
     @Test("gives what came of the scene to the one that opened it: {{ value.name }}")
@@ -5549,7 +5564,7 @@ struct {{ roles.coordinator.type }}Tests {
         try flow.{{ module.name }}({{ module.samples }})
         let stack = flow.host?.content as? UINavigationController
         #expect(stack?.topViewController is {{ module.roles.viewController.type }})
-{% if module.leads %}
+{% if module.routes %}
         let opened = stack?.topViewController as? {{ module.roles.viewController.type }}
 {% endif %}
 {% for route in module.routes %}
@@ -5560,11 +5575,37 @@ struct {{ roles.coordinator.type }}Tests {
 {% else %}
         #expect(stack?.topViewController is {{ route.owner }})
 {% endif %}
+{% elif route.leaves and begins %}
+        let count = stack?.viewControllers.count ?? 0
+        opened?.{{ route.name }}?()
+        #expect(stack?.viewControllers.count == count - 1)
+{% else %}
+        #expect(opened?.{{ route.name }} != nil)
 {% endif %}
 {% endfor %}
         flow.finish(())
         try await run.value
     }
+{% if module.isFirst %}
+{% for route in module.routes %}
+{% if route.leaves %}
+
+    @Test("ends with {{ module.words }}, its first module")
+    func endsWith{{ module.unit }}() async throws {
+        let window = SceneWindow(UIViewController())
+        let flow = {{ roles.coordinator.type }}(
+            parent: container(), placement: .root(of: window.window), animated: false)
+        let run = Task { try await flow.run() }
+        await window.settle()
+        let stack = flow.host?.content as? UINavigationController
+        let first = stack?.topViewController as? {{ module.roles.viewController.type }}
+        first?.{{ route.name }}?()
+        try await window.wait(for: "The end of the flow") { !flow.isRunning }
+        try await run.value
+    }
+{% endif %}
+{% endfor %}
+{% endif %}
 {% endif %}
 {% endfor %}
 {% else %}
@@ -7421,7 +7462,7 @@ struct {{ roles.viewController.type }}Tests {
         view.refreshControl.beginRefreshing()
 {% endif %}
         presenter.loading.run { throw Failure() }
-        #expect(view.emptyLabel.isHidden)
+        #expect(view.emptyLabel.isHidden{% if list.refresh %} && view.refreshControl.isRefreshing{% endif %})
 {% else %}
         presenter.loading.run { throw Failure() }
 {% endif %}
@@ -13566,6 +13607,18 @@ struct {{ roles.viewFactory.type }}Tests {
 {% endfor %}
 {% if runtime %}
 
+    @Test("has a wireframe that takes away what was presented")
+    func closesPresented() async {
+        let window = SceneWindow(UIViewController())
+        await window.settle()
+        let view = {{ roles.viewFactory.type }}.{{ assembly.function }}({{ assembly.samples }}){{ assembly.result.access }}
+        window.window.rootViewController?.present(view, animated: false)
+        await window.settle()
+        {{ roles.wireframe.type }}().{{ "close"|said:roles.presenter.to.wireframe.says,unit.name }}(from: view)
+        await window.settle()
+        #expect(window.topViewController === window.window.rootViewController)
+    }
+
     @Test("connects who makes up the module")
     func connects() {
         let {{ assembly.returns.property }} = {{ roles.viewFactory.type }}.{{ assembly.function }}({{ assembly.samples }}){{ assembly.result.access }}
@@ -13663,7 +13716,7 @@ struct {{ roles.view.type }}Tests {
         await window.settle()
         view.{{ "didReceive"|said:roles.presenter.to.view.says,unit.name }}(error: "It rained.")
         await window.settle()
-        #expect(window.shows("It rained."))
+        #expect(window.shows("It rained.") && window.shows("OK"))
     }
 {% endif %}
 }

@@ -26,6 +26,22 @@ struct DatedRouterTests {
         #expect(stack.topViewController === beneath)
     }
 
+    @Test("takes away what was presented")
+    func dismisses() async {
+        let window = SceneWindow(UIViewController())
+        await window.settle()
+        let scene = DatedViewController.build(
+            link: URL(fileURLWithPath: "/sample"),
+            at: Date(timeIntervalSince1970: 0),
+            receiver: DatedDataReceivingMock())
+        window.window.rootViewController?.present(scene, animated: false)
+        await window.settle()
+        router.viewController = scene
+        router.routeBack()
+        await window.settle()
+        #expect(window.topViewController === window.window.rootViewController)
+    }
+
     @Test("gives what came of the scene to the one that opened it: picked")
     func passesBackPicked() {
         let receiver = DatedDataReceivingMock()

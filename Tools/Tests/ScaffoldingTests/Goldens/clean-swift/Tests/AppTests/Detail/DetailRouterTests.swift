@@ -31,6 +31,25 @@ struct DetailRouterTests {
         #expect(stack.topViewController === beneath)
     }
 
+    @Test("takes away what was presented")
+    func dismisses() async {
+        let window = SceneWindow(UIViewController())
+        await window.settle()
+        let scene = DetailViewController.build(
+            itemStore: ItemStoreProtocolMock(),
+            item: .sample,
+            page: 42,
+            others: [.sample],
+            names: ["some text": .sample],
+            receiver: DetailDataReceivingMock())
+        window.window.rootViewController?.present(scene, animated: false)
+        await window.settle()
+        router.viewController = scene
+        router.routeBack()
+        await window.settle()
+        #expect(window.topViewController === window.window.rootViewController)
+    }
+
     @Test("gives what came of the scene to the one that opened it: created")
     func passesBackCreated() {
         let receiver = DetailDataReceivingMock()

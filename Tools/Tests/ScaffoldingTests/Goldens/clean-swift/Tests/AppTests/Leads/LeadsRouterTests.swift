@@ -25,6 +25,19 @@ struct LeadsRouterTests {
         #expect(stack.topViewController === beneath)
     }
 
+    @Test("takes away what was presented")
+    func dismisses() async {
+        let window = SceneWindow(UIViewController())
+        await window.settle()
+        let scene = LeadsViewController.build()
+        window.window.rootViewController?.present(scene, animated: false)
+        await window.settle()
+        router.viewController = scene
+        router.routeBack()
+        await window.settle()
+        #expect(window.topViewController === window.window.rootViewController)
+    }
+
     @Test("goes to detail")
     func routeToDetail() {
         router.routeToDetail(

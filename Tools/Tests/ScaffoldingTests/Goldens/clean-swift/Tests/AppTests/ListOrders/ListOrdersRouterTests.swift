@@ -25,6 +25,19 @@ struct ListOrdersRouterTests {
         #expect(stack.topViewController === beneath)
     }
 
+    @Test("takes away what was presented")
+    func dismisses() async {
+        let window = SceneWindow(UIViewController())
+        await window.settle()
+        let scene = ListOrdersViewController.build()
+        window.window.rootViewController?.present(scene, animated: false)
+        await window.settle()
+        router.viewController = scene
+        router.routeBack()
+        await window.settle()
+        #expect(window.topViewController === window.window.rootViewController)
+    }
+
     @Test("goes to about")
     func routeToAbout() {
         router.routeToAbout()

@@ -24,4 +24,17 @@ struct StoreRouterTests {
         router.routeBack()
         #expect(stack.topViewController === beneath)
     }
+
+    @Test("takes away what was presented")
+    func dismisses() async {
+        let window = SceneWindow(UIViewController())
+        await window.settle()
+        let scene = StoreViewController.build()
+        window.window.rootViewController?.present(scene, animated: false)
+        await window.settle()
+        router.viewController = scene
+        router.routeBack()
+        await window.settle()
+        #expect(window.topViewController === window.window.rootViewController)
+    }
 }

@@ -51,8 +51,13 @@ struct ItemsCoordinatorTests {
         let stack = flow.host?.content as? UINavigationController
         #expect(stack?.topViewController is DetailViewController)
         let opened = stack?.topViewController as? DetailViewController
+        #expect(opened?.deleted != nil)
+        #expect(opened?.picked != nil)
         opened?.startRequested?()
         #expect(stack?.topViewController is StartViewController)
+        #expect(opened?.created != nil)
+        #expect(opened?.gone != nil)
+        #expect(opened?.canceled != nil)
         flow.finish(())
         try await run.value
     }
@@ -81,6 +86,8 @@ struct ItemsCoordinatorTests {
         try flow.showTermsAndConditions()
         let stack = flow.host?.content as? UINavigationController
         #expect(stack?.topViewController is TermsAndConditionsViewController)
+        let opened = stack?.topViewController as? TermsAndConditionsViewController
+        #expect(opened?.thirdLongNameAccepted != nil)
         flow.finish(())
         try await run.value
     }

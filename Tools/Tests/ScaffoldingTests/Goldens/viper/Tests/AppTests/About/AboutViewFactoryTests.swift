@@ -24,6 +24,18 @@ struct AboutViewFactoryTests {
         #expect(stack.topViewController === beneath)
     }
 
+    @Test("has a wireframe that takes away what was presented")
+    func closesPresented() async {
+        let window = SceneWindow(UIViewController())
+        await window.settle()
+        let view = AboutViewFactory.createView()
+        window.window.rootViewController?.present(view, animated: false)
+        await window.settle()
+        AboutWireframe().close(from: view)
+        await window.settle()
+        #expect(window.topViewController === window.window.rootViewController)
+    }
+
     @Test("connects who makes up the module")
     func connects() {
         let view = AboutViewFactory.createView()

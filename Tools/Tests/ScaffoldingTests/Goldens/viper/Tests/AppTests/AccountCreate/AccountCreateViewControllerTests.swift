@@ -67,6 +67,6 @@ struct AccountCreateViewControllerTests {
         await window.settle()
         view.didReceive(error: "It rained.")
         await window.settle()
-        #expect(window.shows("It rained."))
+        #expect(window.shows("It rained.") && window.shows("OK"))
     }
 }

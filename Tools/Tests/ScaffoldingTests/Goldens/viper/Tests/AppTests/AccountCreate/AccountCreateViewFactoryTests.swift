@@ -46,6 +46,18 @@ struct AccountCreateViewFactoryTests {
         #expect(stack.topViewController is TermsAndConditionsViewController && stack.viewControllers.count == 2)
     }
 
+    @Test("has a wireframe that takes away what was presented")
+    func closesPresented() async {
+        let window = SceneWindow(UIViewController())
+        await window.settle()
+        let view = AccountCreateViewFactory.createView()
+        window.window.rootViewController?.present(view, animated: false)
+        await window.settle()
+        AccountCreateWireframe().close(from: view)
+        await window.settle()
+        #expect(window.topViewController === window.window.rootViewController)
+    }
+
     @Test("connects who makes up the module")
     func connects() {
         let view = AccountCreateViewFactory.createView()

@@ -41,6 +41,6 @@ struct DatedViewControllerTests {
         await window.settle()
         view.didReceive(error: "It rained.")
         await window.settle()
-        #expect(window.shows("It rained."))
+        #expect(window.shows("It rained.") && window.shows("OK"))
     }
 }

@@ -30,6 +30,21 @@ struct DatedViewFactoryTests {
         #expect(stack.topViewController === beneath)
     }
 
+    @Test("has a wireframe that takes away what was presented")
+    func closesPresented() async {
+        let window = SceneWindow(UIViewController())
+        await window.settle()
+        let view = DatedViewFactory.createView(
+            link: URL(fileURLWithPath: "/sample"),
+            at: Date(timeIntervalSince1970: 0),
+            moduleOutput: DatedModuleOutputMock())
+        window.window.rootViewController?.present(view, animated: false)
+        await window.settle()
+        DatedWireframe().close(from: view)
+        await window.settle()
+        #expect(window.topViewController === window.window.rootViewController)
+    }
+
     @Test("connects who makes up the module")
     func connects() {
         let view = DatedViewFactory.createView(

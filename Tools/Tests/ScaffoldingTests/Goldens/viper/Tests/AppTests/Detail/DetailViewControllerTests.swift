@@ -44,6 +44,6 @@ struct DetailViewControllerTests {
         await window.settle()
         view.didReceive(error: "It rained.")
         await window.settle()
-        #expect(window.shows("It rained."))
+        #expect(window.shows("It rained.") && window.shows("OK"))
     }
 }

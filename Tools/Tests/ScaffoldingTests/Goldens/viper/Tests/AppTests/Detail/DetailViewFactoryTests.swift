@@ -50,6 +50,24 @@ struct DetailViewFactoryTests {
         #expect(stack.topViewController is AboutViewController && stack.viewControllers.count == 2)
     }
 
+    @Test("has a wireframe that takes away what was presented")
+    func closesPresented() async {
+        let window = SceneWindow(UIViewController())
+        await window.settle()
+        let view = DetailViewFactory.createView(
+            itemService: ItemServiceProtocolMock(),
+            item: .sample,
+            page: 42,
+            others: [.sample],
+            names: ["some text": .sample],
+            moduleOutput: DetailModuleOutputMock())
+        window.window.rootViewController?.present(view, animated: false)
+        await window.settle()
+        DetailWireframe().close(from: view)
+        await window.settle()
+        #expect(window.topViewController === window.window.rootViewController)
+    }
+
     @Test("connects who makes up the module")
     func connects() {
         let view = DetailViewFactory.createView(

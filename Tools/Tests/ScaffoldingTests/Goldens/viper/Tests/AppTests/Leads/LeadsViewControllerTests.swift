@@ -32,6 +32,6 @@ struct LeadsViewControllerTests {
         await window.settle()
         view.didReceive(error: "It rained.")
         await window.settle()
-        #expect(window.shows("It rained."))
+        #expect(window.shows("It rained.") && window.shows("OK"))
     }
 }

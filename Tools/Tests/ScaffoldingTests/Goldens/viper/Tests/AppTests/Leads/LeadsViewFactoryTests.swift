@@ -39,6 +39,18 @@ struct LeadsViewFactoryTests {
         #expect(stack.topViewController is DetailViewController && stack.viewControllers.count == 2)
     }
 
+    @Test("has a wireframe that takes away what was presented")
+    func closesPresented() async {
+        let window = SceneWindow(UIViewController())
+        await window.settle()
+        let view = LeadsViewFactory.createView()
+        window.window.rootViewController?.present(view, animated: false)
+        await window.settle()
+        LeadsWireframe().close(from: view)
+        await window.settle()
+        #expect(window.topViewController === window.window.rootViewController)
+    }
+
     @Test("connects who makes up the module")
     func connects() {
         let view = LeadsViewFactory.createView()

@@ -58,6 +58,6 @@ struct TermsAndConditionsViewControllerTests {
         await window.settle()
         view.didReceive(error: "It rained.")
         await window.settle()
-        #expect(window.shows("It rained."))
+        #expect(window.shows("It rained.") && window.shows("OK"))
     }
 }

@@ -29,6 +29,18 @@ struct TermsAndConditionsViewFactoryTests {
         #expect(stack.topViewController === beneath)
     }
 
+    @Test("has a wireframe that takes away what was presented")
+    func closesPresented() async {
+        let window = SceneWindow(UIViewController())
+        await window.settle()
+        let view = TermsAndConditionsViewFactory.createView()
+        window.window.rootViewController?.present(view, animated: false)
+        await window.settle()
+        TermsAndConditionsWireframe().close(from: view)
+        await window.settle()
+        #expect(window.topViewController === window.window.rootViewController)
+    }
+
     @Test("connects who makes up the module")
     func connects() {
         let view = TermsAndConditionsViewFactory.createView()

@@ -26,6 +26,18 @@ struct ViewViewFactoryTests {
         #expect(stack.topViewController === beneath)
     }
 
+    @Test("has a wireframe that takes away what was presented")
+    func closesPresented() async {
+        let window = SceneWindow(UIViewController())
+        await window.settle()
+        let view = ViewViewFactory.createView()
+        window.window.rootViewController?.present(view, animated: false)
+        await window.settle()
+        ViewWireframe().close(from: view)
+        await window.settle()
+        #expect(window.topViewController === window.window.rootViewController)
+    }
+
     @Test("connects who makes up the module")
     func connects() {
         let view = ViewViewFactory.createView()
