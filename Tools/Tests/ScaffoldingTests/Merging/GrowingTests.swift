@@ -55,6 +55,11 @@ struct GrowingTests {
             _ = try UnitWriter.write(try project.grown(manager, "Ride", unit: "Home", in: source))
             whole.managers += (whole.managers.isEmpty ? "" : ", ") + "\(manager):Ride"
         }
+        // What a unit may have or not: an analytics, a worker, a view of its own.
+        for role in try source.definition().writtenOptionalRoles {
+            _ = try UnitWriter.write(try project.grown("role", role, unit: "Home", in: source))
+            whole.with += (whole.with.isEmpty ? "" : ", ") + role
+        }
         try project.expectFiles(of: UnitScaffold(whole, in: source))
     }
 
