@@ -38,6 +38,9 @@ package struct CheckedApp: Sendable {
     /// The definition.
     var definition: ArchitectureDefinition { map.definition }
 
+    /// Whether a part of the definition states what is behind a key, and `learn` did not say that it was not sure of it.
+    package func isSure(_ part: any PlacedPart, _ key: String) -> Bool { statement(part, key)?.isUnsure != true }
+
     /// The place of a line.
     func spot(_ spot: Actor.Spot) -> SourceSpot {
         SourceSpot(path: map.index.files[spot.file].path, line: spot.line)

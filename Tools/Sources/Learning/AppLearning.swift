@@ -54,9 +54,11 @@ public struct AppLearning: Sendable {
         let plain = read(.none)
         let nested = NestedNames(plain)
         let headers = nested.isEmpty ? plain : read(nested)
+        let small = SmallTypeNames(among: headers.lazy.flatMap(\.types).map(\.name))
         self.init(headers: headers, notes: { facts.notes }, jobs: jobs) { index in
             FactReading.file(
-                facts.facts(of: index, [.members, .bodies]), path: facts.files[index].path, nested: nested)
+                small.told(in: facts.facts(of: index, [.members, .bodies])), path: facts.files[index].path,
+                nested: nested)
         }
     }
 

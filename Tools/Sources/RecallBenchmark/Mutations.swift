@@ -13,21 +13,28 @@ package struct Mutation {
     /// Where it has to be told; without a line, anywhere in the file.
     package let path: String
     package let line: Int?
+    /// The unit that loses a part.
+    package var unit: String?
 }
 
 /// Breaks a healthy app in every place and each way that its definition forbids, one at a time.
 package struct Mutations {
     private let map: RoleMap
     private let files: [String: String]
+    private let isSure: (any PlacedPart, String) -> Bool
 
     /// Takes an app.
     ///
     /// - Parameters:
     ///   - map: The app as its definition sees it.
     ///   - files: The texts of its files, by their paths.
-    package init(map: RoleMap, files: [String: String]) {
+    ///   - isSure: Whether a part of the definition states what is behind a key, and `learn` did not say that it was not sure of it.
+    package init(
+        map: RoleMap, files: [String: String], isSure: @escaping (any PlacedPart, String) -> Bool = { _, _ in true }
+    ) {
         self.map = map
         self.files = files
+        self.isSure = isSure
     }
 
     /// All of them, in the order of the actors.
@@ -46,8 +53,16 @@ package struct Mutations {
             guard let role = definition.role(actor.role) else { continue }
             for hold in actor.holds where hold.isClass {
                 let channel = map.link(of: hold, in: actor)?.channel
-                if hold.ownership == .weak, channel?.hold != .weak { counts["weak to strong", default: 0] += 1 }
-                if hold.ownership == .strong, channel?.hold != .strong { counts["strong to weak", default: 0] += 1 }
+                let isStated = channel.map { isSure($0, "hold") } ?? false
+                if hold.ownership == .weak, channel?.hold != .weak || !isStated {
+                    counts["weak to strong", default: 0] += 1
+                }
+                if hold.ownership == .strong, channel?.hold != .strong || !isStated {
+                    counts["strong to weak", default: 0] += 1
+                }
+                if channel?.through != nil, channel.map({ isSure($0, "through") }) == false {
+                    counts["contract to class", default: 0] += 1
+                }
                 if hold.isSetLater, channel == nil { counts["wire dropped", default: 0] += 1 }
             }
             let layer = definition.layers.first { $0.id == role.layer }
@@ -55,10 +70,12 @@ package struct Mutations {
             if definition.navigation == nil { counts["push elsewhere", default: 0] += 1 }
             if definition.assembly.creates.isEmpty { counts["made elsewhere", default: 0] += 1 }
             if definition.knowledge(of: role) == nil { counts["unknown data", default: 0] += 1 }
-            if role.base == nil { counts["base dropped", default: 0] += 1 }
+            if role.base == nil || !isSure(role, "base") { counts["base dropped", default: 0] += 1 }
             if role.implements.isEmpty { counts["contract dropped", default: 0] += 1 }
             if role.count != .one { counts["part deleted", default: 0] += 1 }
-            if !definition.files.contains(where: { $0.place == .sources && $0.holds.contains(role.id) }) {
+            if !definition.files.contains(where: {
+                $0.place == .sources && $0.holds.contains(role.id) && isSure($0, "path")
+            }) {
                 counts["file renamed", default: 0] += 1
             }
             for call in actor.calls where map.link(to: call.receiver, from: actor)?.channel?.says.isEmpty ?? true {
@@ -116,13 +133,13 @@ package struct Mutations {
         for hold in actor.holds {
             guard let link = map.link(of: hold, in: actor), let channel = link.channel, !hold.isMany else { continue }
             let property = hold.property
-            if channel.hold == .weak, hold.ownership == .weak {
+            if channel.hold == .weak, hold.ownership == .weak, isSure(channel, "hold") {
                 found.append(
                     change("weak to strong", "hold", hold.spot) {
                         $0.replacing("weak var \(property)", with: "var \(property)")
                     })
             }
-            if channel.hold == .strong, hold.ownership == .strong, hold.isClass {
+            if channel.hold == .strong, hold.ownership == .strong, hold.isClass, isSure(channel, "hold") {
                 found.append(
                     change("strong to weak", "hold", hold.spot) { line in
                         guard let range = line.firstRange(of: "let \(property): ") else { return nil }
@@ -131,7 +148,8 @@ package struct Mutations {
                         return line[..<range.lowerBound] + "weak var \(property): (\(type))?"
                     })
             }
-            if link.through != nil, let unit = link.unit, !link.leavesUnit, case .part(let contract) = hold.target,
+            if link.through != nil, isSure(channel, "through"), let unit = link.unit, !link.leavesUnit,
+                case .part(let contract) = hold.target,
                 let player = map.units[unit].players(of: channel.to).first
             {
                 found.append(
@@ -178,7 +196,8 @@ package struct Mutations {
                 definition.role(id)?.type.namesSeveral == false
                     && definition.channels.contains { $0.from == id || $0.to == id }
             }
-            if isJudged(actor.role), isJudged(other),
+            // A structure has no life of its own, and nobody to talk to.
+            if isJudged(actor.role), isJudged(other), map.index[player].kind == .class,
                 !definition.channels.contains(where: { $0.from == actor.role && $0.to == other })
             {
                 found.append(
@@ -221,6 +240,7 @@ package struct Mutations {
         var told: Set<String> = []
         return actor.calls.compactMap { call -> Mutation? in
             guard let channel = map.link(to: call.receiver, from: actor)?.channel, !channel.says.isEmpty,
+                isSure(channel, "says"),
                 !channel.says.contains(where: { $0.matches("mutatedXyz") }), told.insert(call.name).inserted
             else { return nil }
             return change("said otherwise", "says", call.spot) {
@@ -285,7 +305,9 @@ package struct Mutations {
         guard let unit = actor.player.unit, let role = map.definition.role(actor.role) else { return [] }
         let own = path(actor.declaration)
         let file = map.definition.files.first { $0.place == .sources && $0.holds.contains(role.id) }
-        if let text = files[own], let file, file.path.isOfUnit, !file.path.namesSeveral, role.count != .many {
+        if let text = files[own], let file, isSure(file, "path"), file.path.isOfUnit, !file.path.namesSeveral,
+            role.count != .many
+        {
             let moved = own[..<(own.lastIndex(of: "/") ?? own.startIndex)] + "/Moved.swift"
             found.append(
                 Mutation(
@@ -298,11 +320,12 @@ package struct Mutations {
             found.append(
                 Mutation(
                     kind: "part deleted", rule: "unit", changes: [own: nil],
-                    path: map.index.files[map.index[owner].file].path, line: map.index[owner].line))
+                    path: map.index.files[map.index[owner].file].path, line: map.index[owner].line,
+                    unit: map.units[unit].name.typeName))
         }
         for parent in map.index[actor.player.type].parents {
             guard let id = parent.meaning.id, case .contract(let contract) = map.players[id]?.part,
-                role.implements.contains(contract), map.players[id]?.unit == unit,
+                role.implements.contains(contract), isSure(role, "implements"), map.players[id]?.unit == unit,
                 !map.definition.channels.contains(where: { $0.leavesUnit && $0.through == contract })
             else { continue }
             found.append(
@@ -311,7 +334,7 @@ package struct Mutations {
                     toldAt: actor.declaration
                 ) { Self.without(name(id), in: $0) })
         }
-        if role.base != nil, map.index[actor.player.type].kind == .class {
+        if role.base != nil, isSure(role, "base"), map.index[actor.player.type].kind == .class {
             let bases = [role.base, role.plainBase].compactMap(\.self)
             found.append(
                 change("base dropped", "unit", actor.declaration) { line in

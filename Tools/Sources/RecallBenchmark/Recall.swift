@@ -9,7 +9,8 @@ import SourceModel
 ///
 ///     RecallBenchmark APP [COUNT] [SEED]     an app with a scaena.yml; so many mutations of each kind, drawn by the seed
 ///
-/// Nothing is written. Faults in what the definition does not say, and where it is not known who is meant, are counted beside.
+/// Nothing is written. Faults in what the definition does not say or `learn` was not sure of, and where it is not known who is meant,
+/// are counted beside: so is the part without which what is left is no unit any more, as a view without the view model beside it.
 @main
 enum Recall {
     static func main() throws {
@@ -87,28 +88,31 @@ struct App {
         var random = random
         let healthy = map(files)
         let known = Dictionary(grouping: report(healthy, texts).findings, by: \.identity).mapValues(\.count)
-        let mutations = Mutations(map: healthy, files: texts)
+        let app = CheckedApp(healthy, source, settings: settings)
+        let mutations = Mutations(map: healthy, files: texts, isSure: app.isSure)
         let byKind = Dictionary(grouping: mutations.all, by: \.kind)
         let unstated = mutations.unstated
         var sum = (told: 0, all: 0)
-        print("kind\ttold\tof\tplaces\tin doubt\tnot stated")
+        print("kind\ttold\tof\tplaces\tin doubt\tunit gone\tnot stated")
         for kind in Set(byKind.keys).union(unstated.keys).sorted() {
             let all = byKind[kind] ?? []
             let drawn = all.shuffled(using: &random).prefix(count)
             var told = 0
             var doubted = 0
+            var gone = 0
             var missed: [String] = []
             for mutation in drawn {
                 switch outcome(of: mutation, known) {
                 case .told: told += 1
                 case .inDoubt: doubted += 1
+                case .unitGone: gone += 1
                 case .missed: missed.append("\(mutation.rule)  \(mutation.path):\(mutation.line ?? 0)")
                 }
             }
             sum.told += told
-            sum.all += drawn.count - doubted
-            print(
-                "\(kind)\t\(told)\t\(drawn.count - doubted)\t\(all.count)\t\(doubted)\t\(unstated[kind] ?? 0)")
+            let judged = drawn.count - doubted - gone
+            sum.all += judged
+            print("\(kind)\t\(told)\t\(judged)\t\(all.count)\t\(doubted)\t\(gone)\t\(unstated[kind] ?? 0)")
             for text in missed { print("    missed: \(text)") }
         }
         print("all\t\(sum.told)\t\(sum.all)")
@@ -118,6 +122,8 @@ struct App {
         case told, missed
         /// The statement is broken by most units: it is asked about once, and no finding is told.
         case inDoubt
+        /// What is left of the unit is known as none.
+        case unitGone
     }
 
     private func outcome(of mutation: Mutation, _ known: [Finding.Identity: Int]) -> Outcome {
@@ -136,7 +142,8 @@ struct App {
             }
         }
         files.sort { $0.path < $1.path }
-        let found = report(map(files), texts).findings
+        let broken = map(files)
+        let found = report(broken, texts).findings
         let counts = Dictionary(grouping: found, by: \.identity).mapValues(\.count)
         let isTold = found.contains {
             $0.rule == mutation.rule && $0.place.path == mutation.path
@@ -144,6 +151,7 @@ struct App {
                 && counts[$0.identity] ?? 0 > known[$0.identity] ?? 0
         }
         if isTold { return .told }
+        if let unit = mutation.unit, !broken.units.contains(where: { $0.name.typeName == unit }) { return .unitGone }
         let isAsked = found.contains { $0.rule == mutation.rule && $0.identity.subject.hasPrefix("question ") }
         return isAsked ? .inDoubt : .missed
     }

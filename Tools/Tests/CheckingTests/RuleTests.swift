@@ -338,6 +338,23 @@ struct RuleTests {
         ]).expect([], by: SampleModule.source)
     }
 
+    @Test("What cannot be told of a file of no unit sets a property only where the file names the unit")
+    func wiresElsewhere() throws {
+        func app(_ helper: String, _ mark: String) -> MarkedApp {
+            SampleModule.app([
+                "Login/LoginBuilder.swift": SampleModule.text(of: "Login/LoginBuilder.swift")
+                    .replacing("presenter.view = view", with: ""),
+                "Login/LoginPresenter.swift": SampleModule.text(of: "Login/LoginPresenter.swift")
+                    .replacing("var view:", with: "var \(mark)view:"),
+                "Helpers/Wiring.swift": helper,
+            ])
+        }
+        try app("func wire() { let thing = Library.shared.thing(); thing.view = thing }", "1️⃣")
+            .expect([FindingSpec("1️⃣", "assembly", "nobody sets 'view' of LoginPresenter")], by: SampleModule.source)
+        try app("func wire() { let thing = Library.makeLogin(); thing.view = thing }", "")
+            .expect([], by: SampleModule.source)
+    }
+
     // MARK: Base classes and other units
 
     @Test("What a generic base class sets on its type parameters is set for its heirs, and for no others")

@@ -182,4 +182,32 @@ struct MeaningTests {
         #expect(Set(assembly.creates.map(\.value)) == ["interactor", "viewController"])
         #expect(assembly.creates.allSatisfy { $0.evidence == Evidence(20, of: 20) })
     }
+
+    /// `dydxHomePresenter()` makes one, though a small letter begins it; which names are types, all headers together tell.
+    @Test func countsWhatIsMadeOfTypesThatBeginWithASmallLetter() throws {
+        let facts = try ScaffoldedApp.names.map { name in
+            let source = """
+                final class my\(name)Builder {
+                    func build() -> UIViewController? {
+                        let presenter = my\(name)Presenter()
+                        return my\(name)ViewController(presenter: presenter) as? UIViewController
+                    }
+                }
+                final class my\(name)Presenter {}
+                final class my\(name)ViewController: UIViewController {
+                    private let presenter: my\(name)Presenter
+                    init(presenter: my\(name)Presenter) { self.presenter = presenter }
+                }
+                """
+            return try (
+                path: "/app/Sources/App/\(name)/\(name).swift",
+                facts: #require(FileFacts(parsing: source, depth: .whole))
+            )
+        }
+        let small = SmallTypeNames(among: facts.lazy.flatMap(\.facts.types).map(\.name))
+        let files = facts.map { FactReading.file(small.told(in: $0.facts), path: $0.path) }
+        let assembly = try #require(AppLearning(files.sorted { $0.path < $1.path }).architectures.first?.assembly)
+        #expect(assembly.by == Learned("builder", Evidence(20, of: 20)))
+        #expect(Set(assembly.creates.map(\.value)) == ["presenter", "viewController"])
+    }
 }

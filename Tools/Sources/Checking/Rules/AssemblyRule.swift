@@ -13,8 +13,8 @@ package struct AssemblyRule: Rule {
         more: """
             A property that nobody sets stays nil: the screen does nothing, or crashes. A property counts as set where any \
             code of the app assigns it on this type, on a contract or parent of it, in a generic base class of the unit's, or \
-            on something whose type cannot be told in a file of the same unit. Nothing is said of properties with a first value, of outlets, of private ones, \
-            and of channels to another unit, which an opener may leave out; nor of who makes an actor that its own builder \
+            on something whose type cannot be told in a file of the same unit, or in one of no unit that names this one. Nothing is said of properties \
+            with a first value, of outlets, of private ones, and of channels to another unit, which an opener may leave out; nor of who makes an actor that its own builder \
             is not seen to make.
             """,
         good: """
@@ -65,6 +65,7 @@ package struct AssemblyRule: Rule {
         guard let channel = app.map.channel(of: hold, in: actor), !channel.leavesUnit else { return }
         verdict.judged += 1
         let type = actor.player.type
+        var elsewhere: [Int] = []
         for wire in app.map.wires[hold.property] ?? [] {
             if let base = wire.base {
                 let heirs = actor.player.unit.map { app.map.units[$0].types.values.joined() }
@@ -73,7 +74,8 @@ package struct AssemblyRule: Rule {
             }
             guard let owner = wire.owner else {
                 let unit = app.map.units(inFile: wire.file)
-                if unit.isEmpty || actor.player.unit.map(unit.contains) == true { return }
+                if actor.player.unit.map(unit.contains) == true { return }
+                if unit.isEmpty { elsewhere.append(wire.file) }
                 continue
             }
             if owner == type || app.map.index.inherits(type, from: owner) != .no
@@ -82,6 +84,7 @@ package struct AssemblyRule: Rule {
                 return
             }
         }
+        if elsewhere.contains(where: { Self.names(actor, inFile: $0, app) }) { return }
         var finding = app.finding(
             Self.self, actor, "nobody sets '\(hold.property)' of \(app.name(type))", at: hold.spot,
             subject: hold.property)
@@ -96,6 +99,14 @@ package struct AssemblyRule: Rule {
             ]
         }
         verdict.add(finding, builder.flatMap { mend(hold, of: actor, channel, by: $0, app) })
+    }
+
+    /// Whether a file of no unit names an actor's unit, or something that the actor inherits from: then what it sets may be of the actor.
+    private static func names(_ actor: Actor, inFile file: Int, _ app: CheckedApp) -> Bool {
+        let names = FileNames(app.map.index.facts(ofFile: file)).names
+        let unit = app.unitName(actor).lowercased()
+        let parents = app.map.index.ancestors(of: actor.player.type).compactMap { $0.meaning.id.map(app.name) }
+        return parents.contains(where: names.contains) || names.contains { $0.lowercased().contains(unit) }
     }
 
     /// The line that sets the property, in the one function of the builder that has both ends.

@@ -78,7 +78,8 @@ public struct TypeIndex: Sendable {
         _ files: [(path: String, modules: [String], facts: FileFacts)],
         load: @escaping @Sendable (Int, FactSelection) -> FileFacts
     ) {
-        self.load = load
+        let small = SmallTypeNames(among: files.lazy.flatMap(\.facts.types).map(\.name))
+        self.load = { small.told(in: load($0, $1)) }
         modules = Set(files.flatMap(\.modules))
         let exported = Self.reexports(of: files)
         for file in files { self.files.append(Self.file(file, exported)) }
