@@ -1,7 +1,7 @@
 import Project
 import SourceModel
 
-/// Tells files of tests from those of the app.
+/// Tells files of tests, and of what others wrote, from those of the app.
 package struct TestFiles {
     private let marks: [Bool]
 
@@ -25,7 +25,7 @@ package struct TestFiles {
         }
     }
 
-    /// Whether a file is one of tests, or of what tests use.
+    /// Whether a file is one of tests, of what tests use, or of others' code.
     package subscript(file: Int) -> Bool { marks[file] }
 
     /// Whether targets of tests compile a file, and no other: some are compiled into an app's tests beside the app.
@@ -39,6 +39,7 @@ package struct TestFiles {
     private static func isOfTests(_ way: Substring.UTF8View.SubSequence) -> Bool {
         way.split(separator: UInt8(ascii: "/")).contains { name in
             endings.contains { name.suffix($0.utf8.count).elementsEqual($0.utf8) }
+                || ForeignCode.isFolder(Substring(name))
         }
     }
 

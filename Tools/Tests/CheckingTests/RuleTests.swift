@@ -242,6 +242,15 @@ struct RuleTests {
             ], by: SampleModule.source)
     }
 
+    @Test("Of a base that an alias of several types stands for, nothing is said")
+    func aliasBase() throws {
+        try SampleModule.app([
+            "Login/LoginViewController.swift": "typealias Overlay = UIViewController & Sendable\n"
+                + SampleModule.text(of: "Login/LoginViewController.swift")
+                .replacing("class LoginViewController: UIViewController", with: "class LoginViewController: Overlay")
+        ]).expect([], by: SampleModule.source)
+    }
+
     // MARK: Assembly and navigation
 
     @Test("A wire that nobody sets is found; one that is set by another name is not")

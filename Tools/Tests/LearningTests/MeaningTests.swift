@@ -210,4 +210,69 @@ struct MeaningTests {
         #expect(assembly.by == Learned("builder", Evidence(20, of: 20)))
         #expect(Set(assembly.creates.map(\.value)) == ["presenter", "viewController"])
     }
+
+    /// Routers of VIP refer back to their screen by the system's class, and view controllers to their interactor by an alias of
+    /// their own; what works by a contract is no data, though it is a structure.
+    @Test func seesWhoIsHeldByTheSystemsClassAndByAnAlias() throws {
+        let files = try ScaffoldedApp.names.map { name in
+            try file(
+                "/app/Sources/App/\(name)/\(name).swift",
+                """
+                final class \(name)Router {
+                    weak var viewController: UIViewController?
+                }
+                protocol \(name)Interacting { func work() }
+                struct \(name)Interactor: \(name)Interacting { func work() {} }
+                final class \(name)ViewController: UIViewController {
+                    typealias Interacting = \(name)Interacting
+                    private let interactor: Interacting
+                    private let router: \(name)Router
+                }
+                """)
+        }
+        let learned = try #require(AppLearning(files.sorted { $0.path < $1.path }).architectures.first)
+        let back = learned.channels.first { $0.from == "router" && $0.to == "viewController" }
+        #expect(back?.hold == Learned(.weak, Evidence(20, of: 20)))
+        let on = learned.channels.first { $0.from == "viewController" && $0.to == "interactor" }
+        #expect(on?.hold == Learned(.strong, Evidence(20, of: 20)))
+        #expect(on?.through == Learned("interacting", Evidence(20, of: 20)))
+        #expect(!learned.data.contains { $0.id == "interactor" })
+    }
+
+    /// A gallery shows each screen by a static property: it builds none.
+    @Test func takesNoStaticPropertyForABeginning() throws {
+        let files = try ScaffoldedApp.names.map { name in
+            try file(
+                "/app/Sources/App/\(name)/\(name).swift",
+                """
+                final class \(name)Scenario {
+                    static var screen: UIViewController { \(name)ViewController(model: \(name)Model()) }
+                }
+                final class \(name)Model {}
+                final class \(name)ViewController: UIViewController {
+                    private let model: \(name)Model
+                    init(model: \(name)Model) { self.model = model }
+                }
+                """)
+        }
+        let learned = try #require(AppLearning(files.sorted { $0.path < $1.path }).architectures.first)
+        #expect(learned.assembly?.by.value != "scenario")
+    }
+
+    @Test func takesNothingFromOthersCode() throws {
+        let own = ScaffoldedApp.names.prefix(8).map { ("/app/Sources/\($0)/\($0).swift", $0) }
+        let others = ["Page", "Menu", "Paging", "Tab"].map { ("/app/third-party/Parchment/\($0)/\($0).swift", $0) }
+        let files = try (own + others).map { path, name in
+            try file(
+                path,
+                """
+                final class \(name)ViewModel {}
+                final class \(name)ViewController: UIViewController {
+                    private let viewModel = \(name)ViewModel()
+                }
+                """)
+        }
+        let learned = try #require(AppLearning(files.sorted { $0.path < $1.path }).architectures.first)
+        #expect(learned.units.count == 8)
+    }
 }

@@ -186,7 +186,7 @@ package struct UnitRule: Rule {
                 let found = app.map.index[id]
                 if found.name == name { return .yes }
                 // Of what is extended here and declared elsewhere, nothing is known.
-                if found.kind == .outside { return .unknown }
+                if found.kind == .outside || found.kind == .alias { return .unknown }
                 if found.kind != .class { return .no }
                 current = id
             case .outside(let other, _): return other == name ? .yes : .unknown

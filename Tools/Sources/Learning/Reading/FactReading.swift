@@ -14,6 +14,7 @@ enum FactReading {
         file.imports = facts.imports.map(\.module)
         file.importLines = facts.imports.map(\.line)
         file.tested = facts.imports.filter { $0.attributes.contains("@testable") }.map(\.module)
+        let aliases = ownAliases(of: facts)
         let directives = facts.directives.compactMap { SourceType.Directive($0.text, line: $0.line) }
         for fact in facts.types {
             switch fact.kind {
@@ -40,7 +41,34 @@ enum FactReading {
                     nested.inside(fact.nesting.first)))
         }
         if !directives.isEmpty { for type in file.types { type.directives = directives } }
+        if !aliases.isEmpty {
+            for type in file.types + file.extensions {
+                if let own = aliases[type.name] { replace(own, in: type) }
+            }
+        }
         return file
+    }
+
+    /// What the aliases inside a type stand for, by the type's name: `typealias Interacting = HomeInteracting`.
+    private static func ownAliases(of facts: FileFacts) -> [String: [String: [String]]] {
+        var aliases: [String: [String: [String]]] = [:]
+        for fact in facts.types where fact.kind == .alias {
+            guard let around = fact.nesting.last, let meant = fact.inheritance.first else { continue }
+            aliases[around, default: [:]][fact.name] = meant.heldNames(.none)
+        }
+        return aliases
+    }
+
+    /// Puts what a type's own aliases stand for in their place.
+    private static func replace(_ aliases: [String: [String]], in type: SourceType) {
+        func replaced(_ names: [String]) -> [String] { names.flatMap { aliases[$0] ?? [$0] } }
+        for number in type.properties.indices {
+            type.properties[number].types = replaced(type.properties[number].types)
+        }
+        for function in type.functions {
+            function.parameters = replaced(function.parameters)
+            function.result = replaced(function.result)
+        }
     }
 
     private static func type(_ fact: NominalFact, _ kind: SourceType.Kind, _ nested: NestedNames) -> SourceType {

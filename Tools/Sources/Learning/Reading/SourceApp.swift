@@ -75,7 +75,10 @@ struct SourceApp: Sendable {
                 (folder, isTest) = (last.folder, isOfTests)
             } else {
                 folder = String(around)
-                isTest = TestFolders.home(of: around, below: root).map(tests.contains) ?? false
+                isTest =
+                    TestFolders.home(of: around, below: root).map(tests.contains) ?? false
+                    || around.utf8.dropFirst(root).split(separator: UInt8(ascii: "/"))
+                        .contains { ForeignCode.isFolder(Substring($0)) }
                 isOfTests = isTest
             }
             files.append(

@@ -82,7 +82,8 @@ extension ArchitectureLearning {
                 let isScreen =
                     screens.contains(entry.name)
                     ? !building.contains { $0.roles.contains(entry.name) }
-                    : Self.beginsWithScreen(made.map { ($0.function.name, $0.roles) }, screens)
+                    : Self.beginsWithScreen(
+                        made.filter { !$0.function.isStatic }.map { ($0.function.name, $0.roles) }, screens)
                 var all: Set<RoleName> = []
                 var top: (function: SourceType.Function, rank: Int)?
                 for (function, roles) in made {

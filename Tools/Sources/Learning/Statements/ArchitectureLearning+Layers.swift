@@ -23,7 +23,7 @@ extension ArchitectureLearning {
             }
             // SwiftUI is imported by whom it serves.
             let isOfViews = own.count { app.files[$0].imports.contains("SwiftUI") } * 2 > own.count
-            let layer = isOfViews || seen.count * 5 > own.count ? 0 : 1
+            let layer = isOfViews || seen.count * 2 > own.count ? 0 : 1
             learned.roles[index].layer = Self.layerIDs[layer]
             files[layer] += own.count
             for file in own {

@@ -255,7 +255,16 @@ struct ChannelLearning {
             case .data: continue
             }
         }
-        return nil
+        return screen(of: property, from: role, unit).map { (Ends(from: role, to: $0, leavesUnit: false), nil) }
+    }
+
+    /// The unit's screen, where a property has its name and refers back to it by the system's class alone: `weak var viewController:
+    /// UIViewController?`.
+    private func screen(of property: SourceType.Property, from role: RoleName, _ unit: Int) -> RoleName? {
+        guard property.hold != .strong, property.types == ["UIViewController"],
+            let name = sheet.name(of: property.name), name != role, let types = sheet.types[unit][name]
+        else { return nil }
+        return types.allSatisfy(sheet.app.isViewController) ? name : nil
     }
 
     /// What a base class of the app's holds by its own type: `var viewModel: BaseViewModel?`, which in each unit is the one role

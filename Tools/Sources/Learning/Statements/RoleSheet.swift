@@ -120,6 +120,14 @@ struct RoleSheet {
         return acting * 2 >= total ? .role : .data
     }
 
+    /// Whether a name is that of a protocol of a unit's that demands functions: who fulfils it does something.
+    private func isContractWithFunctions(_ name: String) -> Bool {
+        app.indices[name]?.contains { index in
+            places[index] != nil && app.types[index].kind == .protocol
+                && app.types[index].functions.contains { !$0.name.isEmpty && $0.name != "init" }
+        } ?? false
+    }
+
     /// Whether a type acts.
     func isActor(_ type: SourceType) -> Bool {
         switch type.kind {
@@ -127,6 +135,7 @@ struct RoleSheet {
         case .protocol: return false
         case .struct, .enum:
             if type.inherits.contains("View") || type.inherits.contains("PreviewProvider") { return true }
+            if type.inherits.contains(where: isContractWithFunctions) { return true }
             return type.functions.contains { function in
                 function.creates.contains { name in
                     app.index(of: name, near: type.file).map { app.types[$0].kind == .class } ?? false

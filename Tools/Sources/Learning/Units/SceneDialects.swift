@@ -29,6 +29,9 @@ struct SceneDialects {
         hasScreenBeside = { unit in finder.candidates(of: finder.units[unit]).contains(where: app.isScreen) }
     }
 
+    /// Three are a way of making scenes where all are no more than so many times three.
+    private static let few = 6
+
     /// So many scenes are a way of making them, however many others there are.
     private static let many = 12
 
@@ -44,8 +47,10 @@ struct SceneDialects {
         // Few that are made alike among very many screens are alike by chance, or pieces of others.
         let least = max(3, all / 25, min(Self.many, app.screenCount / 20))
         // The one that most types belong to first: screens with nothing beside them may be many, and say little.
-        return dialects.filter { $0.units.count >= least }.map { $0.units.sorted() }
+        let sorted = dialects.filter { $0.units.count >= least }.map { $0.units.sorted() }
             .sorted { (size($1), $0[0]) < (size($0), $1[0]) }
+        // Three beside many are no other way of making scenes.
+        return sorted.filter { $0.count > 3 || $0.count * Self.few >= all }
     }
 
     /// The same ways, those put together of which one has the usual roles of the other and few more: the same way with less in it,
@@ -184,9 +189,12 @@ struct SceneDialects {
         return { unit in
             let own = units[unit].roles.intersection(usual)
             if own.count * 3 <= usual.count * 2, isBase(unit) { return true }
-            return !hasScreen(unit) && own.count * 2 <= usual.count && !hasScreenBeside(unit)
+            return !hasScreen(unit) && !hasScreenBeside(unit) && (own.count * 2 <= usual.count || isOfList(unit))
         }
     }
+
+    /// Whether a unit is called as what stands in a list is, which may have a presenter and all else.
+    private func isOfList(_ unit: Int) -> Bool { ["Cell", "Row"].contains(where: units[unit].stem.hasSuffix) }
 
     /// Whether others stand on all screens of a unit, as they do on base classes.
     private func isBase(_ unit: Int) -> Bool {

@@ -1,0 +1,16 @@
+/// Tells what a team has taken over from others, and keeps beside its own code.
+public enum ForeignCode {
+    /// Whether a folder is called as those are that hold others' code: `third-party`, `ThirdParty`, `vendor`.
+    ///
+    /// - Parameter folder: the name of a folder.
+    public static func isFolder(_ folder: some StringProtocol) -> Bool {
+        // A feature may be called Vendor.
+        if folder == "vendor" { return true }
+        guard let first = folder.utf8.first, first == UInt8(ascii: "3") || first | 0x20 == UInt8(ascii: "t") else {
+            return false
+        }
+        return names.contains(folder.lowercased().filter { $0.isLetter || $0.isNumber })
+    }
+
+    private static let names: Set = ["thirdparty", "thirdparties", "3rdparty", "thirdpartylibraries", "thirdpartylibs"]
+}
