@@ -17,7 +17,13 @@ struct ArchitectureLearning {
     /// The architecture.
     func architecture() -> LearnedArchitecture {
         var learned = LearnedArchitecture()
-        learned.units = sheet.units.map { LearnedUnit(name: $0.stem, folder: $0.folder) }
+        learned.units = sheet.units.map { unit in
+            let types = unit.members.map(\.type)
+            let screen = types.first(where: app.isViewController) ?? types.first(where: app.isScreen)
+            return LearnedUnit(
+                name: unit.stem, folder: unit.folder,
+                screenFolder: screen.map { app.files[app.types[$0].file].folder } ?? unit.folder)
+        }
         learned.roles = entries(.role)
         learned.contracts = entries(.contract)
         learned.data = entries(.data)

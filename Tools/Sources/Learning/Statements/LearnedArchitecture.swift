@@ -64,8 +64,10 @@ public struct LearnedArchitecture: Sendable {
 public struct LearnedUnit: Sendable, Hashable {
     /// Its name, as its types begin.
     public var name: String
-    /// Its folder, absolute.
+    /// Its folder, absolute: the innermost around nearly all of it.
     public var folder: String
+    /// The folder of its screen, absolute: where one looks for it.
+    public var screenFolder: String
 }
 
 /// A type of the sources.

@@ -142,11 +142,12 @@ struct LearnedPlaces {
     init(_ learned: LearnedArchitecture, root: String) {
         var counts: [String: Int] = [:]
         for unit in learned.units {
-            var inside = unit.folder.hasPrefix(root + "/") ? String(unit.folder.dropFirst(root.count + 1)) : unit.folder
-            if inside == root { inside = "" }
-            // What lies at the top is told by its own folder.
-            let parts = inside.split(separator: "/")
-            counts[(parts.count > 1 ? parts.dropLast() : parts).prefix(3).joined(separator: "/"), default: 0] += 1
+            let folder = unit.screenFolder
+            let inside =
+                folder == root ? "" : folder.hasPrefix(root + "/") ? String(folder.dropFirst(root.count + 1)) : folder
+            // A folder of its own says nothing that its name does not.
+            let parts = inside.split(separator: "/").prefix { !$0.contains(unit.name) }
+            counts[parts.prefix(3).joined(separator: "/"), default: 0] += 1
         }
         let sorted = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
         let shown = sorted.prefix(5).map { "\($0.key.isEmpty ? "the top folder" : $0.key) (\($0.value))" }
