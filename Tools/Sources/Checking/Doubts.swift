@@ -14,6 +14,7 @@ struct Doubts {
     private static let least = 3
     /// Of so many units one alone does what few do: what more of them do is not forbidden for the reason that most do not.
     private static let few = 5
+    private static let half = 2
 
     init(_ app: CheckedApp) {
         var counts: [String: Int] = [:]
@@ -42,7 +43,9 @@ struct Doubts {
         let asked = Dictionary(grouping: doubtful) { Self.group(verdict, $0) }.filter { group, numbers in
             let units = Set(numbers.map { verdict.findings[$0].identity.unit }).count
             let all = unitsWithRole[group.role] ?? .max
-            return units >= Self.least && units * Self.few > all
+            // A circle that is never released is no matter of majority, until most have it.
+            let few = verdict.findings[numbers[0]].identity.rule == CycleRule.id ? Self.half : Self.few
+            return units >= Self.least && units * few > all
         }
         for (number, finding) in verdict.findings.enumerated() {
             if finding.statement?.isUnsure == true {

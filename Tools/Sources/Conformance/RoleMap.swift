@@ -54,7 +54,7 @@ package struct RoleMap: Sendable {
         /// Calls of actors of which it is known on whom they are made.
         package var resolvedCalls = 0
         package var unresolvedCalls = 0
-        /// Types that are named like a role and belong to no unit.
+        /// Types that are named like a role and belong to no unit, or are of another kind than the others of that role.
         package var strays = 0
 
         package init() {}
@@ -143,6 +143,9 @@ package struct RoleMap: Sendable {
             byType[player.type] = Actor(
                 player: player, role: role, declaration: Actor.Spot(file: type.file, line: type.line))
         }
+        let others = ofOtherKinds(byType)
+        for id in others { byType[id] = nil }
+        counts.strays += others.count
         for (place, file) in files.enumerated() {
             guard let result = results[place] else { continue }
             for (id, found) in result.holds { byType[id]?.holds += found }
@@ -183,6 +186,29 @@ package struct RoleMap: Sendable {
         counts.actors = actors.count
         for actor in actors { counts.channels += actor.holds.count { channel(of: $0, in: actor) != nil } }
     }
+
+    /// The types that have a role's name and are not what nearly all of that role are: an enumeration among classes, a server's answer
+    /// called …View among views of SwiftUI.
+    private func ofOtherKinds(_ actors: [TypeIndex.ID: Actor]) -> [TypeIndex.ID] {
+        struct Kind: Hashable {
+            var kind: IndexedType.Kind
+            var isView: Bool
+        }
+        func kind(_ id: TypeIndex.ID) -> Kind {
+            let isView = index[id].kind == .struct && index.inherits(id, fromOutside: "View") != .no
+            return Kind(kind: index[id].kind, isView: isView)
+        }
+        return Dictionary(grouping: actors.keys, by: { actors[$0]?.role ?? "" }).values.flatMap { types in
+            let byKind = Dictionary(grouping: types, by: kind)
+            guard let most = byKind.values.map(\.count).max(), most < types.count,
+                most * Self.nearlyAll.of >= types.count * Self.nearlyAll.are
+            else { return [TypeIndex.ID]() }
+            return byKind.values.filter { $0.count < most }.flatMap(\.self)
+        }
+    }
+
+    /// So many of so many are nearly all.
+    private static let nearlyAll = (are: 9, of: 10)
 
     /// Whether the definition rules a file, and it is none of tests.
     package func rules(file: Int) -> Bool { ruled.contains(file) }

@@ -251,4 +251,13 @@ struct DefinitionReaderTests {
     func skipsByteOrderMark() {
         #expect(SampleDefinition.mistakes(of: "\u{FEFF}" + SampleDefinition.text) == [])
     }
+
+    @Test("Where no type of a unit's own builds it, whoever makes its owner has it")
+    func builtByOthers() throws {
+        let text = SampleDefinition.text.replacing("  by: brain\n  function: make\n", with: "")
+            .replacing("  returns: screen\n", with: "")
+        let assembly = try DefinitionReader.read(text, file: "duo.yml", templates: SampleDefinition.templates).assembly
+        #expect(assembly.isByOthers)
+        #expect((assembly.by, assembly.function.description, assembly.returns) == ("screen", "init", "screen"))
+    }
 }

@@ -204,6 +204,38 @@ struct RuleTests {
         #expect(report.rules["imports"]?.unjudged == 1)
     }
 
+    @Test("A file that only adds to a role is judged where it has no type of its own")
+    func addingFile() throws {
+        let adding = "extension LoginInteractor { func more() {} }"
+        try SampleModule.app(["Login/LoginInteractor+More.swift": "import 1️⃣UIKit\n" + adding])
+            .expect([FindingSpec("1️⃣", "imports", "LoginInteractor imports UIKit")], by: SampleModule.source)
+        try SampleModule.app([
+            "Login/LoginInteractor+More.swift": "import UIKit\nenum Sort { var icon: UIImage? { nil } }\n" + adding
+        ]).expect([], by: SampleModule.source)
+    }
+
+    @Test("What is called like a role, and is of another kind than nearly all of that role, is not judged by it")
+    func otherKind() throws {
+        func app(_ count: Int, _ mark: String) -> MarkedApp {
+            var files: [String: String?] = [
+                "Login/LoginRouter.swift": nil,
+                "Login/Sorts.swift": "enum \(mark)LoginRouter { case one }",
+                "Login/LoginBuilder.swift": SampleModule.text(of: "Login/LoginBuilder.swift")
+                    .replacing("router.viewController = view", with: ""),
+            ]
+            for number in 0..<count {
+                for (path, text) in SampleModule.healthy where path.hasPrefix("Login/") {
+                    let name = "Screen\("ABCDEFGHIJKL".map(String.init)[number])"
+                    files[path.replacing("Login", with: name)] = text.replacing("Login", with: name)
+                }
+            }
+            return SampleModule.app(files)
+        }
+        try app(9, "").expect([], by: SampleModule.source)
+        try app(8, "1️⃣").expect(
+            [FindingSpec("1️⃣", "unit", "is declared in Sorts.swift")], by: SampleModule.source)
+    }
+
     // MARK: Contracts and units
 
     @Test("A contract that the wrong role implements is found")
@@ -240,6 +272,26 @@ struct RuleTests {
                 FindingSpec("2️⃣", "unit", "has no interactor"),
                 FindingSpec("2️⃣", "unit", "does not inherit from UIViewController"),
             ], by: SampleModule.source)
+    }
+
+    @Test("A part that is another unit's, which lacks whoever asks for it, is borrowed, and missed by nobody")
+    func borrowed() throws {
+        let login = ["ViewController", "Presenter", "Interactor", "Router", "Builder", "Contracts"].map {
+            ("Login/Login\($0).swift", SampleModule.text(of: "Login/Login\($0).swift"))
+        }
+        var files = Dictionary(uniqueKeysWithValues: login.map { ($0.0, Optional($0.1)) })
+        files["Login/LoginInteractor.swift"] = .some(nil)
+        files["Login/LoginBuilder.swift"] = SampleModule.text(of: "Login/LoginBuilder.swift")
+            .replacing("LoginInteractor()", with: "SharedInteractor()")
+        let shared = ["ViewController", "Interactor", "Contracts"].map { part in
+            (
+                "Shared/Shared\(part).swift",
+                SampleModule.text(of: "Login/Login\(part).swift").replacing("Login", with: "Shared")
+            )
+        }
+        for (path, text) in shared { files[path] = text }
+        let report = try SampleModule.app(files).report(by: SampleModule.source)
+        #expect(!report.findings.contains { $0.message.contains("Login has no interactor") })
     }
 
     @Test("Of a base that an alias of several types stands for, nothing is said")

@@ -112,7 +112,8 @@ struct SeenInAppsTests {
         #expect(learned.assembly == nil)
         let written = text(learned, standing: false).text
         #expect(!written.contains("viewDidLoad"))
-        #expect(written.contains("function: init  # a guess: "))
+        #expect(written.contains("assembly:\n  creates: "))
+        #expect(!written.contains("function: "))
     }
 
     /// A delegate is implemented by who opens the scene, not by the scene.
@@ -287,8 +288,9 @@ struct SeenInAppsTests {
         #expect(learned.assembly == nil)
         #expect(
             text(learned, standing: false).text.contains(
-                "a guess: no scene is seen to build itself; others make the screens of 3 of 5, "
-                    + "a …Coordinator those of 3, MainCoordinator for one"))
+                "  creates: viewController  # 3 of 3: others build 3 of 5, a …Coordinator 3 of these, MainCoordinator for one"
+            ))
+        #expect(!text(learned, standing: false).text.contains("  by: "))
     }
 
     /// What one header view of two does is no duty of header views.

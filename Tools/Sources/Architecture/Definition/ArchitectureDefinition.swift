@@ -212,7 +212,7 @@ extension ArchitectureDefinition {
 
     /// Who creates the actors of a unit or of an app's beginning, in which function, and what comes back.
     public struct Assembly: Sendable, Equatable, PlacedPart {
-        /// The id of the role that builds.
+        /// The id of the role that builds; the unit's owner where no type of the unit's own does.
         public let by: String
         /// The base name of the static function that builds.
         public let function: NameForm
@@ -224,6 +224,8 @@ extension ArchitectureDefinition {
         public var alsoReturns: [String] = []
         /// The id of the role that knows whether somebody is logged in, where an app's beginning has one.
         public var login: String?
+        /// Whether no type of a unit's own builds it: whoever opens one makes it.
+        public var isByOthers = false
         /// Where it is written.
         public internal(set) var places: DefinitionPlaces
 

@@ -273,16 +273,19 @@ enum AssemblyKey: String, KeySet {
 
     var rule: KeyRule {
         switch self {
-        case .by: KeyRule(.id([.role]), "The role that builds.").needed
+        case .by:
+            KeyRule(
+                .id([.role]),
+                "The role that builds, with 'function' and 'returns'; without them, no type of a unit's own does: whoever opens one makes what 'creates' lists."
+            )
         case .function:
-            KeyRule(.nameForm, "The name form of the function; init where making that role builds the unit.").needed
-                .shaping
+            KeyRule(.nameForm, "The name form of the function; init where making that role builds the unit.").shaping
         case .creates: KeyRule(.ids([.role], atLeast: 0), "The roles that it creates.")
         case .returns:
             KeyRule(
                 .ids([.role], atLeast: 1),
                 "The role that it returns, and that the unit is seen as; of several that one first: [viewController, interactor] for build(…).viewController."
-            ).needed.shaping
+            ).shaping
         case .login:
             KeyRule(
                 .id([.role]),

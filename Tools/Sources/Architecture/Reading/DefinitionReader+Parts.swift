@@ -114,17 +114,30 @@ extension DefinitionReader {
     }
 
     func assembly(
-        _ fields: KeyedFields<DefinitionKey>, _ key: DefinitionKey
+        _ fields: KeyedFields<DefinitionKey>, _ key: DefinitionKey, of unit: ArchitectureDefinition.Unit?
     ) -> ArchitectureDefinition.Assembly? {
         guard let fields = fields.part(key, keyed: AssemblyKey.self) else { return nil }
         let (by, function) = (fields.word(.by), fields.nameForm(.function))
         let (creates, returned) = (fields.words(.creates), fields.words(.returns))
+        let missing = [AssemblyKey.by, .function, .returns].filter { fields.node($0) == nil }
+        let isByOthers = key == .assembly && missing.count == 3
+        if !isByOthers {
+            for key in missing { log.add(fields.position, "\(fields.subject) lacks '\(key.rawValue)'") }
+        }
         refuseOddReturns(returned, of: key.rawValue, creating: creates)
         let login = fields.word(.login)
         if let login, key != .entry {
             log.add(login.position, "'login' is said of 'entry': who knows whether somebody is logged in is of the app")
         } else if let login, !creates.contains(where: { $0.text == login.text }) {
             log.add(login.position, "'\(login.text)' is not among what 'entry' 'creates'")
+        }
+        if isByOthers, let owner = unit?.owner {
+            // Who makes the owner has the unit.
+            return (try? NameForm("init")).map {
+                ArchitectureDefinition.Assembly(
+                    by: owner, function: $0, creates: creates.map(\.text), returns: owner, isByOthers: true,
+                    places: fields.places())
+            }
         }
         guard let by, let function, let returns = returned.first else { return nil }
         return ArchitectureDefinition.Assembly(

@@ -85,8 +85,8 @@ public struct DefinitionReader {
         let rules = named(fields, .rules) { TeamRule($0, $1, log: log) }
         let channels = channels(fields)
         let unit = unit(fields)
-        let entry = assembly(fields, .entry)
-        let assembly = assembly(fields, .assembly)
+        let entry = assembly(fields, .entry, of: unit)
+        let assembly = assembly(fields, .assembly, of: unit)
         let navigation = navigation(fields)
         let inputs = inputs(fields, data)
         let sheet = fields.part(.sheet, keyed: SheetSupportKey.self).map { fields in

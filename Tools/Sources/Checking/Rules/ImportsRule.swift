@@ -12,7 +12,7 @@ package struct ImportsRule: Rule {
             "A file with a role of a layer imports no module that the layer may not; a layer of modules, no layer that it does not know.",
         more: """
             Business code that imports UIKit cannot be tested or moved without it. A file that also holds a role of a layer \
-            that may import the module, or a view, is not judged. A layer may consist of whole modules, in scaena.yml without an \
+            that may import the module, or a view, is not judged, nor one that adds to a role beside a type of its own. A layer may consist of whole modules, in scaena.yml without an \
             architecture too: `layers: { core: { modules: [Models, Network], mayNotImport: UIKit, knows: [] } }`. Then all \
             of their files are judged, and they import modules of layers alone that their own `knows`.
             """,
@@ -49,7 +49,8 @@ package struct ImportsRule: Rule {
                 let isShared =
                     layers[found.spot.file]?.contains("") == true
                     || others.contains { !$0.mayNotImport.contains(found.module) }
-                    || Self.shows(app.map.index.facts(ofFile: found.spot.file))
+                    || Self.isOfOthers(
+                        app.map.index.facts(ofFile: found.spot.file), found.spot.file == actor.declaration.file)
                 if isShared {
                     verdict.unjudged += 1
                     continue
@@ -71,9 +72,11 @@ package struct ImportsRule: Rule {
         return verdict
     }
 
-    /// Whether a file has a view or a view controller in it, whatever the definition says of that.
-    private static func shows(_ facts: FileFacts) -> Bool {
-        facts.types.contains { type in
+    /// Whether a file may import something for another type: it has a view or a view controller in it, whatever the definition
+    /// says of that, or it only adds to the actor, beside a type of its own.
+    private static func isOfOthers(_ facts: FileFacts, _ declaresActor: Bool) -> Bool {
+        if !declaresActor, facts.types.contains(where: { $0.kind != .extension && $0.kind != .alias }) { return true }
+        return facts.types.contains { type in
             type.kind == .class && type.inheritance.first?.lastName?.hasPrefix("UI") == true
                 || type.kind == .struct && type.inheritance.contains { $0.lastName == "View" }
         }

@@ -64,7 +64,7 @@ package struct UnitRule: Rule {
             // Another unit of this name may have it, and several types may share the work.
             let implementers = role.implements.compactMap { unit.contract($0) }.flatMap(app.map.index.descendants)
             guard app.map.index.types(named: name).isEmpty, implementers.isEmpty,
-                !hasOther(role, unit, beside: owner, app)
+                !hasOther(role, unit, beside: owner, app), !borrows(role, owner, app)
             else {
                 verdict.unjudged += 1
                 continue
@@ -77,6 +77,19 @@ package struct UnitRule: Rule {
             finding.reason = app.about(role.id)
             finding.remedy = "Add \(name), or say 'count: optional' of the role where units may do without."
             verdict.findings.append(finding)
+        }
+    }
+
+    /// Whether an actor of the unit names a part of another one that has the role, and nobody of the actor's own: two presenters share a
+    /// screen.
+    private func borrows(_ role: Role, _ owner: Actor, _ app: CheckedApp) -> Bool {
+        guard let unit = owner.player.unit else { return false }
+        return app.map.actors(ofUnit: unit).contains { actor in
+            actor.mentions.contains { mention in
+                guard let other = app.map.players[mention.target]?.unit, other != unit else { return false }
+                let parts = app.map.units[other]
+                return !parts.players(of: role.id).isEmpty && parts.players(of: actor.role).isEmpty
+            }
         }
     }
 

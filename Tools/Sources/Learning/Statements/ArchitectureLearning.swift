@@ -142,7 +142,8 @@ struct ArchitectureLearning {
         if let returns = learned.assembly?.returns, returns.evidence.isSure { return returns }
         var counts: [(id: String, evidence: Evidence, rank: Int)] = []
         for entry in roles where !entry.name.isOpen {
-            let types = sheet.types.flatMap { $0[entry.name] ?? [] }
+            // Of several in a unit, one counts.
+            let types = sheet.types.compactMap { $0[entry.name]?.first }
             let controllers = types.filter { app.isViewController($0) }.count
             let views = types.filter { app.types[$0].inherits.contains("View") }.count
             if controllers * 2 > types.count {

@@ -16,6 +16,8 @@ struct OutsideBuilders {
         var word: Learned<String>
         /// One that makes such a screen, as an example.
         var example: String
+        /// The ids of the roles that most of them make of such a unit.
+        var creates: [Learned<String>]
         /// In how many units a type of their own does.
         var byOwn: Int
     }
@@ -33,20 +35,29 @@ struct OutsideBuilders {
         guard !units.isEmpty else { return nil }
         var makers: [Int: Tally<String>] = [:]
         var byOwn: Set<Int> = []
+        var made: [Int: Set<String>] = [:]
         for (index, type) in app.types.enumerated() where !type.isPreview && !app.files[type.file].isTest {
-            for function in type.functions {
-                let screens = function.creates + function.staticCalls.filter { gives($0) }.map(\.type)
-                for name in screens {
-                    guard let screen = app.index(of: name, near: type.file), let unit = units[screen],
-                        app.types[screen].name != type.name
-                    else { continue }
-                    if sheet.places[index]?.unit == unit {
-                        // A view that shows another of its scene builds none.
-                        if !app.isScreen(index) { byOwn.insert(unit) }
-                    } else {
-                        makers[unit, default: Tally()].add(type.name)
-                    }
+            let names = type.functions.flatMap { function in
+                function.creates + function.staticCalls.filter { gives($0) }.map(\.type)
+            }
+            let found = names.compactMap { app.index(of: $0, near: type.file) }.filter {
+                app.types[$0].name != type.name
+            }
+            var others: Set<Int> = []
+            for unit in found.compactMap({ units[$0] }) {
+                if sheet.places[index]?.unit == unit {
+                    // A view that shows another of its scene builds none.
+                    if !app.isScreen(index) { byOwn.insert(unit) }
+                } else {
+                    makers[unit, default: Tally()].add(type.name)
+                    others.insert(unit)
                 }
+            }
+            for part in found {
+                guard let place = sheet.places[part], others.contains(place.unit), let entry = sheet.entry(place.role),
+                    entry.kind == .role
+                else { continue }
+                made[place.unit, default: []].insert(entry.id)
             }
         }
         var byWord = Tally<String>()
@@ -57,10 +68,16 @@ struct OutsideBuilders {
             for name in names where examples[lastWord(name)] == nil { examples[lastWord(name)] = name }
         }
         guard let most = byWord.most, let example = examples[most.value] else { return nil }
+        let creates = sheet.entries.compactMap { entry -> Learned<String>? in
+            guard entry.kind == .role, !entry.name.isOpen else { return nil }
+            let having = makers.keys.count { sheet.types[$0][entry.name] != nil }
+            let count = made.values.count { $0.contains(entry.id) }
+            return count * 2 > having ? Learned(entry.id, Evidence(count, of: having)) : nil
+        }
         return Found(
             made: Evidence(makers.count, of: Set(units.values).count),
             word: Learned(most.value, Evidence(most.evidence.count, of: makers.count)), example: example,
-            byOwn: byOwn.count)
+            creates: creates, byOwn: byOwn.count)
     }
 
     /// Whether a static function gives the type that it is called on, as far as its name says.
@@ -82,11 +99,8 @@ extension LearnedArchitecture {
     /// Who builds, where none of a unit's own types does, in words.
     var nobodyBuilds: String {
         guard let found = outsideBuilders else { return "nobody is seen to build a whole \(word)" }
-        let own =
-            found.byOwn == 0
-            ? "no \(word) is seen to build itself"
-            : "few have a type of their own that builds them (\(found.byOwn) of \(found.made.total))"
-        return "\(own); others make the screens of \(found.made), "
-            + "a …\(found.word.value) those of \(found.word.evidence.count), \(found.example) for one"
+        let own = found.byOwn == 0 ? "" : "; a type of their own builds \(found.byOwn)"
+        return "others build \(found.made), a …\(found.word.value) \(found.word.evidence.count) of these, "
+            + "\(found.example) for one\(own)"
     }
 }

@@ -30,7 +30,7 @@ struct SceneDialects {
     }
 
     /// Three are a way of making scenes where all are no more than so many times three.
-    private static let few = 6
+    private static let few = 8
 
     /// So many scenes are a way of making them, however many others there are.
     private static let many = 12

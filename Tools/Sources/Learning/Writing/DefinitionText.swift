@@ -61,7 +61,7 @@ struct DefinitionText {
             lines.add(1, "\(layer.id):")
             lines.add(
                 2,
-                "about: \(layer.id == ArchitectureLearning.layerIDs[0] ? "what names types of the interface" : "what names none")"
+                "about: \(layer.id == ArchitectureLearning.layerIDs[0] ? "what shows something, or names types of UIKit or SwiftUI" : "what works without UIKit and SwiftUI")"
             )
             if !layer.imports.isEmpty {
                 lines.add(2, "imports: \(Scalar.list(layer.imports.map(\.value)))", evidence(layer.imports))
@@ -154,18 +154,21 @@ struct DefinitionText {
     private func assembly(_ lines: inout DefinitionLines) {
         lines.gap()
         lines.add(0, "assembly:")
-        lines.add(
-            1, "by: \(written.builder)",
-            learned.assembly?.by.evidence.comment ?? "not sure: none of its own types builds it")
-        lines.add(
-            1, "function: \(Scalar.word(written.function.value))",
-            learned.assembly == nil ? "a guess: \(learned.nobodyBuilds)" : written.function.evidence.comment)
-        var made = learned.assembly == nil ? "not sure: none of its own types builds it" : evidence(written.creates)
-        if let assembly = learned.assembly, assembly.isByScreen {
-            made = "makes itself: " + assembly.creates.map { "\($0.value) in \($0.evidence)" }.joined(separator: ", ")
+        let created = "creates: \(Scalar.list(written.creates.map(\.value)))"
+        if written.isByOthers {
+            let counts = learned.outsideBuilders == nil ? "not sure" : evidence(written.creates)
+            lines.add(1, created, "\(counts): \(learned.nobodyBuilds)")
+        } else {
+            lines.add(1, "by: \(written.builder)", learned.assembly?.by.evidence.comment ?? "")
+            lines.add(1, "function: \(Scalar.word(written.function.value))", written.function.evidence.comment)
+            var made = evidence(written.creates)
+            if let assembly = learned.assembly, assembly.isByScreen {
+                made =
+                    "makes itself: " + assembly.creates.map { "\($0.value) in \($0.evidence)" }.joined(separator: ", ")
+            }
+            lines.add(1, created, made)
+            lines.add(1, "returns: \(written.returns)", returned)
         }
-        lines.add(1, "creates: \(Scalar.list(written.creates.map(\.value)))", made)
-        lines.add(1, "returns: \(written.returns)", returned)
         guard let performs = learned.performs, let decides = learned.decides else { return }
         lines.gap()
         lines.add(0, "navigation:")

@@ -40,6 +40,9 @@ public struct LearnedReport: Sendable {
                     + learned.rareRoles.prefix(Self.shownRareRoles).map { "\($0.form) (\($0.presence.count))" }
                     .joined(separator: ", ") + (more > 0 ? " and \(more) more" : ""))
         }
+        if learned.assembly == nil, learned.outsideBuilders?.made.isSure == true {
+            lines.append("   \(learned.nobodyBuilds)")
+        }
         for channel in learned.channels {
             let other = channel.leavesUnit ? "another's \(channel.to)" : channel.to
             var text = "   \(channel.from) -> \(other): \(channel.hold.value.rawValue) in \(channel.hold.evidence)"
@@ -122,7 +125,7 @@ extension LearnedArchitecture {
         if let assembly, !assembly.by.evidence.isSure {
             doubts.append("\(assembly.by.value) builds: \(assembly.by.evidence)")
         }
-        if assembly == nil { doubts.append(nobodyBuilds) }
+        if assembly == nil, outsideBuilders?.made.isSure != true { doubts.append(nobodyBuilds) }
         for file in files {
             for held in file.holds where !held.evidence.isSure && held.evidence.total * 5 >= units.count {
                 let other = file.others[held.value]
@@ -146,7 +149,9 @@ struct LearnedPlaces {
             let inside =
                 folder == root ? "" : folder.hasPrefix(root + "/") ? String(folder.dropFirst(root.count + 1)) : folder
             // A folder of its own says nothing that its name does not.
-            let parts = inside.split(separator: "/").prefix { !$0.contains(unit.name) }
+            let all = inside.split(separator: "/")
+            let around = all.prefix { !$0.contains(unit.name) }
+            let parts = around.isEmpty ? all[...] : around
             counts[parts.prefix(3).joined(separator: "/"), default: 0] += 1
         }
         let sorted = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }

@@ -16,6 +16,8 @@ struct WrittenArchitecture {
     private(set) var owner = ""
     /// Who builds; where nobody is seen to, the owner.
     private(set) var builder = ""
+    /// Whether none of a unit's own types does.
+    private(set) var isByOthers = false
     private(set) var function = Learned("init", Evidence(0, of: 0))
     private(set) var returns = ""
     /// What was left out, in words.
@@ -46,8 +48,9 @@ struct WrittenArchitecture {
         } else {
             builder = owner
             returns = owner
+            isByOthers = true
             notes.append(learned.nobodyBuilds)
-            takeCreated(roles.map { Learned($0.id, $0.presence) })
+            takeCreated(learned.outsideBuilders?.creates ?? roles.map { Learned($0.id, $0.presence) })
             // Nobody is seen to make them.
             left.removeAll { $0.text.hasPrefix("creates ") }
         }
