@@ -194,4 +194,19 @@ struct DeclarationFactTests {
         #expect((0..<45).allSatisfy { found[$0] != nil })
         #expect((0..<45).contains { (found[$0] ?? 0) > 0 })
     }
+
+    /// Of a function that gives back what it is called on, the type is known; of others it is not.
+    @Test func knowsWhatIsSetUpAsItIsMade() throws {
+        let facts = try #require(
+            FileFacts(
+                parsing: """
+                    class Screen {
+                        private let list = ListView(style: .plain).then { $0.isHidden = true }
+                        lazy var title = Label<String>().with { $0.text = "a" }
+                        let other = Store().load { _ in }
+                    }
+                    """, depth: .whole))
+        let types = facts.types[0].members.map { $0.storage?.initialValue?.type?.description }
+        #expect(types == ["ListView", "Label<String>", nil])
+    }
 }

@@ -160,6 +160,17 @@ extension GenericParameterFact {
 }
 
 extension SourceNode {
+    /// The type of what is made and set up in one: `UILabel().then { … }`, which gives back what it is called on.
+    private var typeSetUp: TypeFact? {
+        guard kind == .memberAccessExpr, let name = self[.memberName]?.text, Self.settingUp.contains(name),
+            let made = self[.memberBase], made.kind == .functionCallExpr, let callee = made[.callCallee]
+        else { return nil }
+        return CreatedType.of(callee: callee)
+    }
+
+    /// How functions are called that hand a value to a closure and give it back.
+    private static let settingUp: Set = ["then", "with", "apply", "also", "configure", "configured", "set"]
+
     /// The one type that a call's arguments name: `make(HomePresenter.init, for: self)`, `container.resolve(Loader.self)`. What is
     /// generic gives back what it is asked for.
     var typeNamedByCall: TypeFact? {
@@ -171,6 +182,7 @@ extension SourceNode {
             default: return nil
             }
         }
+        if let callee = call?[.callCallee], let made = callee.typeSetUp { return made }
         guard let arguments = call?[.callArguments] else { return nil }
         var found: TypeFact?
         for argument in arguments.children {

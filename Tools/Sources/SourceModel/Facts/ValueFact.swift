@@ -24,8 +24,8 @@ public struct ValueFact: Hashable, Sendable, Encodable {
     /// What stands there.
     public var form: Form
     /// The type where it is plain: of an initialiser's call, of a literal, after `as`; of a property's first value also the one
-    /// type that a call names, as in `make(HomePresenter.init, for: self)`. What a literal may become where
-    /// another type is expected is not known here.
+    /// type that a call names, as in `make(HomePresenter.init, for: self)`, and that of what is set up as it is made, as in
+    /// `UILabel().then { … }`. What a literal may become where another type is expected is not known here.
     public var type: TypeFact?
 
     /// Makes a value from its parts.
