@@ -290,7 +290,7 @@ struct RuleTests {
             )
         }
         for (path, text) in shared { files[path] = text }
-        let report = try SampleModule.app(files).report(by: SampleModule.source)
+        let report = try SampleModule.app(files).report(SampleModule.source)
         #expect(!report.findings.contains { $0.message.contains("Login has no interactor") })
     }
 

@@ -212,6 +212,24 @@ struct SharedSkeletonTests {
         #expect(FileFacts(parsing: text, depth: .whole)?.hasSyntaxError == false, "\(text)")
     }
 
+    @Test("Who can no longer do what a protocol of other code demands does not conform to it")
+    func demands() {
+        // Each has it with words of its own, so that it goes.
+        let words = ["One", "Two", "Three", "Four", "Five"]
+        var units = zip(["About", "Login", "Receipt", "Settings", "Trip"], words).map { name, word in
+            Self.unit(name, base: ": Transforming", more: "\n\n    func transform(with\(word): Int) {}")
+        }
+        #expect(Self.skeleton(units).contains("final class {Unit}Presenter: Transforming {"))
+        for number in units.indices {
+            units[number].demands = ["\(units[number].name)Presenter": ["Transforming": ["transform"]]]
+        }
+        #expect(Self.skeleton(units).contains("final class {Unit}Presenter {"))
+        for number in units.indices {
+            units[number].demands = ["\(units[number].name)Presenter": ["Transforming": ["load"]]]
+        }
+        #expect(Self.skeleton(units).contains("final class {Unit}Presenter: Transforming {"))
+    }
+
     private struct SplitMix {
         var state: UInt64
         init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }

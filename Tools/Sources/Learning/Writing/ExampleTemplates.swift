@@ -102,8 +102,30 @@ private struct ExampleReading {
             let text = withExtendedLifetime(file) { String(decoding: file.bytes, as: UTF8.self) }
             return (path, text)
         }
-        return SharedSkeleton.Unit(
+        var skeleton = SharedSkeleton.Unit(
             name: unit.stem, property: UnitName(unit.stem).propertyName, roles: roles, files: files)
+        for member in members { skeleton.demands[app.types[member.type].name] = demands(on: member.type, app, usual) }
+        return skeleton
+    }
+
+    /// What a type has for protocols of the app's that are no contracts of its way: what they demand and it declares.
+    private static func demands(
+        on type: Int, _ app: SourceApp, _ usual: [RoleName: LearnedRole]
+    ) -> [String: Set<String>] {
+        let own = Set(app.types[type].functions.map(\.name) + app.types[type].properties.map(\.name))
+        var demands: [String: Set<String>] = [:]
+        for name in app.types[type].inherits {
+            guard let index = app.index(of: name, near: app.types[type].file), app.types[index].kind == .protocol,
+                !usual.keys.contains(where: { $0.isProtocol && name.hasSuffix($0.suffix) })
+            else { continue }
+            let contract = app.types[index]
+            let declared =
+                contract.functions.prefix(contract.declaredMembers.functions).map(\.name)
+                + contract.properties.prefix(contract.declaredMembers.properties).map(\.name)
+            let wanted = Set(declared).intersection(own).subtracting(["", "init"])
+            if !wanted.isEmpty { demands[name] = wanted }
+        }
+        return demands
     }
 
     func templates(of number: Int) -> ExampleTemplates {

@@ -17,6 +17,9 @@ package struct SharedSkeleton {
         package var roles: [String: String]
         /// Its files.
         package var files: [(path: String, text: String)]
+        /// The members that its types have for protocols of other code, by the type's name and the protocol's: without them, nobody
+        /// conforms to those.
+        package var demands: [String: [String: Set<String>]] = [:]
 
         /// Makes a unit.
         ///
@@ -130,7 +133,7 @@ package struct SharedSkeleton {
         let reader = SkeletonReader(words: words[number], roles: unit.roles, builder: builder)
         let trees = unit.files.map { Parser.parse(source: $0.text) }
         let pieces = trees.map(reader.pieces)
-        SkeletonChoice(pieces.flatMap(\.self), roles: unit.roles) { piece in
+        SkeletonChoice(pieces.flatMap(\.self), roles: unit.roles, demands: unit.demands) { piece in
             // What could have it may be written in several places of a unit, but is one.
             let could = counts[piece.place] ?? units.count
             return (counts[piece.path] ?? 0) * 2 > could

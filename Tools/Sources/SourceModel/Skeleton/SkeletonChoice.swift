@@ -10,8 +10,14 @@ struct SkeletonChoice {
     private let taken: [String: SkeletonPiece]
     /// What each type says that it is.
     private let parents: [String: Set<String>]
+    /// The members that a type has for a protocol of other code, by the type's name and the protocol's.
+    private let demands: [String: [String: Set<String>]]
 
-    init(_ pieces: [SkeletonPiece], roles: [String: String], isUsual: @escaping (SkeletonPiece) -> Bool) {
+    init(
+        _ pieces: [SkeletonPiece], roles: [String: String], demands: [String: [String: Set<String>]] = [:],
+        isUsual: @escaping (SkeletonPiece) -> Bool
+    ) {
+        self.demands = demands
         files = pieces
         all = pieces.flatMap(\.all)
         taken = Dictionary(
@@ -76,9 +82,21 @@ struct SkeletonChoice {
         }
         gone += functions.flatMap { dropped(inside: $0) }
         gone += types.keys.flatMap(dropped(of:))
-        gone += unlinked + unfulfilled + uncalled + repeated
+        gone += unlinked + unfulfilled + undone + uncalled + repeated
         for piece in gone { piece.isKept = false }
         return !gone.isEmpty
+    }
+
+    /// Conformances to protocols of other code of which a member goes that they demand.
+    private var undone: [SkeletonPiece] {
+        demands.flatMap { type, demands -> [SkeletonPiece] in
+            guard let role = roles[type] else { return [] }
+            let own = all.filter { $0.role == role && $0.isKept }
+            let done = Set(
+                own.filter { [.function, .property, .member].contains($0.kind) }.flatMap(\.declares))
+            return own.filter { $0.kind == .type || $0.kind == .extending }.flatMap { $0.kept(.inheriting) }
+                .filter { demands[$0.label].map { !$0.isSubset(of: done) } ?? false }
+        }
     }
 
     /// Private functions that do nothing any longer and that nothing calls.
