@@ -167,7 +167,21 @@
             let item = try node(.barButton)
             #expect(item.attributes["label"] == "Add")
             #expect(source.perform(.tap(id: item.id)) == nil)
+            #expect(taps == 1 && item.attributes["disabled"] == nil)
+            controller.navigationItem.rightBarButtonItem?.isEnabled = false
+            #expect(try node(.barButton).attributes["disabled"] == "true")
+            #expect(source.perform(.tap(id: item.id)) != nil)
             #expect(taps == 1)
+        }
+
+        @Test func tellsNobodyWhatASecretFieldHolds() async throws {
+            let (open, secret) = (UITextField(), UITextField())
+            (open.text, secret.text) = ("Ada", "countess")
+            secret.isSecureTextEntry = true
+            let nodes = try await show([open, secret])
+            let told = try nodes.map { try #require(source.inspection(of: $0.id)).told.facts }
+            #expect(told[0].contains("text: Ada"))
+            #expect(told[1].contains("text: (hidden)") && !told[1].contains { $0.contains("countess") })
         }
 
         @Test func makesEverythingBelowAnAlertInertUntilAChoice() async throws {
