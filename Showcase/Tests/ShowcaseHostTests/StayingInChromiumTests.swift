@@ -33,6 +33,48 @@ extension InChromium {
             await second.stop()
         }
 
+        private final class Rows: UITableViewController {
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                title = "Rows"
+                tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+            }
+
+            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
+
+            override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+                cell.textLabel?.text = "Row \(indexPath.row)"
+                return cell
+            }
+        }
+
+        @Test @MainActor func aListIsScrolledAfterARestartAsItWas() async throws {
+            func rows() -> UIWindow {
+                let window = UIWindow()
+                window.rootViewController = UINavigationController(rootViewController: Rows())
+                window.makeKeyAndVisible()
+                return window
+            }
+            let first = StageServer(window: rows(), name: "App", port: .any, token: "kept")
+            let port = try #require(try await first.start().port.flatMap { UInt16(exactly: $0) })
+            let page = try await Browser.shared().newPage()
+            try await page.navigate(to: try #require(first.address?.absoluteString))
+            try await page.find("heading", "Rows")
+            try await page.evaluate("document.querySelector('.table').scrollTop = 1200")
+            await first.stop()
+            try await page.find("StaticText", "The app is not running. This page waits for it.")
+            try await page.evaluate("document.querySelector('.table').scrollTop = 0")
+            let second = StageServer(window: rows(), name: "App", port: .exactly(port), token: "kept")
+            try await second.start()
+            try await page.find("StaticText", "Live")
+            try await page.wait("the list is scrolled") {
+                try await page.evaluate("document.querySelector('.table').scrollTop").number == 1200 ? true : nil
+            }
+            await page.close()
+            await second.stop()
+        }
+
         @Test @MainActor func anotherTokenClosesTheDoorAndSaysSo() async throws {
             let first = StageServer(window: Self.window("Before"), name: "App", port: .any, token: "one")
             let port = try #require(try await first.start().port.flatMap { UInt16(exactly: $0) })
