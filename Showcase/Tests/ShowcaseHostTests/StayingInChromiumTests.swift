@@ -62,6 +62,7 @@ extension InChromium {
             try await page.navigate(to: try #require(first.address?.absoluteString))
             try await page.find("heading", "Rows")
             try await page.evaluate("document.querySelector('.table').scrollTop = 1200")
+            let way = try await page.evaluate("document.querySelector('.table').scrollTop").number
             await first.stop()
             try await page.find("StaticText", "The app is not running. This page waits for it.")
             try await page.evaluate("document.querySelector('.table').scrollTop = 0")
@@ -69,7 +70,7 @@ extension InChromium {
             try await second.start()
             try await page.find("StaticText", "Live")
             try await page.wait("the list is scrolled") {
-                try await page.evaluate("document.querySelector('.table').scrollTop").number == 1200 ? true : nil
+                try await page.evaluate("document.querySelector('.table').scrollTop").number == way ? true : nil
             }
             await page.close()
             await second.stop()
