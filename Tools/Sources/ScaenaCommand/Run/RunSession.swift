@@ -23,7 +23,6 @@ final class RunSession {
     /// When the change was seen that the next app shows.
     private var changed: Date?
     private var binary: String?
-    private var signals: [any DispatchSourceSignal] = []
 
     init(_ package: RunPackage, arguments: [String], say: @escaping (String) -> Void) throws {
         self.package = package
@@ -214,13 +213,7 @@ final class RunSession {
 
     private func takeSignals() {
         signal(SIGPIPE, SIG_IGN)
-        for number in SignalMask.ends {
-            signal(number, SIG_IGN)
-            let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-            source.setEventHandler { [events] in events.tell(.stop) }
-            source.resume()
-            signals.append(source)
-        }
+        EndSignals.take { [events] in events.tell(.stop) }
     }
 
     private func stop() {
