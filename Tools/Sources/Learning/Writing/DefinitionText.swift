@@ -61,7 +61,7 @@ struct DefinitionText {
             lines.add(1, "\(layer.id):")
             lines.add(
                 2,
-                "about: \(layer.id == ArchitectureLearning.layerIDs[0] ? "what shows something, or names types of UIKit or SwiftUI" : "what works without UIKit and SwiftUI")"
+                "about: \(layer.id == ArchitectureLearning.layerIDs[0] ? "what shows something, or names types of UIKit or SwiftUI" : "what names no types of UIKit or SwiftUI")"
             )
             if !layer.imports.isEmpty {
                 lines.add(2, "imports: \(Scalar.list(layer.imports.map(\.value)))", evidence(layer.imports))
@@ -225,6 +225,7 @@ struct DefinitionText {
     private func presence(_ evidence: Evidence) -> String { evidence.description }
 
     private func evidence(_ all: [Learned<String>]) -> String {
-        all.map { "\($0.evidence)" }.joined(separator: "; ")
+        // What has to be there, though nobody was seen to make it, has no count.
+        all.map { $0.evidence.total == 0 ? "not seen" : "\($0.evidence)" }.joined(separator: "; ")
     }
 }
