@@ -138,7 +138,8 @@
             switch action {
             case .tap(let id), .press(let id): tree.first { $0.id == id }?.spokenName
             case .type(let id, let text):
-                tree.first { $0.id == id }?.attributes[StageAttribute.secure] == nil ? text : "secret"
+                // Of a field that is gone nobody knows whether it was secret.
+                tree.first { $0.id == id }.map { $0.attributes[StageAttribute.secure] == nil ? text : "secret" }
             case .goBack: "back"
             case .swipeDown: "swipe down"
             case .pullDown: "pull down"
