@@ -74,12 +74,22 @@
             }
 
             /// Goes the way of another app.
-            func follow(_ other: App, patience: UInt64 = 60_000_000_000) async throws -> Int {
+            ///
+            /// - Parameter refusals: How often each touch is refused first, as while a screen comes.
+            func follow(_ other: App, patience: UInt64 = 60_000_000_000, refusals: Int = 0) async throws -> Int {
                 let steps = try JSONDecoder().decode(
                     [StageWay.Step].self, from: JSONEncoder().encode(other.way.steps))
                 other.window.isHidden = true
                 window.makeKeyAndVisible()
-                let count = await way.go(steps, in: hub, patience: patience, doing: { hub.perform($0) })
+                var left = refusals
+                let count = await way.go(steps, in: hub, patience: patience) { action in
+                    if left > 0 {
+                        left -= 1
+                        return "A transition is going on."
+                    }
+                    left = refusals
+                    return hub.perform(action)
+                }
                 await settle()
                 return count
             }
@@ -156,7 +166,7 @@
             withExtendedLifetime(app) { #expect(app.way.module == "ScaenaStageTests") }
         }
 
-        @Test func typesAgainWhatWasTypedButNoPassword() async throws {
+        @Test(arguments: [0, 3]) func typesAgainWhatWasTypedButNoPassword(refusals: Int) async throws {
             let first = App()
             try await first.tap("Sheet")
             func field(_ placeholder: String) throws -> Int {
@@ -167,7 +177,7 @@
             #expect(!String(decoding: try JSONEncoder().encode(first.way.steps), as: UTF8.self).contains("secret"))
             let second = App()
             await second.settle()
-            _ = try await second.follow(first)
+            _ = try await second.follow(first, refusals: refusals)
             #expect(second.titles == ["List", "Form"])
             let sheet = second.window.rootViewController?.presentedViewController as? UINavigationController
             let form = try #require(sheet?.topViewController as? FormController)

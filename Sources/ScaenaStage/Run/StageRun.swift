@@ -54,8 +54,8 @@
                 state.way, in: hub,
                 doing: { [weak self] action in
                     self?.isReturning = true
-                    hub.perform(action)
-                    self?.isReturning = false
+                    defer { self?.isReturning = false }
+                    return hub.perform(action)
                 }, while: { [weak self] in self?.hasActed == false })
         }
 

@@ -166,13 +166,13 @@
         ///   - steps: The way.
         ///   - hub: Shows what there is.
         ///   - patience: For how long each screen and each element is waited for, in nanoseconds.
-        ///   - perform: Does something as a finger would.
+        ///   - perform: Does something as a finger would; says why where it cannot be done.
         ///   - isWanted: Asked before each tap: a person who has begun to do something else is not disturbed.
         /// - Returns: How many screens of the way are there.
         @discardableResult
         func go(
             _ steps: [Step], in hub: StageHub, patience: UInt64 = 3_000_000_000,
-            doing perform: (StageInput.Action) -> Void, while isWanted: () -> Bool = { true }
+            doing perform: (StageInput.Action) -> String?, while isWanted: () -> Bool = { true }
         ) async -> Int {
             for (index, step) in steps.enumerated() {
                 if !isThere(steps, upTo: index) {
@@ -180,26 +180,26 @@
                         guard await wait(patience, until: { self.isThere(steps, upTo: index) }) else { return index }
                         continue
                     }
-                    var id: Int?
-                    let isFound = await wait(patience) {
+                    // What comes takes no touch: a tap that is refused is tried again.
+                    let isOpened = await wait(patience) {
                         hub.render()
-                        id = Self.id(of: opener, in: hub.tree)
-                        return id != nil || self.isThere(steps, upTo: index)
+                        if self.isThere(steps, upTo: index) || !isWanted() { return true }
+                        guard let id = Self.id(of: opener, in: hub.tree) else { return false }
+                        return perform(.tap(id: id)) == nil
                     }
-                    guard isFound, isWanted() else { return index }
-                    if !isThere(steps, upTo: index), let id { perform(.tap(id: id)) }
+                    guard isOpened, isWanted() else { return index }
                     guard await wait(patience, until: { self.isThere(steps, upTo: index) }) else { return index }
                 }
                 for text in step.texts {
-                    var field: Int?
-                    // A screen is there before it is seen; one that has no such field any more costs a moment.
+                    // A screen is there before it is seen, and takes no touch while it comes; one that has no such field
+                    // any more costs a moment.
                     _ = await wait(min(patience, Self.fieldPatience)) {
                         hub.render()
-                        field = Self.id(of: text.field, in: hub.tree)
-                        return field != nil
+                        guard isWanted() else { return true }
+                        guard let field = Self.id(of: text.field, in: hub.tree) else { return false }
+                        return perform(.type(id: field, text: text.text)) == nil
                     }
                     guard isWanted() else { return index }
-                    if let field { perform(.type(id: field, text: text.text)) }
                 }
             }
             // The app begins further on than it was.
@@ -211,7 +211,7 @@
                     $0.1.kind == .navigationBar && $0.1.attributes[StageAttribute.back] != nil
                 }
                 guard let bar else { break }
-                perform(.goBack(id: bar.1.id))
+                _ = perform(.goBack(id: bar.1.id))
                 guard await wait(patience, until: { self.steps.count < before }) else { break }
             }
             return steps.count
