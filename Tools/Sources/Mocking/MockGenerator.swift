@@ -111,8 +111,8 @@ public struct MockGenerator: Sendable {
             }
         }
         let header = FileHeader(index: index, options: options, sources: content.sources, modules: content.modules)
-        var pieces = [Array(header.text.utf8)] + content.pieces
-        if options.support == .inline { pieces.append(Array(("\n" + MockSupport.text(access: options.access)).utf8)) }
+        var pieces = [PartSums.ended(header.text)] + content.pieces
+        if options.support == .inline { pieces.append(PartSums.ended("\n" + MockSupport.text(access: options.access))) }
         warnings += content.warnings
         if options.support != .none {
             for source in index.sources where source.origin == .earlier && isBesideMocks(source) {
@@ -182,6 +182,7 @@ public struct MockGenerator: Sendable {
             var part = MockPart(start: writer.count)
             do throws(MockRefusal) {
                 try write(mock, to: &writer, index, options, defaults, &part)
+                writer.sum(from: part.start)
                 part.isMade = true
                 if let own = mock.reference.module?.name { part.modules.insert(own) }
             } catch {

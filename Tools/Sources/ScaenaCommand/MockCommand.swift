@@ -19,7 +19,8 @@ struct MockCommand: ParsableCommand {
             Without paths, in a project with a scaena.yml, all contracts of its architecture get a mock, and so do the \
             protocols that its 'mocks' name: the mocks of Sources/App go to Tests/AppTests/AppMocks.swift. \
             With paths, and without --all or --name, the protocols marked with /// @mockable get a mock. What cannot \
-            have one is told with its place and the reason. A file is only written if its content changes.
+            have one is told with its place and the reason. A file is only written if its content changes; what somebody \
+            changed in it is told with its line, and the file as it was is kept as FILE.before.
             """)
 
     @Argument(help: "Files and folders whose protocols are read; the current folder if none is given.")
@@ -182,6 +183,7 @@ struct MockCommand: ParsableCommand {
 
     private func report(_ report: MockRun.Report) throws {
         report.printWarnings()
+        report.printKept()
         if !quiet { try printResult(report) }
         if report.unreadCount > 0 {
             let count =
@@ -210,6 +212,11 @@ extension MockRun.Report {
     /// - Parameter isWanted: which warnings are told; they begin with the path of a file.
     func printWarnings(where isWanted: (String) -> Bool = { _ in true }) {
         for warning in warnings where isWanted(warning) { FileHandle.standardError.write(Data((warning + "\n").utf8)) }
+    }
+
+    /// Prints what somebody had changed and where it is kept, on the stream for errors.
+    func printKept() {
+        for note in kept { FileHandle.standardError.write(Data((note + "\n").utf8)) }
     }
 }
 

@@ -123,6 +123,8 @@ extension ProjectMocks {
         run.toolVersion = CacheFolder.toolVersion
         // What an earlier run saw is looked up, not read again: a thread costs more than it saves.
         if run.isRemembered { run.jobs = 1 }
-        return try run.run()
+        let report = try run.run()
+        report.printKept()
+        return report
     }
 }

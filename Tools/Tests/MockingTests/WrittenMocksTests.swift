@@ -10,7 +10,7 @@ struct WrittenMocksTests {
         let folder = try TemporaryFolder()
         let path = try folder.write(
             """
-            // Made by `scaena mock`. Changes are lost when it runs again.
+            // Made by `scaena mock`.
             @testable import App
 
             @MainActor

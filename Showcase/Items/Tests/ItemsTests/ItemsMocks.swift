@@ -1,9 +1,10 @@
-// Made by `scaena mock`. Changes are lost when it runs again.
+// Made by `scaena mock`, and written anew: write your own to another file. What you change here is kept as FILE.before.
 // swift-format-ignore-file
 // swiftlint:disable all
 
 @testable import Items
 import ScaenaTesting
+// sum vjme52w9hd30
 
 @MainActor
 final class GeneralWelcome_DisplayUIMock: GeneralWelcome_DisplayUI, Mock {
@@ -30,6 +31,7 @@ nonisolated extension CallOf<GeneralWelcome_DisplayUIMock> {
     static func display(error: String) -> Self { callWith("display(error:)", error) }
     static var displayError: CallMatching<Self, String> { CallMatching("display(error:)") }
 }
+// sum 1e5fh4fomiqi1
 
 @MainActor
 final class GeneralWelcome_HandleUIEventsMock: GeneralWelcome_HandleUIEvents, Mock {
@@ -64,6 +66,7 @@ nonisolated extension CallOf<GeneralWelcome_HandleUIEventsMock> {
     static func onLink(itemID: String) -> Self { callWith("onLink(itemID:)", itemID) }
     static var onLinkItemID: CallMatching<Self, String> { CallMatching("onLink(itemID:)") }
 }
+// sum 2x3bmajpmtdz
 
 @MainActor
 final class GeneralWelcome_ManageDataMock: GeneralWelcome_ManageData, Mock {
@@ -71,6 +74,7 @@ final class GeneralWelcome_ManageDataMock: GeneralWelcome_ManageData, Mock {
 
     nonisolated init() {}
 }
+// sum z8hstvl64rdo
 
 @MainActor
 final class GeneralWelcome_NavigateMock: GeneralWelcome_Navigate, Mock {
@@ -105,6 +109,7 @@ nonisolated extension CallOf<GeneralWelcome_NavigateMock> {
     static func gotoItemsList(opening itemID: String) -> Self { callWith("gotoItemsList(opening:)", itemID) }
     static var gotoItemsListOpening: CallMatching<Self, String> { CallMatching("gotoItemsList(opening:)") }
 }
+// sum 2wekirf52zvsb
 
 @MainActor
 final class GeneralWelcome_PresentDataMock: GeneralWelcome_PresentData, Mock {
@@ -123,6 +128,7 @@ nonisolated extension CallOf<GeneralWelcome_PresentDataMock> {
     static func present(error: any Error) -> Self { callWith("present(error:)", error) }
     static var presentError: CallMatching<Self, any Error> { CallMatching("present(error:)") }
 }
+// sum 13wpw3qoc6s5d
 
 @MainActor
 final class ItemsAdd_DelegateMock: ItemsAdd_Delegate, Mock {
@@ -141,6 +147,7 @@ nonisolated extension CallOf<ItemsAdd_DelegateMock> {
     static func itemsAddDidFinish(created: Item) -> Self { callWith("itemsAddDidFinish(created:)", created) }
     static var itemsAddDidFinishCreated: CallMatching<Self, Item> { CallMatching("itemsAddDidFinish(created:)") }
 }
+// sum 3rcrnf3y9sbn2
 
 @MainActor
 final class ItemsAdd_DisplayUIMock: ItemsAdd_DisplayUI, Mock {
@@ -175,6 +182,7 @@ nonisolated extension CallOf<ItemsAdd_DisplayUIMock> {
     static func toggle(save: Bool) -> Self { callWith("toggle(save:)", save) }
     static var toggleSave: CallMatching<Self, Bool> { CallMatching("toggle(save:)") }
 }
+// sum 3m3p9zsfgzxef
 
 @MainActor
 final class ItemsAdd_HandleUIEventsMock: ItemsAdd_HandleUIEvents, Mock {
@@ -217,6 +225,7 @@ nonisolated extension CallOf<ItemsAdd_HandleUIEventsMock> {
     static var onSaveNameIsEnabled: CallMatching<Self, (name: String, isEnabled: Bool)> { CallMatching("onSave(name:isEnabled:)") }
     static var onRetry: Self { bareCall("onRetry()") }
 }
+// sum 8m4fnpcqz2ec
 
 @MainActor
 final class ItemsAdd_ManageDataMock: ItemsAdd_ManageData, Mock {
@@ -235,6 +244,7 @@ nonisolated extension CallOf<ItemsAdd_ManageDataMock> {
     static func addItem(name: String, isEnabled: Bool) -> Self { callWith("addItem(name:isEnabled:)", (name, isEnabled)) }
     static var addItemNameIsEnabled: CallMatching<Self, (name: String, isEnabled: Bool)> { CallMatching("addItem(name:isEnabled:)") }
 }
+// sum 54pfpwjfzf9m
 
 @MainActor
 final class ItemsAdd_NavigateMock: ItemsAdd_Navigate, Mock {
@@ -253,6 +263,7 @@ final class ItemsAdd_NavigateMock: ItemsAdd_Navigate, Mock {
 nonisolated extension CallOf<ItemsAdd_NavigateMock> {
     static var goBack: Self { bareCall("goBack()") }
 }
+// sum 3j5e8snryvhm9
 
 @MainActor
 final class ItemsAdd_PresentDataMock: ItemsAdd_PresentData, Mock {
@@ -279,6 +290,7 @@ nonisolated extension CallOf<ItemsAdd_PresentDataMock> {
     static func present(error: any Error) -> Self { callWith("present(error:)", error) }
     static var presentError: CallMatching<Self, any Error> { CallMatching("present(error:)") }
 }
+// sum nnmwlwj4nsnq
 
 @MainActor
 final class ItemsDetail_DisplayUIMock: ItemsDetail_DisplayUI, Mock {
@@ -305,6 +317,7 @@ nonisolated extension CallOf<ItemsDetail_DisplayUIMock> {
     static func display(error: String) -> Self { callWith("display(error:)", error) }
     static var displayError: CallMatching<Self, String> { CallMatching("display(error:)") }
 }
+// sum 2lnqa1l8o6fr4
 
 @MainActor
 final class ItemsDetail_HandleUIEventsMock: ItemsDetail_HandleUIEvents, Mock {
@@ -323,6 +336,7 @@ final class ItemsDetail_HandleUIEventsMock: ItemsDetail_HandleUIEvents, Mock {
 nonisolated extension CallOf<ItemsDetail_HandleUIEventsMock> {
     static var onUIReady: Self { bareCall("onUIReady()") }
 }
+// sum 2c9e18wq4xmkb
 
 @MainActor
 final class ItemsDetail_ManageDataMock: ItemsDetail_ManageData, Mock {
@@ -330,6 +344,7 @@ final class ItemsDetail_ManageDataMock: ItemsDetail_ManageData, Mock {
 
     nonisolated init() {}
 }
+// sum 10j8fr18ifpkj
 
 @MainActor
 final class ItemsDetail_NavigateMock: ItemsDetail_Navigate, Mock {
@@ -348,6 +363,7 @@ final class ItemsDetail_NavigateMock: ItemsDetail_Navigate, Mock {
 nonisolated extension CallOf<ItemsDetail_NavigateMock> {
     static var goBack: Self { bareCall("goBack()") }
 }
+// sum 3r7k82zrf8o0y
 
 @MainActor
 final class ItemsDetail_PresentDataMock: ItemsDetail_PresentData, Mock {
@@ -366,6 +382,7 @@ nonisolated extension CallOf<ItemsDetail_PresentDataMock> {
     static func present(error: any Error) -> Self { callWith("present(error:)", error) }
     static var presentError: CallMatching<Self, any Error> { CallMatching("present(error:)") }
 }
+// sum 2uw793kcv020r
 
 @MainActor
 final class ItemsList_DisplayUIMock: ItemsList_DisplayUI, Mock {
@@ -424,6 +441,7 @@ nonisolated extension CallOf<ItemsList_DisplayUIMock> {
     static func toggle(loading: Bool) -> Self { callWith("toggle(loading:)", loading) }
     static var toggleLoading: CallMatching<Self, Bool> { CallMatching("toggle(loading:)") }
 }
+// sum 17nv5aabnzn1m
 
 @MainActor
 final class ItemsList_HandleUIEventsMock: ItemsList_HandleUIEvents, Mock {
@@ -482,6 +500,7 @@ nonisolated extension CallOf<ItemsList_HandleUIEventsMock> {
     static var onRefresh: Self { bareCall("onRefresh()") }
     static var onRetry: Self { bareCall("onRetry()") }
 }
+// sum 1bm984ipn31k7
 
 @MainActor
 final class ItemsList_ManageDataMock: ItemsList_ManageData, Mock {
@@ -508,6 +527,7 @@ nonisolated extension CallOf<ItemsList_ManageDataMock> {
     static var fetchItems: Self { bareCall("fetchItems()") }
     static var deleteAllItems: Self { bareCall("deleteAllItems()") }
 }
+// sum 18vnr7yulxvth
 
 @MainActor
 final class ItemsList_NavigateMock: ItemsList_Navigate, Mock {
@@ -551,6 +571,7 @@ nonisolated extension CallOf<ItemsList_NavigateMock> {
     static var gotoDetailFor: CallMatching<Self, Item> { CallMatching("gotoDetail(for:)") }
     static var confirmDeleteAll: Self { bareCall("confirmDeleteAll()") }
 }
+// sum 9mlno14airbp
 
 @MainActor
 final class ItemsList_PresentDataMock: ItemsList_PresentData, Mock {
@@ -585,3 +606,4 @@ nonisolated extension CallOf<ItemsList_PresentDataMock> {
     static func present(error: any Error) -> Self { callWith("present(error:)", error) }
     static var presentError: CallMatching<Self, any Error> { CallMatching("present(error:)") }
 }
+// sum diup3foewlmw

@@ -1,4 +1,4 @@
-// Made by `scaena mock`. Changes are lost when it runs again.
+// Made by `scaena mock`, and written anew: write your own to another file. What you change here is kept as FILE.before.
 // swift-format-ignore-file
 // swiftlint:disable all
 
@@ -9,6 +9,7 @@ import ScaenaKit
 import ScaenaTesting
 import ScaenaUIKit
 import Words
+// sum ht3lqog1hlxc
 
 @MainActor
 final class AddOneFactoryMock: AddOneFactory, Mock {
@@ -28,6 +29,7 @@ final class AddOneFactoryMock: AddOneFactory, Mock {
 nonisolated extension CallOf<AddOneFactoryMock> {
     static var make: Self { bareCall("make()") }
 }
+// sum 2yjtyu226jdcw
 
 @MainActor
 final class AddOnePresenterMock: AddOnePresenter, Mock {
@@ -74,6 +76,7 @@ nonisolated extension CallOf<AddOnePresenterMock> {
     static var retry: Self { bareCall("retry()") }
     static var addTapped: Self { bareCall("addTapped()") }
 }
+// sum 29qmxvc6og6ll
 
 @MainActor
 final class AddOneRoutesMock: AddOneRoutes, Mock {
@@ -99,6 +102,7 @@ final class AddOneRoutesMock: AddOneRoutes, Mock {
 
 nonisolated extension CallOf<AddOneRoutesMock> {
 }
+// sum 1ugv9iracr2f9
 
 @MainActor
 final class AddOneViewMock: AddOneView, Mock {
@@ -131,6 +135,7 @@ final class AddOneViewMock: AddOneView, Mock {
         set { mockRecorder.stubValue(of: "cancelButton", to: newValue) }
     }
 }
+// sum 3agq9rex6cdi7
 
 @MainActor
 final class KeptModelRepositoryMock: KeptModelRepository, Mock {
@@ -158,6 +163,7 @@ nonisolated extension CallOf<KeptModelRepositoryMock> {
     static func keep(_ models: [Model]) -> Self { callWith("keep(_:)", models) }
     static var keep_: CallMatching<Self, [Model]> { CallMatching("keep(_:)") }
 }
+// sum 77rq44vnimw
 
 @MainActor
 final class ModelDetailFactoryMock: ModelDetailFactory, Mock {
@@ -177,6 +183,7 @@ nonisolated extension CallOf<ModelDetailFactoryMock> {
     static func make(id: String) -> Self { callWith("make(id:)", id) }
     static var makeId: CallMatching<Self, String> { CallMatching("make(id:)") }
 }
+// sum 167hlut0ig69e
 
 @MainActor
 final class ModelDetailPresenterMock: ModelDetailPresenter, Mock {
@@ -218,6 +225,7 @@ nonisolated extension CallOf<ModelDetailPresenterMock> {
     static var load: Self { bareCall("load()") }
     static var retry: Self { bareCall("retry()") }
 }
+// sum 1rvlmihrft6rh
 
 @MainActor
 final class ModelDetailRoutesMock: ModelDetailRoutes, Mock {
@@ -230,6 +238,7 @@ final class ModelDetailRoutesMock: ModelDetailRoutes, Mock {
         set { mockRecorder.stubValue(of: "viewController", to: newValue) }
     }
 }
+// sum 35cg41itrfrnm
 
 @MainActor
 final class ModelDetailViewMock: ModelDetailView, Mock {
@@ -252,6 +261,7 @@ final class ModelDetailViewMock: ModelDetailView, Mock {
         set { mockRecorder.stubValue(of: "createdLabel", to: newValue) }
     }
 }
+// sum ivunwbjl906j
 
 @MainActor
 final class ModelListCellFactoryMock: ModelListCellFactory, Mock {
@@ -279,6 +289,7 @@ nonisolated extension CallOf<ModelListCellFactoryMock> {
     static func make(_ viewModel: ModelCellViewModel, in tableView: UITableView, at indexPath: IndexPath) -> Self { callWith("make(_:in:at:)", (viewModel, tableView, indexPath)) }
     static var make_InAt: CallMatching<Self, (viewModel: ModelCellViewModel, tableView: UITableView, indexPath: IndexPath)> { CallMatching("make(_:in:at:)") }
 }
+// sum 3qforl26mka4l
 
 @MainActor
 final class ModelListFactoryMock: ModelListFactory, Mock {
@@ -298,6 +309,7 @@ final class ModelListFactoryMock: ModelListFactory, Mock {
 nonisolated extension CallOf<ModelListFactoryMock> {
     static var make: Self { bareCall("make()") }
 }
+// sum 17jobtoh40m44
 
 @MainActor
 final class ModelListPresenterMock: ModelListPresenter, Mock {
@@ -352,6 +364,7 @@ nonisolated extension CallOf<ModelListPresenterMock> {
     static var retry: Self { bareCall("retry()") }
     static var refreshPulled: Self { bareCall("refreshPulled()") }
 }
+// sum 24h1quo9skmzo
 
 @MainActor
 final class ModelListRoutesMock: ModelListRoutes, Mock {
@@ -377,6 +390,7 @@ final class ModelListRoutesMock: ModelListRoutes, Mock {
 
 nonisolated extension CallOf<ModelListRoutesMock> {
 }
+// sum 32g2ampsobvvz
 
 @MainActor
 final class ModelListViewMock: ModelListView, Mock {
@@ -424,6 +438,7 @@ final class ModelListViewMock: ModelListView, Mock {
         set { mockRecorder.stubValue(of: "addButton", to: newValue) }
     }
 }
+// sum 2ze4gor6y4oiw
 
 @MainActor
 final class ModelRepositoryMock: ModelRepository, Mock {
@@ -461,6 +476,7 @@ nonisolated extension CallOf<ModelRepositoryMock> {
     static func addModel(name: String) -> Self { callWith("addModel(name:)", name) }
     static var addModelName: CallMatching<Self, String> { CallMatching("addModel(name:)") }
 }
+// sum 2fj4ojkyn03k0
 
 @MainActor
 final class ModelsManagerMock: ModelsManager, Mock {
@@ -502,6 +518,7 @@ nonisolated extension CallOf<ModelsManagerMock> {
     static func addModel(name: String) -> Self { callWith("addModel(name:)", name) }
     static var addModelName: CallMatching<Self, String> { CallMatching("addModel(name:)") }
 }
+// sum ajtg3mh4vahr
 
 @MainActor
 final class ReachabilityManagerMock: ReachabilityManager, Mock {
@@ -514,3 +531,4 @@ final class ReachabilityManagerMock: ReachabilityManager, Mock {
         set { mockRecorder.stubValue(of: "connectionIsReachable", to: newValue) }
     }
 }
+// sum 1db8pn1cjg4d6

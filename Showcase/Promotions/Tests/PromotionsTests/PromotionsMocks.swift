@@ -1,4 +1,4 @@
-// Made by `scaena mock`. Changes are lost when it runs again.
+// Made by `scaena mock`, and written anew: write your own to another file. What you change here is kept as FILE.before.
 // swift-format-ignore-file
 // swiftlint:disable all
 
@@ -7,6 +7,7 @@ import Foundation
 import ScaenaKit
 import ScaenaTesting
 import ScaenaUIKit
+// sum 1oo6nm8dr96xs
 
 @MainActor
 final class ForgotPasswordInteractorHandlerMock: ForgotPasswordInteractorHandler, Mock {
@@ -33,6 +34,7 @@ nonisolated extension CallOf<ForgotPasswordInteractorHandlerMock> {
     static func requestReminderDidFail(error: any Error) -> Self { callWith("requestReminderDidFail(error:)", error) }
     static var requestReminderDidFailError: CallMatching<Self, any Error> { CallMatching("requestReminderDidFail(error:)") }
 }
+// sum 28wy4fnvtwikt
 
 @MainActor
 final class ForgotPasswordInteractorInterfaceMock: ForgotPasswordInteractorInterface, Mock {
@@ -51,6 +53,7 @@ nonisolated extension CallOf<ForgotPasswordInteractorInterfaceMock> {
     static func requestReminder(userName: String) -> Self { callWith("requestReminder(userName:)", userName) }
     static var requestReminderUserName: CallMatching<Self, String> { CallMatching("requestReminder(userName:)") }
 }
+// sum 2xnfeccka0taz
 
 @MainActor
 final class ForgotPasswordViewHandlerMock: ForgotPasswordViewHandler, Mock {
@@ -85,6 +88,7 @@ nonisolated extension CallOf<ForgotPasswordViewHandlerMock> {
     static var forgotPasswordViewDidPressSendButtonUserName: CallMatching<Self, String> { CallMatching("forgotPasswordViewDidPressSendButton(userName:)") }
     static var forgotPasswordViewDidPressRetry: Self { bareCall("forgotPasswordViewDidPressRetry()") }
 }
+// sum u85gcfijltrb
 
 @MainActor
 final class ForgotPasswordViewInterfaceMock: ForgotPasswordViewInterface, Mock {
@@ -132,6 +136,7 @@ nonisolated extension CallOf<ForgotPasswordViewInterfaceMock> {
     static func showMessages(userName: String) -> Self { callWith("showMessages(userName:)", userName) }
     static var showMessagesUserName: CallMatching<Self, String> { CallMatching("showMessages(userName:)") }
 }
+// sum 145h23zg5n8g6
 
 @MainActor
 final class LoginInteractorHandlerMock: LoginInteractorHandler, Mock {
@@ -158,6 +163,7 @@ nonisolated extension CallOf<LoginInteractorHandlerMock> {
     static func requestLoginDidFail(error: any Error) -> Self { callWith("requestLoginDidFail(error:)", error) }
     static var requestLoginDidFailError: CallMatching<Self, any Error> { CallMatching("requestLoginDidFail(error:)") }
 }
+// sum 4sbzorahl19v
 
 @MainActor
 final class LoginInteractorInterfaceMock: LoginInteractorInterface, Mock {
@@ -176,6 +182,7 @@ nonisolated extension CallOf<LoginInteractorInterfaceMock> {
     static func requestLogin(userName: String, password: String) -> Self { callWith("requestLogin(userName:password:)", (userName, password)) }
     static var requestLoginUserNamePassword: CallMatching<Self, (userName: String, password: String)> { CallMatching("requestLogin(userName:password:)") }
 }
+// sum 1h2mtp8xymoed
 
 @MainActor
 final class LoginViewHandlerMock: LoginViewHandler, Mock {
@@ -226,6 +233,7 @@ nonisolated extension CallOf<LoginViewHandlerMock> {
     static var loginViewDidPressRegisterButton: Self { bareCall("loginViewDidPressRegisterButton()") }
     static var loginViewDidPressRetry: Self { bareCall("loginViewDidPressRetry()") }
 }
+// sum 2vp12uorlxlzp
 
 @MainActor
 final class LoginViewInterfaceMock: LoginViewInterface, Mock {
@@ -273,6 +281,7 @@ nonisolated extension CallOf<LoginViewInterfaceMock> {
     static func showMessages(userName: String, password: String) -> Self { callWith("showMessages(userName:password:)", (userName, password)) }
     static var showMessagesUserNamePassword: CallMatching<Self, (userName: String, password: String)> { CallMatching("showMessages(userName:password:)") }
 }
+// sum 2jggeil5bl1b3
 
 @MainActor
 final class PromotionDetailInteractorHandlerMock: PromotionDetailInteractorHandler, Mock {
@@ -299,6 +308,7 @@ nonisolated extension CallOf<PromotionDetailInteractorHandlerMock> {
     static func requestPromotionDidFail(error: any Error) -> Self { callWith("requestPromotionDidFail(error:)", error) }
     static var requestPromotionDidFailError: CallMatching<Self, any Error> { CallMatching("requestPromotionDidFail(error:)") }
 }
+// sum 10d550i0j5hgs
 
 @MainActor
 final class PromotionDetailInteractorInterfaceMock: PromotionDetailInteractorInterface, Mock {
@@ -325,6 +335,7 @@ nonisolated extension CallOf<PromotionDetailInteractorInterfaceMock> {
     static func requestPromotion(id: String) -> Self { callWith("requestPromotion(id:)", id) }
     static var requestPromotionId: CallMatching<Self, String> { CallMatching("requestPromotion(id:)") }
 }
+// sum qi56jg16sjjh
 
 @MainActor
 final class PromotionDetailViewHandlerMock: PromotionDetailViewHandler, Mock {
@@ -351,6 +362,7 @@ nonisolated extension CallOf<PromotionDetailViewHandlerMock> {
     static var promotionDetailViewDidLoad: Self { bareCall("promotionDetailViewDidLoad()") }
     static var promotionDetailViewDidPressRetry: Self { bareCall("promotionDetailViewDidPressRetry()") }
 }
+// sum 1omysgbmp7lje
 
 @MainActor
 final class PromotionDetailViewInterfaceMock: PromotionDetailViewInterface, Mock {
@@ -390,6 +402,7 @@ nonisolated extension CallOf<PromotionDetailViewInterfaceMock> {
     static func show(loading: Bool) -> Self { callWith("show(loading:)", loading) }
     static var showLoading: CallMatching<Self, Bool> { CallMatching("show(loading:)") }
 }
+// sum 3qviuego3br5q
 
 @MainActor
 final class PromotionsListInteractorHandlerMock: PromotionsListInteractorHandler, Mock {
@@ -440,6 +453,7 @@ nonisolated extension CallOf<PromotionsListInteractorHandlerMock> {
     static func requestLogoutDidFail(error: any Error) -> Self { callWith("requestLogoutDidFail(error:)", error) }
     static var requestLogoutDidFailError: CallMatching<Self, any Error> { CallMatching("requestLogoutDidFail(error:)") }
 }
+// sum h6orl70x4d0t
 
 @MainActor
 final class PromotionsListInteractorInterfaceMock: PromotionsListInteractorInterface, Mock {
@@ -466,6 +480,7 @@ nonisolated extension CallOf<PromotionsListInteractorInterfaceMock> {
     static var requestPromotions: Self { bareCall("requestPromotions()") }
     static var requestLogout: Self { bareCall("requestLogout()") }
 }
+// sum 18xleeyfpt2gp
 
 @MainActor
 final class PromotionsListViewHandlerMock: PromotionsListViewHandler, Mock {
@@ -516,6 +531,7 @@ nonisolated extension CallOf<PromotionsListViewHandlerMock> {
     static var promotionsListViewDidPressRefresh: Self { bareCall("promotionsListViewDidPressRefresh()") }
     static var promotionsListViewDidPressRetry: Self { bareCall("promotionsListViewDidPressRetry()") }
 }
+// sum 2hckhiejmmqmb
 
 @MainActor
 final class PromotionsListViewInterfaceMock: PromotionsListViewInterface, Mock {
@@ -563,6 +579,7 @@ nonisolated extension CallOf<PromotionsListViewInterfaceMock> {
     static var showLoading: CallMatching<Self, Bool> { CallMatching("show(loading:)") }
     static var showOffline: Self { bareCall("showOffline()") }
 }
+// sum 1y3j7ckmpvor0
 
 @MainActor
 final class RegisterInteractorHandlerMock: RegisterInteractorHandler, Mock {
@@ -589,6 +606,7 @@ nonisolated extension CallOf<RegisterInteractorHandlerMock> {
     static func requestRegistrationDidFail(error: any Error) -> Self { callWith("requestRegistrationDidFail(error:)", error) }
     static var requestRegistrationDidFailError: CallMatching<Self, any Error> { CallMatching("requestRegistrationDidFail(error:)") }
 }
+// sum kr4sidad0pca
 
 @MainActor
 final class RegisterInteractorInterfaceMock: RegisterInteractorInterface, Mock {
@@ -607,6 +625,7 @@ nonisolated extension CallOf<RegisterInteractorInterfaceMock> {
     static func requestRegistration(userName: String, password: String) -> Self { callWith("requestRegistration(userName:password:)", (userName, password)) }
     static var requestRegistrationUserNamePassword: CallMatching<Self, (userName: String, password: String)> { CallMatching("requestRegistration(userName:password:)") }
 }
+// sum 2uu1hrcwa9gzm
 
 @MainActor
 final class RegisterViewHandlerMock: RegisterViewHandler, Mock {
@@ -641,6 +660,7 @@ nonisolated extension CallOf<RegisterViewHandlerMock> {
     static var registerViewDidPressRegisterButtonUserNamePassword: CallMatching<Self, (userName: String, password: String)> { CallMatching("registerViewDidPressRegisterButton(userName:password:)") }
     static var registerViewDidPressRetry: Self { bareCall("registerViewDidPressRetry()") }
 }
+// sum 1k4069zclsau6
 
 @MainActor
 final class RegisterViewInterfaceMock: RegisterViewInterface, Mock {
@@ -688,6 +708,7 @@ nonisolated extension CallOf<RegisterViewInterfaceMock> {
     static func showMessages(userName: String, password: String) -> Self { callWith("showMessages(userName:password:)", (userName, password)) }
     static var showMessagesUserNamePassword: CallMatching<Self, (userName: String, password: String)> { CallMatching("showMessages(userName:password:)") }
 }
+// sum knqqlu36qghi
 
 @MainActor
 final class RootNavigationControllerHandlerMock: RootNavigationControllerHandler, Mock {
@@ -714,6 +735,7 @@ nonisolated extension CallOf<RootNavigationControllerHandlerMock> {
     static func rootNavigationControllerDidOpen(promotionID: String) -> Self { callWith("rootNavigationControllerDidOpen(promotionID:)", promotionID) }
     static var rootNavigationControllerDidOpenPromotionID: CallMatching<Self, String> { CallMatching("rootNavigationControllerDidOpen(promotionID:)") }
 }
+// sum 22sqg08hedbko
 
 @MainActor
 final class RootNavigationControllerInteractorHandlerMock: RootNavigationControllerInteractorHandler, Mock {
@@ -748,6 +770,7 @@ nonisolated extension CallOf<RootNavigationControllerInteractorHandlerMock> {
     static var requestSessionDidBegin: Self { bareCall("requestSessionDidBegin()") }
     static var requestSessionDidEnd: Self { bareCall("requestSessionDidEnd()") }
 }
+// sum 8r4qmrb13guf
 
 @MainActor
 final class RootNavigationControllerInteractorInterfaceMock: RootNavigationControllerInteractorInterface, Mock {
@@ -766,3 +789,4 @@ final class RootNavigationControllerInteractorInterfaceMock: RootNavigationContr
 nonisolated extension CallOf<RootNavigationControllerInteractorInterfaceMock> {
     static var requestSession: Self { bareCall("requestSession()") }
 }
+// sum 2hijh5gdzaxiy

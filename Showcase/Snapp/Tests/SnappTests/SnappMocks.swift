@@ -1,4 +1,4 @@
-// Made by `scaena mock`. Changes are lost when it runs again.
+// Made by `scaena mock`, and written anew: write your own to another file. What you change here is kept as FILE.before.
 // swift-format-ignore-file
 // swiftlint:disable all
 
@@ -7,6 +7,7 @@ import ScaenaKit
 import ScaenaTesting
 import ScaenaUIKit
 @testable import Snapp
+// sum 22uqanc5r6w7y
 
 @MainActor
 final class AboutInteractorProtocolMock: AboutInteractorProtocol, Mock {
@@ -120,6 +121,7 @@ final class AboutInteractorProtocolProxy: AboutInteractorProtocol, Mock {
         return mockTarget.viewDidDisappear()
     }
 }
+// sum 3k4kkoo2aipys
 
 @MainActor
 final class AboutManagerProtocolMock: AboutManagerProtocol, Mock {
@@ -182,6 +184,7 @@ final class AboutManagerProtocolProxy: AboutManagerProtocol, Mock {
         return mockTarget.tell(observer)
     }
 }
+// sum 1js8ew4xnly5i
 
 @MainActor
 final class AboutObserverMock: AboutObserver, Mock {
@@ -217,6 +220,7 @@ final class AboutObserverProxy: AboutObserver, Mock {
         return mockTarget.aboutDidChange(to: about)
     }
 }
+// sum 3lidtr5eqtvz9
 
 @MainActor
 final class AboutPresenterProtocolMock: AboutPresenterProtocol, Mock {
@@ -265,6 +269,7 @@ final class AboutPresenterProtocolProxy: AboutPresenterProtocol, Mock {
         return mockTarget.handle(error: error, dismiss: dismiss)
     }
 }
+// sum 2rej3m8hnzqqg
 
 @MainActor
 final class AboutRouterProtocolMock: AboutRouterProtocol, Mock {
@@ -300,6 +305,7 @@ final class AboutRouterProtocolProxy: AboutRouterProtocol, Mock {
         return mockTarget.navigateToTermsAndConditions()
     }
 }
+// sum 1usch0xf90srj
 
 @MainActor
 final class AboutViewControllerProtocolMock: AboutViewControllerProtocol, Mock {
@@ -359,6 +365,7 @@ final class AboutViewControllerProtocolProxy: AboutViewControllerProtocol, Mock 
         return mockTarget.showErrorDialog(errorViewModel: errorViewModel)
     }
 }
+// sum 2vxr9zlbh9ien
 
 @MainActor
 final class FareInteractorProtocolMock: FareInteractorProtocol, Mock {
@@ -459,6 +466,7 @@ final class FareInteractorProtocolProxy: FareInteractorProtocol, Mock {
         return mockTarget.viewDidDisappear()
     }
 }
+// sum 2s4tmsjb0vd5k
 
 @MainActor
 final class FarePresenterProtocolMock: FarePresenterProtocol, Mock {
@@ -520,6 +528,7 @@ final class FarePresenterProtocolProxy: FarePresenterProtocol, Mock {
         return mockTarget.handle(error: error, dismiss: dismiss)
     }
 }
+// sum 1squyol9z7e64
 
 @MainActor
 final class FareRouterProtocolMock: FareRouterProtocol, Mock {
@@ -539,6 +548,7 @@ final class FareRouterProtocolProxy: FareRouterProtocol, Mock {
         mockTarget = target
     }
 }
+// sum 3lxk017oevzoq
 
 @MainActor
 final class FareViewControllerProtocolMock: FareViewControllerProtocol, Mock {
@@ -624,6 +634,7 @@ final class FareViewControllerProtocolProxy: FareViewControllerProtocol, Mock {
         return mockTarget.showErrorDialog(errorViewModel: errorViewModel)
     }
 }
+// sum 1puaiannevzug
 
 @MainActor
 final class HistoryInteractorProtocolMock: HistoryInteractorProtocol, Mock {
@@ -737,6 +748,7 @@ final class HistoryInteractorProtocolProxy: HistoryInteractorProtocol, Mock {
         return mockTarget.viewDidDisappear()
     }
 }
+// sum 3fu5naet7mz83
 
 @MainActor
 final class HistoryPresenterProtocolMock: HistoryPresenterProtocol, Mock {
@@ -798,6 +810,7 @@ final class HistoryPresenterProtocolProxy: HistoryPresenterProtocol, Mock {
         return mockTarget.handle(error: error, dismiss: dismiss)
     }
 }
+// sum tbbiine0n764
 
 @MainActor
 final class HistoryRouterProtocolMock: HistoryRouterProtocol, Mock {
@@ -817,6 +830,7 @@ final class HistoryRouterProtocolProxy: HistoryRouterProtocol, Mock {
         mockTarget = target
     }
 }
+// sum 328ez069flbs5
 
 @MainActor
 final class HistoryViewControllerProtocolMock: HistoryViewControllerProtocol, Mock {
@@ -902,6 +916,7 @@ final class HistoryViewControllerProtocolProxy: HistoryViewControllerProtocol, M
         return mockTarget.showErrorDialog(errorViewModel: errorViewModel)
     }
 }
+// sum oaaa8qpgpnq0
 
 @MainActor
 final class RideManagerProtocolMock: RideManagerProtocol, Mock {
@@ -993,6 +1008,7 @@ final class RideManagerProtocolProxy: RideManagerProtocol, Mock {
         return mockTarget.tell(observer)
     }
 }
+// sum rfqu25uoqtto
 
 @MainActor
 final class RideObserverMock: RideObserver, Mock {
@@ -1028,6 +1044,7 @@ final class RideObserverProxy: RideObserver, Mock {
         return mockTarget.rideDidChange(to: ride)
     }
 }
+// sum 3o4092k4ienrt
 
 @MainActor
 final class RideStatusInteractorProtocolMock: RideStatusInteractorProtocol, Mock {
@@ -1167,6 +1184,7 @@ final class RideStatusInteractorProtocolProxy: RideStatusInteractorProtocol, Moc
         return mockTarget.viewDidDisappear()
     }
 }
+// sum 7o4o1nczavg7
 
 @MainActor
 final class RideStatusPresenterProtocolMock: RideStatusPresenterProtocol, Mock {
@@ -1228,6 +1246,7 @@ final class RideStatusPresenterProtocolProxy: RideStatusPresenterProtocol, Mock 
         return mockTarget.handle(error: error, dismiss: dismiss)
     }
 }
+// sum 1p4u6az1dsh9r
 
 @MainActor
 final class RideStatusRouterProtocolMock: RideStatusRouterProtocol, Mock {
@@ -1276,6 +1295,7 @@ final class RideStatusRouterProtocolProxy: RideStatusRouterProtocol, Mock {
         return mockTarget.navigateToHistory()
     }
 }
+// sum 2fyj3bdaowelr
 
 @MainActor
 final class RideStatusViewControllerProtocolMock: RideStatusViewControllerProtocol, Mock {
@@ -1361,6 +1381,7 @@ final class RideStatusViewControllerProtocolProxy: RideStatusViewControllerProto
         return mockTarget.showErrorDialog(errorViewModel: errorViewModel)
     }
 }
+// sum 106tbsfk32x4p
 
 @MainActor
 final class WelcomeInteractorProtocolMock: WelcomeInteractorProtocol, Mock {
@@ -1500,6 +1521,7 @@ final class WelcomeInteractorProtocolProxy: WelcomeInteractorProtocol, Mock {
         return mockTarget.viewDidDisappear()
     }
 }
+// sum 2l815i122v6jm
 
 @MainActor
 final class WelcomePresenterProtocolMock: WelcomePresenterProtocol, Mock {
@@ -1548,6 +1570,7 @@ final class WelcomePresenterProtocolProxy: WelcomePresenterProtocol, Mock {
         return mockTarget.handle(error: error, dismiss: dismiss)
     }
 }
+// sum 1qc5fweq2t8y9
 
 @MainActor
 final class WelcomeRouterProtocolMock: WelcomeRouterProtocol, Mock {
@@ -1609,6 +1632,7 @@ final class WelcomeRouterProtocolProxy: WelcomeRouterProtocol, Mock {
         return mockTarget.navigate(to: scene)
     }
 }
+// sum 3lw9s4ipmfmpr
 
 @MainActor
 final class WelcomeViewControllerProtocolMock: WelcomeViewControllerProtocol, Mock {
@@ -1668,3 +1692,4 @@ final class WelcomeViewControllerProtocolProxy: WelcomeViewControllerProtocol, M
         return mockTarget.showErrorDialog(errorViewModel: errorViewModel)
     }
 }
+// sum 2hqfi8fqvuyay

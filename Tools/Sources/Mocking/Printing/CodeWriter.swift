@@ -26,6 +26,11 @@ struct CodeWriter {
         bytes.append(UInt8(ascii: "\n"))
     }
 
+    /// Adds the sum of what was written since there were so many bytes.
+    mutating func sum(from start: Int) {
+        bytes += bytes.withUnsafeBytes { PartSums.line(ending: UnsafeRawBufferPointer(rebasing: $0[start...])) }
+    }
+
     /// Adds lines that another writer has collected.
     mutating func lines(of other: CodeWriter) {
         for line in other.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast() {

@@ -9,7 +9,7 @@ struct FileHeader {
 
     var text: String {
         var text = """
-            // Made by `scaena mock`. Changes are lost when it runs again.
+            // Made by `scaena mock`, and written anew: write your own to another file. What you change here is kept as FILE.before.
             // swift-format-ignore-file
             // swiftlint:disable all
 

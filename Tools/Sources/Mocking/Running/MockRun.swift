@@ -28,6 +28,8 @@ public struct MockRun: Sendable {
         public var unchanged: [String]
         /// What got no mock and what could not be read, as editors read it.
         public var warnings: [String]
+        /// What was not as a run had written it, and where it is kept, as editors read it.
+        public var kept: [String] = []
         /// How many of these are of files, folders and protocols that could not be read, so that nobody knows what is not
         /// there.
         public var unreadCount = 0
@@ -134,7 +136,8 @@ public struct MockRun: Sendable {
         let (scan, outputPath) = (input.scan, input.outputPath)
         let around = self.scan(self.around(input.list, input.modules), named: "around")
         let inputs = cacheFolder == nil ? 0 : fingerprint(input, around)
-        if let record = recordPath.flatMap(OutputRecord.read), record.inputs == inputs, record.outputsAreUntouched {
+        let record = recordPath.flatMap(OutputRecord.read)
+        if let record, record.inputs == inputs, record.outputsAreUntouched {
             return Report(
                 mockCount: 0, written: [], unchanged: record.outputs.keys.sorted(), warnings: record.warnings,
                 wasUpToDate: true)
@@ -182,9 +185,7 @@ public struct MockRun: Sendable {
                 continue
             }
             do {
-                if replacesAnything, Self.isWrittenByHand(path), let copy = try AtomicFile.keep(path) {
-                    report.warnings.append("\(path): warning: this was no file of mocks, and is '\(copy)' now")
-                }
+                if let note = try keep(path, before: file, record?.outputs[path]) { report.kept.append(note) }
                 try AtomicFile.write(file.pieces, to: path)
             } catch {
                 throw MockRunError.cannotWrite("\(path): \(error.localizedDescription)")
@@ -277,7 +278,7 @@ public struct MockRun: Sendable {
     }
 
     /// What the mocks that this tool writes begin with.
-    private static let mark = "Made by `scaena mock"
+    static let mark = "Made by `scaena mock"
 
     /// Whether this tool wrote a file.
     public static func isMadeHere(_ path: String) -> Bool { head(of: path)?.contains(mark) ?? false }
@@ -311,6 +312,25 @@ public struct MockRun: Sendable {
                 throw MockRunError.cannotWrite("\(path): \(folder.path) cannot be written to")
             }
         }
+    }
+
+    /// Keeps a copy of what somebody wrote in an output's place.
+    ///
+    /// - Returns: What is to be told of it; nil where all of it was written by a run.
+    private func keep(_ path: String, before file: MockFile, _ recorded: ContentKey?) throws -> String? {
+        if Self.isWrittenByHand(path) {
+            return try AtomicFile.keep(path).map { "\(path): warning: this was no file of mocks, and is '\($0)' now" }
+        }
+        guard let old = try? FileBytes.read(path) else { return nil }
+        let change = withExtendedLifetime(old) {
+            ContentKey(old.bytes) == recorded ? nil : PartSums.change(in: old.bytes, before: file.pieces)
+        }
+        guard let change, let copy = try AtomicFile.keep(path) else { return nil }
+        return "\(path):\(change.line): warning: "
+            + (change.isCertain
+                ? "somebody changed this mock, and it is written anew: the file as it was is '\(copy)' now; write what "
+                    + "is yours to a file of your own"
+                : "this line is not written any more, and who wrote it is not known: the file as it was is '\(copy)' now")
     }
 
     private static func refuse(_ paths: [String]) throws {
@@ -431,7 +451,8 @@ public struct MockRun: Sendable {
             }
             if options.support == .inline {
                 let text = MockSupport.file(access: options.access)
-                files["\(outputPath)/MockSupport.swift"] = MockFile(pieces: [Array(text.utf8)], count: 0, warnings: [])
+                files["\(outputPath)/MockSupport.swift"] = MockFile(
+                    pieces: [PartSums.ended(text)], count: 0, warnings: [])
             }
         case .modules(let paths):
             for (name, path) in paths {

@@ -18,7 +18,7 @@ public enum MockSupport {
     /// - Returns: A Swift file.
     public static func file(access: MockOptions.Access) -> String {
         """
-        // Made by `scaena mock --print-support`. Changes are lost when it runs again.
+        // Made by `scaena mock --print-support`. Write your own to another file.
         // swift-format-ignore-file
         // swiftlint:disable all
 
