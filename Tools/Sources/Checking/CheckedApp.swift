@@ -39,7 +39,9 @@ package struct CheckedApp: Sendable {
     var definition: ArchitectureDefinition { map.definition }
 
     /// Whether a part of the definition states what is behind a key, and `learn` did not say that it was not sure of it.
-    package func isSure(_ part: any PlacedPart, _ key: String) -> Bool { statement(part, key)?.isUnsure != true }
+    package func isSure(_ part: any PlacedPart, _ key: String, _ word: String? = nil) -> Bool {
+        statement(part, key, word)?.isUnsure != true
+    }
 
     /// The place of a line.
     func spot(_ spot: Actor.Spot) -> SourceSpot {
@@ -91,7 +93,22 @@ package struct CheckedApp: Sendable {
         let comment = parts.count > 1 ? String(parts[1].drop { $0 == " " }) : nil
         return Finding.Statement(
             place: SourceSpot(path: place.file, line: place.line, column: place.column),
-            text: String(text.reversed().drop { $0 == " " }.reversed()), evidence: comment)
+            text: String(text.reversed().drop { $0 == " " }.reversed()),
+            evidence: comment.map { Self.evidence($0, of: word, in: String(text)) })
+    }
+
+    /// What of a comment is about one word of a list: `creates: [view, presenter]  # not seen; 11 of 11`.
+    private static func evidence(_ comment: String, of word: String?, in text: String) -> String {
+        guard let word, let open = text.firstIndex(of: "["), let close = text.lastIndex(of: "]"), open < close else {
+            return comment
+        }
+        func trimmed(_ part: Substring) -> String {
+            String(part.drop { " \"'".contains($0) }.reversed().drop { " \"'".contains($0) }.reversed())
+        }
+        let words = text[text.index(after: open)..<close].split(separator: ",").map(trimmed)
+        let parts = comment.split(separator: ";").map(trimmed)
+        guard words.count == parts.count, let number = words.firstIndex(of: word) else { return comment }
+        return parts[number]
     }
 
     /// A finding on an actor.

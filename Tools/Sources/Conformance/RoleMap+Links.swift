@@ -108,7 +108,7 @@ extension RoleMap {
         guard let to = link.to else {
             // A contract that no role is said to fulfil: whoever of the unit does.
             guard case .part(let id) = hold.target else { return [] }
-            return index.descendants(of: id).filter {
+            return descendants(of: id).filter {
                 players[$0]?.unit == actor.player.unit && players[$0]?.isRole == true
             }
         }
@@ -125,7 +125,7 @@ extension RoleMap {
         guard case .part(let target) = hold.target else { return false }
         let kept = Set([target] + index.descendants(of: target))
         return index.types.contains { type in
-            guard type != actor.player.type, index[type].kind != .protocol else { return false }
+            guard type != actor.player.type, index[type].kind != .protocol, !isOfTests(type) else { return false }
             return index.members(of: type).contains { member in
                 guard member.fact.storage?.ownership == .strong, let held = member.fact.type else { return false }
                 return HeldTypes(held).items.contains { item in

@@ -12,6 +12,7 @@ package struct RoleMap: Sendable {
     package let files: [Int]
     /// The same, to ask for one.
     private let ruled: Set<Int>
+    private let tests: TestFiles
     /// The units, by name.
     package let units: [MappedUnit]
     /// The types that are parts of the definition.
@@ -103,6 +104,7 @@ package struct RoleMap: Sendable {
         self.definition = definition
         self.index = index
         let tests = TestFiles(index)
+        self.tests = tests
         let checked = index.files.indices.filter { !tests[$0] && isRuled($0) }
         files = checked
         let isChecked = Set(checked)
@@ -212,6 +214,14 @@ package struct RoleMap: Sendable {
 
     /// Whether the definition rules a file, and it is none of tests.
     package func rules(file: Int) -> Bool { ruled.contains(file) }
+
+    /// The app's types that inherit from a type: a mock that tests have of a contract is no part of the app.
+    package func descendants(of type: TypeIndex.ID) -> [TypeIndex.ID] {
+        index.descendants(of: type).filter { !isOfTests($0) }
+    }
+
+    /// Whether a type is one of tests.
+    func isOfTests(_ type: TypeIndex.ID) -> Bool { index[type].parts.allSatisfy { tests[$0.file] } }
 
     /// The actor that a type is.
     package func actor(_ type: TypeIndex.ID) -> Actor? { numbers[type].map { actors[$0] } }

@@ -21,7 +21,7 @@ package struct Mutation {
 package struct Mutations {
     private let map: RoleMap
     private let files: [String: String]
-    private let isSure: (any PlacedPart, String) -> Bool
+    private let isStated: (any PlacedPart, String, String?) -> Bool
 
     /// Takes an app.
     ///
@@ -30,11 +30,16 @@ package struct Mutations {
     ///   - files: The texts of its files, by their paths.
     ///   - isSure: Whether a part of the definition states what is behind a key, and `learn` did not say that it was not sure of it.
     package init(
-        map: RoleMap, files: [String: String], isSure: @escaping (any PlacedPart, String) -> Bool = { _, _ in true }
+        map: RoleMap, files: [String: String],
+        isSure: @escaping (any PlacedPart, String, String?) -> Bool = { _, _, _ in true }
     ) {
         self.map = map
         self.files = files
-        self.isSure = isSure
+        isStated = isSure
+    }
+
+    private func isSure(_ part: any PlacedPart, _ key: String, _ word: String? = nil) -> Bool {
+        isStated(part, key, word)
     }
 
     /// All of them, in the order of the actors.
@@ -68,7 +73,9 @@ package struct Mutations {
             let layer = definition.layers.first { $0.id == role.layer }
             if layer?.mayNotImport.isEmpty ?? true { counts["forbidden import", default: 0] += 1 }
             if definition.navigation == nil { counts["push elsewhere", default: 0] += 1 }
-            if definition.assembly.creates.isEmpty { counts["made elsewhere", default: 0] += 1 }
+            if definition.assembly.creates.isEmpty || !isSure(definition.assembly, "by") {
+                counts["made elsewhere", default: 0] += 1
+            }
             if definition.knowledge(of: role) == nil { counts["unknown data", default: 0] += 1 }
             if role.base == nil || !isSure(role, "base") { counts["base dropped", default: 0] += 1 }
             if role.implements.isEmpty { counts["contract dropped", default: 0] += 1 }
@@ -185,13 +192,16 @@ package struct Mutations {
             return []
         }
         var found: [Mutation?] = []
-        for other in definition.assembly.creates where other != actor.role {
+        let assembly = definition.assembly
+        for other in assembly.creates where other != actor.role {
             guard let player = map.units[unit].players(of: other).first,
-                definition.assembly.function.description != "init",
-                !map.units[unit].players(of: definition.assembly.by).isEmpty
+                assembly.function.description != "init",
+                !map.units[unit].players(of: assembly.by).isEmpty
             else { continue }
-            found.append(
-                insert("func mutated() { _ = \(name(player))() }", into: actor, "made elsewhere", "assembly"))
+            if isSure(assembly, "by"), isSure(assembly, "creates", other) {
+                found.append(
+                    insert("func mutated() { _ = \(name(player))() }", into: actor, "made elsewhere", "assembly"))
+            }
             let isJudged = { (id: String) in
                 definition.role(id)?.type.namesSeveral == false
                     && definition.channels.contains { $0.from == id || $0.to == id }
@@ -325,7 +335,7 @@ package struct Mutations {
         }
         for parent in map.index[actor.player.type].parents {
             guard let id = parent.meaning.id, case .contract(let contract) = map.players[id]?.part,
-                role.implements.contains(contract), isSure(role, "implements"), map.players[id]?.unit == unit,
+                role.implements.contains(contract), isSure(role, "implements", contract), map.players[id]?.unit == unit,
                 !map.definition.channels.contains(where: { $0.leavesUnit && $0.through == contract })
             else { continue }
             found.append(

@@ -129,18 +129,88 @@ struct OtherTeamsRuleTests {
         try app().expect([], by: source((role, counted)))
     }
 
-    @Test("A weak reference to what somebody else keeps is no mistake")
-    func keptByOthers() throws {
-        func app(_ keeper: String?) -> MarkedApp {
+    @Test(
+        "A weak reference to what somebody else keeps is no mistake where some were seen to have one",
+        arguments: [("  # 19 of 20", true), ("  # 20 of 20", false), ("", false)])
+    func keptByOthers(counted: String, isLeft: Bool) throws {
+        func app(_ keeper: String?, in name: String = "Keeper.swift") -> MarkedApp {
             SampleModule.app([
-                "Keeper.swift": keeper,
+                name: keeper,
                 "Login/LoginPresenter.swift": SampleModule.text(of: "Login/LoginPresenter.swift")
                     .replacing("private let router: LoginRouter", with: "private weak var 1️⃣router: LoginRouter?")
                     .replacing("router.close()", with: "router?.close()"),
             ])
         }
-        try app(nil).expect([FindingSpec("1️⃣", "hold", "is weak")], by: SampleModule.source)
-        try app("final class Keeper { var routers: [LoginRouter] = [] }").expect([], by: SampleModule.source)
+        let hold = """
+            presenter -> router:
+                  hold: strong\(counted)
+                  as: router
+            """
+        let source = source(("presenter -> router: { hold: strong, as: router }", hold))
+        let told = FindingSpec("1️⃣", "hold", "is weak")
+        let keeper = "final class Keeper { var routers: [LoginRouter] = [] }"
+        try app(nil).expect([told], by: source)
+        try app(keeper).expect(isLeft ? [] : [told], by: source)
+        // What a test keeps, the app does not.
+        try app("import XCTest\n" + keeper, in: "KeeperTests.swift").expect([told], by: source)
+    }
+
+    @Test("What only tests have of a contract stands for no part of the app", arguments: [true, false])
+    func mocksOfTests(isOfTests: Bool) throws {
+        let mock = "final class Fake: LoginInteractorInput { func load() -> UserEntity { UserEntity() } }"
+        let name = isOfTests ? "AppTests/Fake.swift" : "Fakes/Fake.swift"
+        let dropped = SampleModule.app([
+            name: mock,
+            "Login/LoginInteractor.swift": SampleModule.text(of: "Login/LoginInteractor.swift")
+                .replacing("final class LoginInteractor: LoginInteractorInput", with: "final class 1️⃣LoginInteractor"),
+        ])
+        try dropped.expect(
+            isOfTests ? [FindingSpec("1️⃣", "contract", "does not conform")] : [], by: SampleModule.source)
+        let deleted = SampleModule.app([name: mock, "Login/LoginInteractor.swift": nil])
+        let report = try deleted.report(SampleModule.source)
+        #expect(report.findings.contains { $0.message.contains("has no interactor") } == isOfTests)
+    }
+
+    @Test(
+        "A count behind a list is of the word at its place",
+        arguments: [("20 of 20; not sure: 3 of 5; 20 of 20", true), ("20 of 20; 20 of 20; not sure: 3 of 5", false)])
+    func evidenceOfWords(comment: String, isLeft: Bool) throws {
+        let creates = """
+            assembly:
+              by: builder
+              function: build
+              creates: [view, presenter, router]  # \(comment)
+              returns: view
+            """
+        let source = source(
+            (
+                "assembly: { by: builder, function: build, creates: [view, presenter, interactor, router], returns: view }",
+                creates
+            ))
+        let app = SampleModule.app(
+            in: "Login/LoginRouter.swift",
+            [("func close()", "func mutated() { _ = 1️⃣LoginPresenter() }\n    func close()")])
+        try app.expect(isLeft ? [] : [FindingSpec("1️⃣", "assembly", "makes LoginPresenter")], by: source)
+    }
+
+    @Test("Nobody is blamed for making what a builder makes that learn is not sure of", arguments: [true, false])
+    func unsureBuilder(isUnsure: Bool) throws {
+        let assembly = """
+            assembly:
+              by: builder\(isUnsure ? "  # not sure: 3 of 9" : "  # 9 of 9")
+              function: build
+              creates: [view, presenter, interactor, router]
+              returns: view
+            """
+        let source = source(
+            (
+                "assembly: { by: builder, function: build, creates: [view, presenter, interactor, router], returns: view }",
+                assembly
+            ))
+        let app = SampleModule.app(
+            in: "Login/LoginRouter.swift",
+            [("func close()", "func mutated() { _ = 1️⃣LoginPresenter() }\n    func close()")])
+        try app.expect(isUnsure ? [] : [FindingSpec("1️⃣", "assembly", "makes LoginPresenter")], by: source)
     }
 
     @Test("Of two types of one name, one stands in the file that is named after it")

@@ -28,7 +28,7 @@ package struct AssemblyRule: Rule {
 
     package func verdict(on app: CheckedApp) -> Verdict {
         var verdict = Verdict()
-        let isBuilding = Self.isBuilding(app)
+        let isBuilding = app.isSure(app.definition.assembly, "by") && Self.isBuilding(app)
         for actor in app.map.actors where actor.player.unit != nil {
             for hold in actor.holds where hold.isSetLater { judge(hold, of: actor, app, &verdict) }
             for creation in actor.mentions where creation.place == .creation {

@@ -78,7 +78,7 @@ package struct ContractRule: Rule {
             }
         }
         // A class may leave it to its heirs, and another unit's type may do it.
-        guard !isImplemented, map.index.descendants(of: type).isEmpty,
+        guard !isImplemented, map.descendants(of: type).isEmpty,
             let role = roles.first(where: { !unit.players(of: $0.id).isEmpty }),
             let player = unit.players(of: role.id).first, let actor = map.actor(player)
         else { return }

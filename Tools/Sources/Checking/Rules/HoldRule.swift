@@ -13,8 +13,9 @@ package struct HoldRule: Rule {
             A strong reference where the definition says weak keeps a unit alive when its screen is gone; a weak one where \
             it says strong lets an actor go at once. Stored properties are judged, whatever their type is wrapped in \
             (optionals, arrays, dictionaries, boxes such as Weak<T>); computed properties, parameters and static ones hold \
-            nothing. Nothing is said of what a closure captures, of value types, and of channels that are held static, by \
-            a container or by the view hierarchy.
+            nothing. Nothing is said of what a closure captures, of value types, of channels that are held static, by \
+            a container or by the view hierarchy, and of a weak reference to what somebody else keeps, where the definition was learned \
+            from some that do so.
             """,
         good: """
             final class LoginPresenter {
@@ -40,7 +41,13 @@ package struct HoldRule: Rule {
                 }
                 verdict.judged += 1
                 guard !Self.fits(hold.ownership, channel.hold) else { continue }
-                if channel.hold == .strong, app.map.isKept(hold, byOthersThan: actor) { continue }
+                // Where some were seen to hold weakly what others keep, this one may.
+                if channel.hold == .strong, (app.statement(channel, "hold")?.share ?? 1) < 1,
+                    app.map.isKept(hold, byOthersThan: actor)
+                {
+                    verdict.unjudged += 1
+                    continue
+                }
                 let mend = channel.hold == .weak && hold.ownership == .strong ? Self.mend(hold, app) : nil
                 verdict.add(finding(hold, channel, expected, of: actor, app), mend)
             }

@@ -62,7 +62,7 @@ package struct UnitRule: Rule {
             guard unit.players(of: role.id).isEmpty else { continue }
             let name = role.type.name(for: unit.name)
             // Another unit of this name may have it, and several types may share the work.
-            let implementers = role.implements.compactMap { unit.contract($0) }.flatMap(app.map.index.descendants)
+            let implementers = role.implements.compactMap { unit.contract($0) }.flatMap(app.map.descendants)
             guard app.map.index.types(named: name).isEmpty, implementers.isEmpty,
                 !hasOther(role, unit, beside: owner, app), !borrows(role, owner, app)
             else {
