@@ -163,7 +163,7 @@ struct FoundScenes: Sendable {
             numbers.sorted { (units[$0].folder, units[$0].stem) < (units[$1].folder, units[$1].stem) }
         }
         finder.settle(dialects.flatMap(\.self))
-        let scenes = dialects.map(finder.filled)
+        let scenes = dialects.map { finder.sharedFolders.added(to: finder.filled($0), in: app) }
         named = zip(dialects, scenes).map(finder.named)
         let members = scenes.joined().flatMap(\.members).map(\.type)
         let builders = app.types.indices.filter {

@@ -20,7 +20,7 @@ struct ScaffoldReport {
     }
 
     private var folders: [String] {
-        scaffold.folders.map { folder in
+        scaffold.outermostFolders.map { folder in
             let names = scaffold.files.map(\.path).filter { $0.hasPrefix(folder + "/") }
                 .map { $0.dropFirst(folder.count + 1) }
             let lines = names.sorted().enumerated().map { index, name in

@@ -68,7 +68,7 @@ extension UnitScaffold {
             renderer.shares = shares
             renderer.verbs = verbs
             renderer.sources = around
-            let folder = part.folder.name(for: name, shared: name).split(separator: "/").joined(separator: "/")
+            let folder = part.folder.folder(for: name, shared: name)
             let sources = Self.join(destination.sources, folder)
             let tests = destination.tests.map { Self.join($0, folder) }
             let texts = try renderer.files(named: name, tests: tests != nil && untested.isEmpty)
@@ -78,9 +78,8 @@ extension UnitScaffold {
                 if inTheWay.has(typesOf: texts.filter { $0.place == .sources }) { continue }
             } else {
                 try inTheWay.refuse(
-                    texts.filter { $0.place == .sources }.map {
-                        File(path: Self.join(sources, $0.path), text: $0.text)
-                    }, besides: request.formerFiles)
+                    Self.files(texts.filter { $0.place == .sources }, in: folder, destination),
+                    besides: request.formerFiles)
             }
             for place in [destination.sources, destination.tests].compactMap(\.self) where !folder.isEmpty {
                 try Self.refuseNameInOtherCase(folder, in: place, word: part.word)
@@ -91,9 +90,7 @@ extension UnitScaffold {
             if let tests, texts.contains(where: { $0.place == .tests }), !testFolders.contains(tests) {
                 testFolders.append(tests)
             }
-            files += texts.map { file in
-                File(path: Self.join(file.place == .tests ? tests ?? sources : sources, file.path), text: file.text)
-            }
+            files += Self.files(texts, in: folder, destination)
         }
         self.init(
             name: name.typeName, folders: folders + testFolders, testFolders: testFolders, files: files,

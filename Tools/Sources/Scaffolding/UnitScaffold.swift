@@ -13,8 +13,12 @@ public struct UnitScaffold: Sendable {
 
     /// The unit's name as it stands in types.
     public let name: String
-    /// The folder of the unit's sources, and that of its tests when it has any.
+    /// The folder of the unit's sources, those of files that stand beside it, and the same of its tests when it has any.
     public let folders: [String]
+    /// Those of these folders that lie in no other of them.
+    public var outermostFolders: [String] {
+        folders.filter { folder in !folders.contains { folder.hasPrefix($0 + "/") } }
+    }
     /// Those of these folders that hold tests.
     public let testFolders: [String]
     /// The files, sources first.
@@ -71,7 +75,7 @@ public struct UnitScaffold: Sendable {
         let rendered = untested.left(of: try renderer.files(of: unit, tests: request.tests))
         try Self.refuseUnused(rendered, of: unit, in: definition)
         // A unit in no group lies where a group's folder would.
-        let folder = definition.unit.folder.name(for: unit).split(separator: "/").joined(separator: "/")
+        let folder = definition.unit.folder.folder(for: unit)
         let sources = Self.join(destination.sources, folder)
         let tests = destination.tests.map { Self.join($0, folder) }
         if others == nil, !source.isBuiltIn,
@@ -86,10 +90,9 @@ public struct UnitScaffold: Sendable {
         for place in [destination.sources, destination.tests].compactMap(\.self) {
             try Self.refuseNameInOtherCase(folder, in: place, word: definition.unit.word)
         }
-        let testFolders = tests.map { [$0] } ?? []
-        let files = rendered.map { file in
-            File(path: Self.join(file.place == .tests ? tests ?? sources : sources, file.path), text: file.text)
-        }
+        let files = Self.files(rendered, in: folder, destination)
+        let beside = try Self.foldersBeside(rendered, destination, word: definition.unit.word)
+        let testFolders = (tests.map { [$0] } ?? []) + beside.tests
         try TypesInTheWay(of: unit, word: definition.unit.word, in: definition, among: around)
             .refuse(
                 zip(rendered, files).filter { $0.0.place == .sources }.map(\.1), besides: request.formerFiles)
@@ -117,7 +120,8 @@ public struct UnitScaffold: Sendable {
             }
         }
         self.init(
-            name: unit.typeName, folders: [sources] + testFolders, testFolders: testFolders, files: files,
+            name: unit.typeName, folders: [sources] + beside.sources + testFolders, testFolders: testFolders,
+            files: files,
             notes: content.renamings(in: definition) + Self.notes(destination, rendered)
                 + untested.sentences(for: request.tests)
                 + MissingNeighbours(neighbours, in: rendered, around: around, flags: request.placeFlags) {
@@ -145,6 +149,31 @@ public struct UnitScaffold: Sendable {
         self.testFolders = testFolders
         self.files = files
         self.notes = notes
+    }
+
+    /// The files with their paths.
+    static func files(_ rendered: [RenderedFile], in folder: String, _ destination: Destination) -> [File] {
+        rendered.map { file in
+            let place = file.place == .tests ? destination.tests ?? destination.sources : destination.sources
+            return File(path: join(place, UnitFile.path(file.path, in: folder)), text: file.text)
+        }
+    }
+
+    /// The folders of files that stand beside the unit's own.
+    private static func foldersBeside(
+        _ rendered: [RenderedFile], _ destination: Destination, word: String
+    ) throws(ScaffoldError) -> (sources: [String], tests: [String]) {
+        var folders: (sources: [String], tests: [String]) = ([], [])
+        for file in rendered where file.path.hasPrefix("/") {
+            let folder = file.path.split(separator: "/").dropLast().joined(separator: "/")
+            let isOfTests = file.place == .tests && destination.tests != nil
+            let place = isOfTests ? destination.tests ?? destination.sources : destination.sources
+            try refuseNameInOtherCase(folder, in: place, word: word)
+            let path = join(place, folder)
+            if isOfTests, !folders.tests.contains(path) { folders.tests.append(path) }
+            if !isOfTests, !folders.sources.contains(path) { folders.sources.append(path) }
+        }
+        return folders
     }
 
     /// Has what opens the unit open it.

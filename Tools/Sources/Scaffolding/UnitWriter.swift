@@ -145,7 +145,7 @@ public struct UnitWriter {
         try refuseFilesInTheWay()
         // Sources come last: what has sources is a unit, and a unit has its tests.
         var prepared: [(folder: String, staged: String)] = []
-        for folder in scaffold.folders.reversed()
+        for folder in scaffold.outermostFolders.reversed()
         where scaffold.files.contains(where: { $0.path.hasPrefix(folder + "/") }) {
             let parent = URL(fileURLWithPath: folder).deletingLastPathComponent().path
             try createFolder(parent)

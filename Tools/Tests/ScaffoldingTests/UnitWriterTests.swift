@@ -124,6 +124,38 @@ struct UnitWriterTests {
         #expect(!folder.contents.contains { $0.contains("/.scaena-") })
     }
 
+    @Test(
+        "writes what stands beside the folders of units, finds it again, and gives it another name",
+        arguments: [
+            ("{Unit}Module", "/Code/{Unit}Module.swift", "Code/CaféModule.swift"),
+            ("Scenes/{Unit}", "/{Unit}Module.swift", "CaféModule.swift"),
+            (".", "/Code/{Unit}Module.swift", "Code/CaféModule.swift"), (".", "{Unit}Module.swift", "CaféModule.swift"),
+        ])
+    func writesBesides(unitFolder: String, form: String, path: String) throws {
+        let duo = DuoArchitecture.source
+        let text = duo.text.replacing("\"{Unit}Module.swift\"", with: "\"\(form)\"")
+            .replacing("folder: \"{Unit}Module\"", with: "folder: \"\(unitFolder)\"")
+            .replacing("\"{Unit}ModuleTests.swift\"", with: "\"/Checks/{Unit}ModuleTests.swift\"")
+        let source = ArchitectureSource(file: duo.file, text: text, templates: duo.templates)
+        let request = UnitRequest(name: "Café", into: folder.path + "/Sources/App", shows: "label: String")
+        let scaffold = try UnitScaffold(request, in: source)
+        #expect(
+            scaffold.files.map(\.path) == [
+                "\(folder.path)/Sources/App/\(path)", "\(folder.path)/Tests/AppTests/Checks/CaféModuleTests.swift",
+            ])
+        try UnitWriter.write(scaffold, replacing: false)
+        #expect(try folder.text(of: "Sources/App/" + path) == scaffold.files[0].text)
+        #expect(!folder.contents.contains { $0.contains("/.scaena-") })
+        let known = try #require(RecordedUnit.all(around: folder.path).first)
+        let again = try known.scaffold(in: source, at: .init())
+        #expect(again.files == scaffold.files)
+        #expect(known.record.isTested(scaffold.architecture.files, UnitName("Café")))
+        let others = folder.contents.filter { $0.hasSuffix(".swift") }
+        let second = UnitRequest(name: "About", into: folder.path + "/Sources/App", shows: "label: String")
+        try UnitWriter.write(UnitScaffold(second, in: source), replacing: false)
+        #expect(others.allSatisfy(folder.contents.contains))
+    }
+
     @Test("leaves everything as it was when a part cannot be written")
     func undoes() throws {
         // The sources are written last; a folder in place of a file stops them when the tests stand already.

@@ -114,6 +114,15 @@ public struct NameForm: Sendable, Equatable, CustomStringConvertible {
         return "{" + letters.prefix(1).uppercased() + letters.dropFirst()
     }
 
+    /// A folder of this form, seen from where units are put into: empty where that is the folder itself.
+    ///
+    /// - Parameters:
+    ///   - unit: The unit's name.
+    ///   - shared: The name of what is shared.
+    public func folder(for unit: UnitName, shared: UnitName? = nil) -> String {
+        name(for: unit, shared: shared).split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+    }
+
     private static let ellipsis: Character = "…"
 
     /// Whether a name has this form.

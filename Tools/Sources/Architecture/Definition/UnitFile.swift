@@ -2,7 +2,7 @@
 public struct UnitFile: Sendable, Equatable, PlacedPart {
     /// The file's id.
     public internal(set) var id: String
-    /// Its name inside the unit's folder.
+    /// Its name inside the unit's folder; one that begins with a slash begins where units are put into, beside their folders.
     public internal(set) var path: NameForm
     /// The name of the template that it is written from, without `.stencil`.
     public let template: String
@@ -16,6 +16,26 @@ public struct UnitFile: Sendable, Equatable, PlacedPart {
     public var each: String?
     /// Where it is written.
     public internal(set) var places: DefinitionPlaces
+
+    /// Its path as seen from the folder that units are put into.
+    ///
+    /// - Parameters:
+    ///   - folder: The folder of the unit, seen from there.
+    ///   - name: The unit's name.
+    ///   - shared: The name of what is shared, for a file of such a thing.
+    public func path(from folder: NameForm, for name: UnitName, shared: UnitName? = nil) -> String {
+        Self.path(path.name(for: name, shared: shared), in: folder.folder(for: name, shared: shared))
+    }
+
+    /// A path as seen from the folder that units are put into.
+    ///
+    /// - Parameters:
+    ///   - path: The path inside the unit's folder, or with a slash before it, beside that folder.
+    ///   - folder: The unit's folder.
+    public static func path(_ path: String, in folder: String) -> String {
+        // A unit in no group lies where a group's folder would.
+        (path.hasPrefix("/") ? path : "\(folder)/\(path)").split(separator: "/").joined(separator: "/")
+    }
 
     /// Where a file goes.
     public enum Place: String, Sendable, CaseIterable {

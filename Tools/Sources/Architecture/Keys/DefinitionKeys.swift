@@ -66,7 +66,8 @@ enum UnitKey: String, KeySet {
     var rule: KeyRule {
         switch self {
         case .word: KeyRule(.word, "What a unit is called: scene.").needed
-        case .folder: KeyRule(.nameForm, "The name form of its folder.").needed
+        case .folder:
+            KeyRule(.nameForm, "The name form of its folder; '.' where units have no folder of their own.").needed
         case .owner: KeyRule(.id([.role]), "The role whose life is the unit's.").needed
         case .group: KeyRule(.part(GroupKey.self), "What units are put together in: a flow, a group of modules.")
         }
@@ -322,7 +323,11 @@ enum FileKey: String, KeySet {
 
     var rule: KeyRule {
         switch self {
-        case .path: KeyRule(.nameForm, "The name form of its name.").needed.shaping
+        case .path:
+            KeyRule(
+                .nameForm,
+                "The name form of its name, inside the folder of its unit; with '/' before it, beside these folders: /ViewModels/{Unit}ViewModel.swift."
+            ).needed.shaping
         case .template: KeyRule(.word, "The name of its template, without .stencil.").needed.shaping
         case .place: KeyRule(.choice(of: UnitFile.Place.self), "Where it goes.")
         case .holds:

@@ -79,7 +79,7 @@ extension DefinitionReader {
         }
         guard let path, let template else { return nil }
         references.name(path, of: id, at: fields.position(of: .path))
-        checkInside(path, of: fields.subject, at: fields.position(of: .path))
+        checkInside(path, of: fields.subject, at: fields.position(of: .path), mayBeBeside: true)
         return UnitFile(
             id: id.text, path: path, template: template.text, place: place, holds: holds.map(\.text),
             needs: needs.map(\.text), each: each?.text, places: fields.places(id.position))

@@ -178,9 +178,12 @@ public struct DefinitionReader {
     }
 
     /// Notes a path that leads elsewhere than below its folder.
-    func checkInside(_ path: NameForm?, of subject: String, at position: SourcePosition) {
+    func checkInside(
+        _ path: NameForm?, of subject: String, at position: SourcePosition, mayBeBeside: Bool = false
+    ) {
         guard let path else { return }
-        let parts = path.description.split(separator: "/", omittingEmptySubsequences: false)
+        var parts = path.description.split(separator: "/", omittingEmptySubsequences: false)
+        if mayBeBeside, parts.count > 1, parts[0].isEmpty { parts.removeFirst() }
         guard parts.contains("..") || parts.first == "" || parts.first == "~" else { return }
         log.add(position, "\(subject) stays inside of the folder that it is put into, and '\(path)' leaves it")
     }

@@ -18,17 +18,16 @@ struct ArchitectureLearning {
     func architecture() -> LearnedArchitecture {
         var learned = LearnedArchitecture()
         learned.units = sheet.units.map { unit in
-            let types = unit.members.map(\.type)
-            let screen = types.first(where: app.isViewController) ?? types.first(where: app.isScreen)
-            return LearnedUnit(
+            LearnedUnit(
                 name: unit.stem, folder: unit.folder,
-                screenFolder: screen.map { app.files[app.types[$0].file].folder } ?? unit.folder)
+                screenFolder: app.screen(of: unit).map(app.folder) ?? unit.folder)
         }
         learned.roles = entries(.role)
         learned.contracts = entries(.contract)
         learned.data = entries(.data)
         (learned.channels, learned.rareChannels) = ChannelLearning(sheet: sheet, implementers: implementers).channels()
         (learned.folder, learned.group, learned.grouped) = PlacementLearning(sheet: sheet).folder()
+        learned.root = sheet.units.first?.beside?.root
         learned.files = PlacementLearning(sheet: sheet).files()
         learned.assembly = assembly(learned)
         if learned.assembly == nil { learned.outsideBuilders = OutsideBuilders.found(sheet) }

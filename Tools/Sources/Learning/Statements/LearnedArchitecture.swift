@@ -8,6 +8,8 @@ public struct LearnedArchitecture: Sendable {
     public internal(set) var word = "scene"
     /// The folder of a unit, as a name form.
     public internal(set) var folder = Learned("{Unit}", Evidence(0, of: 0))
+    /// The folder that units are put into, absolute, where some of their parts stand in folders beside theirs.
+    var root: String?
     /// The word for what units are put together in, where their folders say so.
     public internal(set) var group: String?
     /// How many of the units in a folder of this form are in a group, where others of them stand beside the groups.
@@ -333,18 +335,25 @@ extension LearnedArchitecture {
     /// - Parameter root: The folder that it is seen from, absolute.
     /// - Returns: The path, `nil` where it is not inside.
     public func place(in root: String) -> String? {
-        var counts: [String: Int] = [:]
-        for unit in units {
-            let parts = unit.folder.split(separator: "/")
-            let depth = folder.value.split(separator: "/").count
-            counts["/" + parts.dropLast(depth).joined(separator: "/"), default: 0] += 1
-        }
-        var most = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
-        if let direct = most, (counts[direct] ?? 0) * 2 <= units.count {
-            most = FoldersAround(counts).innermost(with: units.count / 2 + 1).map(String.init) ?? direct
-        }
+        let most = self.root ?? Self.place(of: units.map(\.folder), below: folder.value)
         if most == root { return "." }
         guard let most, most.hasPrefix(root + "/") else { return nil }
         return String(most.dropFirst(root.count + 1))
+    }
+
+    /// The folder that most of some units' folders lie below, or the innermost around most.
+    ///
+    /// - Parameters:
+    ///   - folders: The folders.
+    ///   - form: Their form, seen from that folder.
+    static func place(of folders: [String], below form: String) -> String? {
+        let depth = form.split(separator: "/").count { $0 != "." }
+        var counts: [String: Int] = [:]
+        for folder in folders {
+            counts["/" + folder.split(separator: "/").dropLast(depth).joined(separator: "/"), default: 0] += 1
+        }
+        let most = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+        guard let direct = most, (counts[direct] ?? 0) * 2 <= folders.count else { return most }
+        return FoldersAround(counts).innermost(with: folders.count / 2 + 1).map(String.init) ?? direct
     }
 }

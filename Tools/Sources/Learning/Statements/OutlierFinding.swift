@@ -260,7 +260,8 @@ struct OutlierFinding {
                 let type = sheet.app.types[index]
                 let own = PlacementLearning.form(sheet.app.files[type.file], of: sheet.units[number])
                 // A unit whose types all stand in `Scenes` seems to lie there; its files are where all others' are.
-                let wanted = file.path.value.replacingAll("{Unit}", with: stem)
+                let form = file.path.value
+                let wanted = (form.hasPrefix("/") ? String(form.dropFirst()) : form).replacingAll("{Unit}", with: stem)
                 let isThere = wanted.contains("/") && sheet.app.files[type.file].path.hasSuffix("/" + wanted)
                 guard own != file.path.value, !isThere, !type.isOfFile, !isHabit(own, of: role.name) else { continue }
                 // Of two types of one name, one stands where it should.

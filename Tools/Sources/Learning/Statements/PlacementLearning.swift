@@ -6,6 +6,20 @@ struct PlacementLearning {
 
     /// The form of a unit's folder, and the word for what units are put together in, where their folders show such a thing.
     func folder() -> (form: Learned<String>, group: String?, grouped: Int?) {
+        var (form, group, grouped) = ownFolder()
+        guard let root = sheet.units.first?.beside?.root,
+            let place = LearnedArchitecture.place(of: sheet.units.map(\.folder), below: form.value),
+            place.hasPrefix(root + "/")
+        else { return (form, group, grouped) }
+        form.value = place.dropFirst(root.count + 1) + (form.value == "." ? "" : "/" + form.value)
+        return (form, group, grouped)
+    }
+
+    private func ownFolder() -> (form: Learned<String>, group: String?, grouped: Int?) {
+        var folders: [String: Int] = [:]
+        for unit in sheet.units { folders[unit.folder, default: 0] += 1 }
+        // One folder for nearly all is no group of some.
+        let flat = folders.first { $0.value > 2 && $0.value * 5 >= sheet.units.count * 4 }?.key
         var forms = Tally<String>()
         var parents: [String: Int] = [:]
         for unit in sheet.units {
@@ -13,7 +27,9 @@ struct PlacementLearning {
             // "Certificate Detail" is named after CertificateDetail.
             let last = (parts.last ?? "").replacing(" ", with: "")
             let parent = parts.dropLast().last ?? ""
-            if last == unit.stem {
+            if unit.folder == flat {
+                forms.add(".")
+            } else if last == unit.stem {
                 forms.add("{Unit}")
             } else if unit.stem == parent + last, !last.isEmpty, !parent.isEmpty {
                 forms.add("{Group}/{Name}")
@@ -26,7 +42,7 @@ struct PlacementLearning {
         }
         guard var most = forms.most else { return (Learned("{Unit}", Evidence(0, of: 0)), nil, nil) }
         let isSpread = parents.count > 1 && (parents.values.max() ?? 0) * 2 < sheet.units.count
-        guard !most.value.contains("{Group}"), isSpread else {
+        guard most.value != ".", !most.value.contains("{Group}"), isSpread else {
             return (most, most.value.contains("{Group}") ? "group" : nil, nil)
         }
         most.value = "{Group}/" + most.value
@@ -91,11 +107,23 @@ struct PlacementLearning {
         return files.contains { $0.id == id } ? held + "File" : id
     }
 
-    /// A file's path inside a unit's folder as a name form.
+    /// A file's path inside a unit's folder as a name form, or with a slash before it, beside that.
     static func form(_ file: SourceApp.File, of unit: AppUnit) -> String {
-        var inside = ""
-        if file.folder.hasPrefix(unit.folder + "/") { inside = file.folder.dropFirst(unit.folder.count + 1) + "/" }
-        let folder = inside.replacingFirst(unit.stem, with: "{Unit}")
-        return folder + file.name.replacingFirst(unit.stem, with: "{Unit}")
+        let name = file.name.replacingFirst(unit.stem, with: "{Unit}")
+        if file.folder.hasPrefix(unit.folder + "/") {
+            let inside = String(file.folder.dropFirst(unit.folder.count + 1)) + "/"
+            return inside.replacingFirst(unit.stem, with: "{Unit}") + name
+        }
+        guard let beside = unit.beside, file.folder != unit.folder,
+            let shared = beside.folders.first(where: { file.folder == $0 || file.folder.hasPrefix($0 + "/") })
+        else { return name }
+        // A part may be put together as its unit is.
+        let groups = unit.folder.split(separator: "/").suffix(2)
+        let further = file.folder.dropFirst(shared.count).split(separator: "/").map { part in
+            part.contains(unit.stem)
+                ? String(part).replacingFirst(unit.stem, with: "{Unit}")
+                : groups.contains(part) ? "{Group}" : String(part)
+        }
+        return (["", String(shared.dropFirst(beside.root.count + 1))] + further + [name]).joined(separator: "/")
     }
 }

@@ -7,6 +7,17 @@ struct AppUnit: Sendable {
     /// Its types by their role's name.
     var members: [Member]
 
+    /// Where parts of it stand beside its folder, `nil` where all units have theirs in their own.
+    var beside: Beside?
+
+    /// Folders that units share.
+    struct Beside: Sendable {
+        /// The folder that they are seen from, and units are put into.
+        var root: String
+        /// The folders.
+        var folders: [String]
+    }
+
     /// A type of a unit.
     struct Member: Sendable {
         /// The type's index.

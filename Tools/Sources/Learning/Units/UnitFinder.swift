@@ -11,6 +11,8 @@ struct UnitFinder {
     /// The numbers of the units with a name.
     private var unitsByStem: [String: [Int]] = [:]
 
+    /// The folders that hold one part of many units.
+    private(set) var sharedFolders: SharedFolders
     /// The number of the scene that each type belongs to by its name and place, of those that belong to one.
     private var owners: [Int: Int] = [:]
     /// The roles that so many scenes have in their folders, or elsewhere, that one which stands elsewhere is a scene's.
@@ -69,6 +71,7 @@ struct UnitFinder {
             }
         }
         allSplits = splits
+        sharedFolders = SharedFolders(app, [])
         find()
     }
 
@@ -98,7 +101,8 @@ struct UnitFinder {
             left[path] = folder.types.isEmpty && folder.children.count == 1 ? types : takeUnits(of: types, in: path)
         }
         joinLeftOver(left.values.flatMap(\.self).sorted())
-        let home = UnitHome(app: app)
+        sharedFolders = SharedFolders(app, units)
+        let home = UnitHome(app: app, shared: sharedFolders)
         for index in units.indices { units[index].folder = home.folder(of: units[index]) }
         joinParts()
         units.removeAll { $0.members.isEmpty }

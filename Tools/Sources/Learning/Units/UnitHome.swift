@@ -1,6 +1,8 @@
 /// Finds the folders of units.
 struct UnitHome {
     let app: SourceApp
+    /// The folders that hold a part of many units.
+    let shared: SharedFolders
 
     /// The folder of a unit: the innermost that holds nearly all of it, or one around it of the unit's own name that holds
     /// more of it.
@@ -30,11 +32,12 @@ struct UnitHome {
     /// The folders of a unit's types, those left out that are far from its screen: what a module of the domain or of another app
     /// has of the unit's name moves no scene.
     private func folders(of unit: AppUnit) -> [String] {
-        func folder(_ member: AppUnit.Member) -> String { app.files[app.types[member.type].file].folder }
-        let all = unit.members.map(folder)
-        let screens = unit.members.filter { app.isScreen($0.type) }
-        guard let screen = screens.first(where: { app.isViewController($0.type) }) ?? screens.first else { return all }
-        var around = folder(screen)[...]
+        guard let screen = app.screen(of: unit) else { return unit.members.map { app.folder(of: $0.type) } }
+        let all = unit.members.filter {
+            $0.type == screen || shared.folder(of: $0.role, in: app.folder(of: $0.type)) == nil
+        }
+        .map { app.folder(of: $0.type) }
+        var around = app.folder(of: screen)[...]
         for _ in 0..<Self.farthestPart {
             guard let cut = around.lastIndex(of: "/") else { break }
             around = around[..<cut]
@@ -43,7 +46,7 @@ struct UnitHome {
     }
 
     /// How many folders around its screen a part of a unit may be.
-    private static let farthestPart = 3
+    static let farthestPart = 3
 
     /// How many folders around a unit's types may be inside its own.
     private static let farthestHome = 4

@@ -268,12 +268,7 @@ extension UnitRecord {
         in project: String, _ files: [UnitFile], _ folder: NameForm, _ name: UnitName, shared: UnitName? = nil,
         of kind: UnitFile.Place = .sources
     ) -> String? {
-        let folder = folder.name(for: name, shared: shared)
-        let ends = files.filter { $0.place == kind }.map { file in
-            "/"
-                + (folder + "/" + file.path.name(for: name, shared: shared)).split(separator: "/").joined(
-                    separator: "/")
-        }
+        let ends = files.filter { $0.place == kind }.map { "/" + $0.path(from: folder, for: name, shared: shared) }
         return self.files.keys.lazy.compactMap { path -> String? in
             let path = "/" + path
             return ends.first(where: path.hasSuffix).map { project + path.dropLast($0.count) }
@@ -284,7 +279,9 @@ extension UnitRecord {
     func isTested(_ files: [UnitFile], _ name: UnitName, shared: UnitName? = nil) -> Bool {
         files.contains { file in
             file.place == .tests
-                && self.files.keys.contains { $0.hasSuffix("/" + file.path.name(for: name, shared: shared)) }
+                && self.files.keys.contains {
+                    $0.hasSuffix("/" + UnitFile.path(file.path.name(for: name, shared: shared), in: ""))
+                }
         }
     }
 }

@@ -66,7 +66,7 @@ struct XcodePlaceholders {
 
     /// A file's name with Xcode's placeholders.
     func fileName(_ rendered: String) -> String {
-        rendered.replacing(Self.unit.typeName, with: Self.fileBaseName)
+        UnitFile.path(rendered, in: "").replacing(Self.unit.typeName, with: Self.fileBaseName)
             .replacing(Self.unit.propertyName, with: property)
     }
 }

@@ -1,0 +1,106 @@
+import Architecture
+import SourceModel
+import Testing
+
+@testable import Learning
+
+@Suite("Parts that stand in folders beside their scenes")
+struct SharedFoldersTests {
+    private static let names = ["About", "Cart", "Login", "Map", "Profile", "Receipt", "Search", "Tickets"]
+
+    private func learned(_ files: (Int, String) -> [String: String]) throws -> LearnedArchitecture {
+        let all = Self.names.enumerated().flatMap { number, name in
+            files(number, name).map { path, text in
+                (path.replacing("NAME", with: name), text.replacing("NAME", with: name))
+            }
+        }
+        let read = all.sorted { $0.0 < $1.0 }.compactMap { path, text in
+            FileFacts(parsing: text, depth: .whole).map { FactReading.file($0, path: path) }
+        }
+        return try #require(AppLearning(read).architectures.first)
+    }
+
+    private static let controller = """
+        import UIKit
+        class NAMEViewController: UIViewController { private let viewModel = NAMEViewModel() }
+        """
+
+    private static let viewModel = "import Foundation\nclass NAMEViewModel { func load() {} }"
+
+    private func path(of id: String, in learned: LearnedArchitecture) -> String? {
+        learned.files.first { $0.holds.contains { $0.value == id } }?.path.value
+    }
+
+    @Test("A folder of view models beside a folder for each scene")
+    func besideScenes() throws {
+        let learned = try learned { _, _ in
+            [
+                "/app/App/NAME/NAMEViewController.swift": Self.controller,
+                "/app/App/ViewModels/NAMEViewModel.swift": Self.viewModel,
+            ]
+        }
+        #expect(learned.units.map(\.folder).first == "/app/App/About")
+        #expect(learned.folder == Learned("{Unit}", Evidence(8, of: 8)))
+        #expect(path(of: "viewModel", in: learned) == "/ViewModels/{Unit}ViewModel.swift")
+        #expect(path(of: "viewController", in: learned) == "{Unit}ViewController.swift")
+        #expect(learned.place(in: "/app") == "App")
+        #expect(learned.outliers.isEmpty)
+    }
+
+    @Test("A folder of view models beside the one that holds the scenes' folders, which two scenes do without")
+    func besideAll() throws {
+        let learned = try learned { number, _ in
+            [
+                "/app/App/Scenes/NAME/NAMEViewController.swift": Self.controller,
+                number < 2 ? "/app/App/Scenes/NAME/NAMEViewModel.swift" : "/app/App/ViewModels/NAMEViewModel.swift":
+                    Self.viewModel,
+            ]
+        }
+        #expect(learned.folder == Learned("Scenes/{Unit}", Evidence(8, of: 8)))
+        let file = learned.files.first { $0.holds.contains { $0.value == "viewModel" } }
+        #expect(file?.path == Learned("/ViewModels/{Unit}ViewModel.swift", Evidence(6, of: 8)))
+        #expect(learned.place(in: "/app") == "App")
+    }
+
+    @Test("A tree of view models beside the tree of views")
+    func parallelTrees() throws {
+        let learned = try learned { number, _ in
+            let topic = ["User", "Shop", "Other"][number % 3]
+            return [
+                "/app/App/Screens/\(topic)/NAMEViewController.swift": Self.controller,
+                "/app/App/ViewModels/\(topic)/NAMEViewModel.swift": Self.viewModel,
+            ]
+        }
+        #expect(learned.folder == Learned("Screens/{Group}", Evidence(8, of: 8)))
+        #expect(path(of: "viewModel", in: learned) == "/ViewModels/{Group}/{Unit}ViewModel.swift")
+        #expect(learned.place(in: "/app") == "App")
+        #expect(learned.outliers.isEmpty)
+    }
+
+    @Test("Two folders for all scenes are both in the units' folder, which is no group")
+    func flat() throws {
+        let learned = try learned { _, _ in
+            [
+                "/app/App/Controllers/NAMEViewController.swift": Self.controller,
+                "/app/App/ViewModels/NAMEViewModel.swift": Self.viewModel,
+            ]
+        }
+        #expect(learned.folder == Learned(".", Evidence(8, of: 8)))
+        #expect(learned.group == nil)
+        #expect(path(of: "viewModel", in: learned) == "ViewModels/{Unit}ViewModel.swift")
+        #expect(learned.place(in: "/app") == "App")
+    }
+
+    @Test("One folder for everything is no group")
+    func oneFolder() throws {
+        let learned = try learned { _, _ in
+            [
+                "/app/App/UI/NAMEViewController.swift": Self.controller,
+                "/app/App/UI/NAMEViewModel.swift": Self.viewModel,
+            ]
+        }
+        #expect(learned.folder == Learned(".", Evidence(8, of: 8)))
+        #expect(learned.place(in: "/app") == "App/UI")
+        #expect(learned.outliers.isEmpty)
+    }
+}
