@@ -155,7 +155,8 @@ struct SourceNames {
     private let file: SourceFileSyntax
 
     init(_ source: String) {
-        file = Parser.parse(source: source)
+        // What was rendered is asked for its names by one after the other.
+        file = ParsedFiles.tree(of: source)
     }
 
     /// The types that it declares outside of others.
