@@ -77,8 +77,10 @@ struct ScaffoldOptions: ParsableArguments {
     ) throws {
         AllocatorSettings.favourShortRuns(sharing: true)
         let defaults = try ProjectDefaults()
-        // What a run began to write that was stopped is written first: records that are read here say what is there.
-        _ = try defaults.locked()
+        // What a run began to write that was stopped is written first, and nobody else writes until this run has: records that
+        // are read here say what is there.
+        let lock = try defaults.locked()
+        defer { withExtendedLifetime(lock) {} }
         // What is in the way, and which mocks there are, is asked of the same folders, and for each scene again.
         let name = String(ContentKey(defaults.folder).hash, radix: 36)
         try FolderMemory.during(

@@ -78,7 +78,10 @@ struct ScaffoldOutput {
     }
 
     private func write(_ collisions: Collisions, mocks: (UnitScaffold) throws -> ProjectMocks?) throws {
-        let lock = ProjectLock(around: scaffold.folders.first ?? defaults.folder)
+        // Outside of the project whose lock is held already.
+        let folder = scaffold.folders.first ?? defaults.folder
+        let isLocked = ProjectLock.isOne(for: folder, and: defaults.folder)
+        let lock: ProjectLock? = isLocked ? nil : ProjectLock(around: folder)
         defer { withExtendedLifetime(lock) {} }
         do {
             // A unit without its mocks would not compile: where these cannot be written, it is not written either.

@@ -37,6 +37,12 @@ struct SyncCommand: ParsableCommand {
         let all = RecordedUnit.all(around: defaults.folder)
         let known = all.map(\.name) + [RecordedApp(around: defaults.folder)?.name].compactMap(\.self)
         if let unknown = names.first(where: { !known.contains($0) }) {
+            guard !known.isEmpty else {
+                throw Failure(
+                    .usage,
+                    "scaena did not write '\(unknown)', so that there is no text of it to bring up to date: 'scaena check' tells where "
+                        + "it does not follow its definition, and 'add' and 'rename' change it all the same")
+            }
             throw Failure(
                 .usage,
                 "nothing is noted of '\(unknown)' in '\(ScaffoldReport.shown(defaults.folder))'"

@@ -160,7 +160,9 @@ struct Event: Equatable {
                 name: form.filled(with: subject(stem)), stem: UnitName(stem).propertyName, isGiven: false,
                 isRoute: false, written: name)
         }
-        let shapes = forms.map { "'\($0)', as in '\($0.filled(with: subject(name)))'" }.joined(separator: ", or ")
+        let isBare = forms.contains { $0.filled(with: "").lowercased() == name.lowercased() }
+        let example = subject(isBare ? "save" : name)
+        let shapes = forms.map { "'\($0)', as in '\($0.filled(with: example))'" }.joined(separator: ", or ")
         throw ScaffoldError(.usage, "'\(name)' is no event of \(architecture): its events are named \(shapes)")
     }
 }

@@ -29,6 +29,9 @@ public struct ProjectLock: ~Copyable {
         }
     }
 
+    /// Whether one lock is for both folders, which who has it need not wait for.
+    public static func isOne(for folder: String, and other: String) -> Bool { place(of: folder) == place(of: other) }
+
     deinit {
         if descriptor >= 0 { close(descriptor) }
     }

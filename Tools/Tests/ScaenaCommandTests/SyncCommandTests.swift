@@ -47,6 +47,21 @@ struct SyncCommandTests {
         #expect(try run("sync", "--check", status: 0).output == "Up to date: 2 things that were scaffolded.\n")
     }
 
+    @Test("lets both of two runs at once add to a scene")
+    func addsOneAfterTheOther() async throws {
+        let path = folder.path
+        let events = ["saveTapped", "loadTapped", "shareTapped"]
+        try await withThrowingTaskGroup(of: Int32.self) { group in
+            for event in events {
+                group.addTask { try CommandLineRun(["add", "event", event, "--to", "Home"], in: path).status }
+            }
+            for try await status in group { #expect(status == 0) }
+        }
+        let text = try folder.text(of: "Sources/App/Home/HomeInteractor.swift")
+        for event in events { #expect(text.contains("func \(event)()")) }
+        #expect(try run("sync", "--check", status: 0).output == "Up to date: 2 things that were scaffolded.\n")
+    }
+
     @Test("refuses what it cannot merge, an unknown scene and an unknown word, with what to write instead")
     func refuses() throws {
         let interactor = "Sources/App/Home/HomeInteractor.swift"

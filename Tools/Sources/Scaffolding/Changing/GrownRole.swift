@@ -157,7 +157,9 @@ struct GrownRole {
         let isFinal = keyword == "class" && group.modifiers.contains { $0.name.text == "final" }
         let parents = inherited.isEmpty ? "" : ": " + inherited.joined(separator: ", ")
         imports = imports(of: usual)
-        header = Self.header(of: like.source.text, for: type)
+        // What it is like may be of another app, or of a library.
+        let beside = reading.owner.map { index.files[index[$0].file].path }
+        header = Self.header(of: beside.map(reading.text) ?? like.source.text, for: type)
         var lines: [String] = []
         if let contract { lines += ["protocol \(contract): AnyObject {}", ""] }
         let head = "\(attributes)\(isFinal ? "final " : "")\(keyword) \(type)\(parents) {"

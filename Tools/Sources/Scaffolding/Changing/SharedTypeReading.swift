@@ -46,10 +46,11 @@ struct SharedTypeReading {
     /// - Throws: ``ScaffoldError`` where there is none.
     init(_ text: String, in reading: UnitReading) throws(ScaffoldError) {
         let index = reading.index
-        let wanted = text.trimmed
+        let wanted = String(text.prefix { $0 != "<" }).trimmed
         _ = try SwiftNames.unit(wanted, word: "manager")
         guard let found = Self.type(wanted, in: reading) else {
-            let all = index.types.map { index[$0].name }.filter { name in Self.endings.contains(where: name.hasSuffix) }
+            let all = index.types.filter { !reading.isOfTests($0) }.map { index[$0].name }
+                .filter { name in Self.endings.contains(where: name.hasSuffix) }
             throw ScaffoldError(
                 .usage,
                 "there is no type '\(wanted)', '\(wanted)Manager' or '\(wanted)Service' here"
@@ -70,12 +71,25 @@ struct SharedTypeReading {
         self.names = names
         let holders = Self.holders(of: names, in: reading)
         let known = Self.most(holders.map(\.type)) ?? index[contracts.count == 1 ? contracts[0] : found].name
-        type = known
         isContract = types.contains { index[$0].name == known && index[$0].kind == .protocol }
         let bare = known.hasSuffix("Protocol") ? String(known.dropLast("Protocol".count)) : known
+        let arguments = text.trimmed.dropFirst(wanted.count)
+        type = known + arguments
+        if arguments.isEmpty,
+            let generic = types.first(where: {
+                index[$0].name == known && index[$0].kind != .protocol && !index[$0].generics.isEmpty
+            })
+        {
+            let names = index[generic].generics.joined(separator: ", ")
+            throw ScaffoldError(
+                .usage,
+                "'\(known)' is generic (\(reading.place(of: generic))): say of what, as in '\(known)<\(names)>'")
+        }
         // A contract's own name says the less: 'RideManaging' of a 'RideManager', but not that of a 'DefaultRideManager'.
         name = Self.most(holders.map(\.property)) ?? UnitName(stem.contains(bare) ? bare : stem).propertyName
-        code = concrete.flatMap { Self.code(for: $0, in: reading) }
+        code = concrete.flatMap { Self.code(for: $0, in: reading) }.map { code in
+            code.hasPrefix(stem) && !arguments.isEmpty ? stem + arguments + code.dropFirst(stem.count) : code
+        }
         let doubles = contracts.flatMap(reading.conformers).filter(reading.isOfTests)
         mock = doubles.first { id in
             index.members(of: id).allSatisfy { $0.fact.kind != .initializer || $0.fact.parameters.isEmpty }
@@ -106,9 +120,12 @@ struct SharedTypeReading {
     /// The type of a name, outside of tests: no part of a unit, where there is another.
     private static func type(_ name: String, in reading: UnitReading) -> TypeIndex.ID? {
         let index = reading.index
-        for name in [name] + endings.map({ name + $0 }) + [name + "Protocol"] {
-            let found = index.types(named: name).filter { id in
-                [.class, .struct, .actor, .protocol].contains(index[id].kind) && !reading.isOfTests(id)
+        for word in [name] + endings.map({ name + $0 }) + [name + "Protocol"] {
+            let found = index.types(named: word).filter { id in
+                // Who says the whole name of a double that the app itself has means that.
+                let isOfTests =
+                    word == name ? reading.isOfTests(path: index.files[index[id].file].path) : reading.isOfTests(id)
+                return [.class, .struct, .actor, .protocol].contains(index[id].kind) && !isOfTests
                     && reading.declaration(of: id) != nil
             }
             let near = found.max { reading.nearness(of: $0) < reading.nearness(of: $1) }
@@ -153,7 +170,9 @@ struct SharedTypeReading {
             })
         let roles = (same + alike).filter { !reading.map.builds($0) }
         let unit = reading.map.units[reading.unit]
-        let found = roles.lazy.flatMap { unit.players(of: $0) }.first { reading.declaration(of: $0) != nil }
+        let found = roles.lazy.flatMap { unit.players(of: $0) }.first {
+            reading.declaration(of: $0) != nil && !reading.isOneOfMany($0)
+        }
         return found ?? reading.keeperOfTaken
     }
 

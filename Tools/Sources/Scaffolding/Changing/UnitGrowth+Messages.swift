@@ -83,6 +83,12 @@ extension UnitGrowth {
 
     mutating func addNavigation(_ text: String) throws(ScaffoldError) {
         let target = try SwiftNames.unit(text, word: definition.unit.word)
+        let units = map.units.map(\.name.typeName)
+        if !units.contains(target.typeName) {
+            notes.append(
+                "there is no \(definition.unit.word) '\(target.typeName)' here"
+                    + (NearestWord.to(target.typeName, among: units).map { ": did you mean '\($0)'?" } ?? " yet"))
+        }
         // Where nobody of the unit goes, whoever goes for several does, or whoever opened it is asked to.
         let shared = definition.navigation == nil ? reading.sharedGoers().first : nil
         guard let line = shared ?? reading.goers().first ?? reading.sharedGoers().first ?? reading.outputs().first

@@ -38,6 +38,13 @@ extension UnitReading {
         return found.filter { source in others.allSatisfy { distance(source.path, id) < distance(source.path, $0) } }
     }
 
+    /// Whether a type is made in many places, as a model of a row is: it shares a unit's name, and decides nothing for it.
+    func isOneOfMany(_ id: TypeIndex.ID) -> Bool {
+        guard id != owner, [.class, .struct].contains(index[id].kind) else { return false }
+        let sources = sources(naming: id).filter { !isOfTests(path: $0.path) }
+        return CreationPlace.all(of: index[id].name, in: sources).count > 4
+    }
+
     /// Where a type is declared, beside its extensions.
     func declaration(of id: TypeIndex.ID) -> IndexedType.Part? { index[id].parts.first { !$0.isExtension } }
 

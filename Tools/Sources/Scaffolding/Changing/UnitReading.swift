@@ -45,7 +45,7 @@ struct UnitReading: Sendable {
     }
 
     func lines(from actor: Actor) -> [Line] {
-        actor.holds.compactMap { hold in
+        let own = actor.holds.compactMap { hold -> Line? in
             guard let link = map.link(of: hold, in: actor), case .part(let target) = hold.target, !hold.isMany,
                 !isOfMany(hold.shared ?? target)
             else { return nil }
@@ -53,11 +53,35 @@ struct UnitReading: Sendable {
                 from: actor, property: hold.property, isWeak: hold.ownership == .weak, link: link,
                 target: hold.shared ?? target)
         }
+        return own + linesOfBase(of: actor).filter { line in !own.contains { $0.property == line.property } }
+    }
+
+    /// Whom a generic base holds: `BaseViewController<HomePresenterProtocol>` has a `var presenter: Presenter`.
+    private func linesOfBase(of actor: Actor) -> [Line] {
+        index[actor.player.type].parents.flatMap { parent -> [Line] in
+            guard case .named(_, _, let arguments) = parent.type, let base = parent.meaning.id,
+                index[base].kind == .class, index[base].generics.count == arguments.count
+            else { return [] }
+            return index.members(of: base).compactMap { member in
+                guard member.fact.kind == .property, let storage = member.fact.storage,
+                    !member.fact.modifiers.contains(where: { $0.hasPrefix("private") || $0 == "fileprivate" }),
+                    case .named(nil, let name, let none) = member.fact.type?.heldType, none.isEmpty,
+                    let place = index[base].generics.firstIndex(of: name),
+                    let target = index.resolve(arguments[place].heldType, in: NameScope(file: parent.part.file)).id,
+                    let link = map.link(to: target, from: actor), !isOfMany(target)
+                else { return nil }
+                return Line(
+                    from: actor, property: member.fact.name, isWeak: storage.ownership == .weak, link: link,
+                    target: target)
+            }
+        }
     }
 
     /// Whether a contract is everybody's, as a base of all coordinators is: what one unit says belongs into none of these.
     func isOfMany(_ contract: TypeIndex.ID) -> Bool {
         guard index[contract].kind == .protocol, !index[contract].name.contains(name.typeName) else { return false }
+        let home = owner.map { Set(index.files[index[$0].file].modules) } ?? []
+        if !home.isEmpty, home.isDisjoint(with: index.files[index[contract].file].modules) { return true }
         let folders = conformers(of: contract).filter { !isOfTests($0) }.map {
             index.files[index[$0].file].path.split(separator: "/").dropLast()
         }
@@ -105,7 +129,18 @@ struct UnitReading: Sendable {
     }
 
     /// The type that people see, or else the one whose life is the unit's; nil where it is not declared here.
-    var owner: TypeIndex.ID? { declared(ownerRole) }
+    var owner: TypeIndex.ID? {
+        let found = declared(ownerRole)
+        return found.map(isOnScreen) == true ? found : namesake ?? found
+    }
+
+    /// What people see, where it is called like the unit and plays no role.
+    private var namesake: TypeIndex.ID? {
+        index.types(named: name.typeName).first { id in
+            index[id].kind != .protocol && declaration(of: id) != nil && isOnScreen(id) && !isOfTests(id)
+                && index.files[index[id].file].path.hasPrefix(map.units[unit].folder + "/")
+        }
+    }
 
     /// The role of what people see: the owner's, or the view's where a router owns the unit.
     var ownerRole: String {
@@ -154,7 +189,9 @@ struct UnitReading: Sendable {
         let actors = map.actors(ofUnit: unit ?? self.unit)
         let owner = definition.inputs.events?.from ?? ownerRole
         let speakers = actors.filter { $0.role == owner } + actors.filter { $0.role == ownerRole }
-        let all = speakers.flatMap(lines).filter { !$0.link.leavesUnit && $0.link.to != owner }
+        let all = speakers.flatMap(lines).filter {
+            !$0.link.leavesUnit && $0.link.to != owner && !isOneOfMany($0.target)
+        }
         let wanted = definition.inputs.events?.to
         return all.enumerated().sorted { one, other in
             rank(one.element, wanted, message) == rank(other.element, wanted, message)
@@ -174,7 +211,9 @@ struct UnitReading: Sendable {
 
     /// What stands between a property and what is said to it.
     func optionalMark(_ line: Line) -> String {
-        let member = index.members(of: line.from.player.type).first { $0.fact.name == line.property }
+        let type = line.from.player.type
+        let bases = index.ancestors(of: type).compactMap(\.meaning.id).filter { index[$0].kind == .class }
+        let member = ([type] + bases).lazy.flatMap { index.members(of: $0) }.first { $0.fact.name == line.property }
         if case .optional = member?.fact.type { return "?" }
         return ""
     }
