@@ -230,6 +230,153 @@ struct SharedSkeletonTests {
         #expect(Self.skeleton(units).contains("final class {Unit}Presenter: Transforming {"))
     }
 
+    /// A SwiftUI screen, as each writes it.
+    private static func screen(_ name: String, model: String, content: String, title: String) -> SharedSkeleton.Unit {
+        SharedSkeleton.Unit(
+            name: name, property: name.lowercased(),
+            roles: ["\(name)Screen": "screen", "\(name)ViewModel": "viewModel"],
+            files: [
+                (
+                    "\(name).swift",
+                    """
+                    import SwiftUI
+
+                    final class \(name)ViewModel: ObservableObject {}
+
+                    struct \(name)Screen: View {
+                        @StateObject private var \(model) = \(name)ViewModel()
+
+                        var title: String { "\(title)" }
+
+                        var body: some View {
+                            \(content)
+                        }
+
+                        private func rowCount(in section: Int) -> Int? {
+                            print(section)
+                            return \(model).\(title)
+                        }
+                    }
+
+                    """
+                )
+            ])
+    }
+
+    @Test("What each says in its own words stays with an empty value: body, title, counts; and a part by whatever name")
+    func emptyValues() {
+        let text = Self.skeleton([
+            Self.screen("About", model: "vm", content: "List(vm.links) { Text($0) }", title: "links"),
+            Self.screen("Login", model: "viewModel", content: "VStack {}", title: "fields"),
+            Self.screen("Trip", model: "model", content: "Map()", title: "stops"),
+        ])
+        let expected = """
+            import SwiftUI
+
+            final class {Unit}ViewModel: ObservableObject {}
+
+            struct {Unit}Screen: View {
+                @StateObject private var vm = {Unit}ViewModel()
+
+                var title: String { "" }
+
+                var body: some View {
+                    EmptyView()
+                }
+
+                private func rowCount(in section: Int) -> Int? {
+                    print(section)
+                    return nil
+                }
+            }
+
+            """
+        #expect(text == expected)
+    }
+
+    @Test("Parts nested in the unit's own type keep what they are; a view model that is observed stays observable")
+    func nested() {
+        func unit(_ name: String, _ model: String, base: String) -> SharedSkeleton.Unit {
+            SharedSkeleton.Unit(
+                name: name, property: name.lowercased(),
+                roles: ["\(name).RootView": "rootView", "\(name).StateModel": "stateModel"],
+                files: [
+                    (
+                        "\(name).swift",
+                        """
+                        extension \(name) {
+                            final class StateModel: \(base) {}
+                        }
+
+                        extension \(name) {
+                            struct RootView: View {
+                                @ObservedObject var \(model): StateModel
+
+                                init(\(model): StateModel) {
+                                    self.\(model) = \(model)
+                                }
+
+                                var body: some View {
+                                    Text("\(model)")
+                                }
+                            }
+                        }
+
+                        """
+                    )
+                ])
+        }
+        let text = Self.skeleton([
+            unit("About", "state", base: "ObservableObject"), unit("Login", "model", base: "BaseModel"),
+            unit("Trip", "tripState", base: "TripModel"),
+        ])
+        let expected = """
+            extension {Unit} {
+                final class StateModel: ObservableObject {}
+            }
+
+            extension {Unit} {
+                struct RootView: View {
+                    @ObservedObject var state: StateModel
+
+                    init(state: StateModel) {
+                        self.state = state
+                    }
+
+                    var body: some View {
+                        EmptyView()
+                    }
+                }
+            }
+
+            """
+        #expect(text == expected)
+    }
+
+    @Test("What only an optional part gives back goes with the part, and is no empty value beside it")
+    func optionalResults() {
+        func unit(_ name: String) -> SharedSkeleton.Unit {
+            var unit = Self.unit(
+                name, properties: "\n    private let worker: \(name)Worker", parameters: ", worker: \(name)Worker",
+                assignments: "\n        self.worker = worker",
+                more: "\n\n    func count() -> Int {\n        return worker.count\n    }")
+            unit.files[0].text += "\nfinal class \(name)Worker {\n    var count = 0\n}\n"
+            unit.roles["\(name)Worker"] = "worker"
+            return unit
+        }
+        let text = Self.skeleton(
+            ["About", "Login", "Receipt"].map(unit), optional: [("roles.worker.isUsed", ["worker"])])
+        let part = """
+            {% if roles.worker.isUsed %}
+
+                func count() -> Int {
+                    return worker.count
+                }
+            {% endif %}
+            """
+        #expect(text.contains(part), "\(text)")
+    }
+
     private struct SplitMix {
         var state: UInt64
         init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }

@@ -29,23 +29,32 @@ struct SkeletonChoice {
         parents = pieces.filter { $0.kind == .type || $0.kind == .extending }.reduce(into: [:]) { parents, piece in
             parents[piece.role, default: []].formUnion(piece.children.filter { $0.kind == .inheriting }.map(\.label))
         }
+        let observed = Set(all.compactMap(\.observed))
+        for piece in all where piece.kind == .type && observed.contains(piece.role) {
+            piece.children.first { $0.kind == .inheriting && $0.label == "ObservableObject" }?.isNeeded = true
+        }
     }
 
     /// Marks what stays, and what of it stays only where the unit has parts that it may do without.
     ///
     /// - Parameter optional: These parts by what is asked for each: the roles that a unit has together or not.
     func settle(optional: [(condition: String, roles: Set<String>)]) {
-        var without: [(condition: String, gone: [SkeletonPiece])] = []
+        func hasStub(_ piece: SkeletonPiece) -> Bool { piece.lastStatement?.stub != nil }
+        var without: [(condition: String, gone: [SkeletonPiece], stubbed: [SkeletonPiece])] = []
         for (condition, roles) in optional {
             settle(without: roles)
-            without.append((condition, all.filter { !$0.isKept }))
+            without.append((condition, all.filter { !$0.isKept }, all.filter(hasStub)))
         }
         settle(without: [])
-        for (condition, gone) in without { for piece in gone where piece.isKept { piece.conditions.append(condition) } }
+        for (condition, gone, stubbed) in without {
+            for piece in gone where piece.isKept { piece.conditions.append(condition) }
+            for piece in stubbed where piece.isKept && !hasStub(piece) { piece.conditions.append(condition) }
+        }
     }
 
     private func settle(without lost: Set<String>) {
         for piece in all {
+            piece.stub = nil
             piece.isKept = piece.kind == .extending || piece.isNeeded || isUsual(piece)
             if lost.contains(piece.role), piece.kind == .type || piece.kind == .extending { piece.isKept = false }
         }
@@ -80,11 +89,13 @@ struct SkeletonChoice {
         for piece in all where piece.isKept && !piece.mentions.isDisjoint(with: names) {
             gone.append(piece)
         }
-        gone += functions.flatMap { dropped(inside: $0) }
+        gone += bodies.flatMap { dropped(inside: $0) }
         gone += types.keys.flatMap(dropped(of:))
         gone += unlinked + unfulfilled + undone + uncalled + repeated
         for piece in gone { piece.isKept = false }
-        return !gone.isEmpty
+        let lost = bodies.filter(\.hasLostResult)
+        for body in lost where !body.stubResult() { body.isKept = false }
+        return !gone.isEmpty || !lost.isEmpty
     }
 
     /// Conformances to protocols of other code of which a member goes that they demand.
@@ -115,6 +126,11 @@ struct SkeletonChoice {
     }
 
     private var functions: [SkeletonPiece] { all.filter { $0.kind == .function && $0.isKept } }
+
+    /// What is kept and has statements: functions and computed properties.
+    private var bodies: [SkeletonPiece] {
+        all.filter { $0.isKept && ($0.kind == .function || $0.kind == .property && $0.hasResult) }
+    }
 
     /// The names of members and types that nothing declares any longer.
     private var lostNames: Set<String> {
@@ -147,12 +163,6 @@ struct SkeletonChoice {
         for (number, statement) in statements.enumerated() where !statement.declares.isEmpty && !statement.isNeeded {
             let later = asked[(number + 1)...]
             if !later.contains(where: { !$0.isDisjoint(with: statement.declares) }) { gone.append(statement) }
-        }
-        // What says that something comes back has to give it back.
-        if function.hasResult, !statements.contains(where: \.isNeeded),
-            function.children.contains(where: { $0.kind == .statement })
-        {
-            gone.append(function)
         }
         return gone
     }

@@ -15,7 +15,13 @@ final class SkeletonPiece {
     /// The names that it declares for what stands beside it.
     var declares: [String] = []
     /// The names that it asks for, those of its children left out.
-    var mentions: Set<String> = []
+    var mentions: Set<String> {
+        get { stub == nil ? written : [] }
+        set { written = newValue }
+    }
+    private var written: Set<String> = []
+    /// What is said in place of a last statement that is one unit's own.
+    var stub: String?
     var children: [SkeletonPiece] = []
     /// The role that it is a part of, or of an argument the role that is made with it.
     var role = ""
@@ -25,8 +31,12 @@ final class SkeletonPiece {
     var isNeeded = false
     /// Whether a stored property has a value before an `init` gives it one.
     var hasValue = true
-    /// Whether it says that something comes back, of functions.
+    /// The part that a SwiftUI view observes by this property, which has to be observable for it.
+    var observed: String?
+    /// Whether it says that something comes back, of functions and computed properties.
     var hasResult = false
+    /// What comes back where nothing is known: `""`, `nil`; `nil` where there is no such value.
+    var emptyResult: String?
     /// Whether only its own file sees it.
     var isPrivate = false
     var isKept = true
@@ -52,6 +62,28 @@ final class SkeletonPiece {
     /// All names that what is kept of it asks for.
     var keptMentions: Set<String> {
         children.filter(\.isKept).reduce(into: mentions) { $0.formUnion($1.keptMentions) }
+    }
+
+    /// Its last statement.
+    var lastStatement: SkeletonPiece? { children.last { $0.kind == .statement } }
+
+    /// Whether it says that something comes back and gives back nothing any longer.
+    var hasLostResult: Bool {
+        guard hasResult, let last = lastStatement else { return false }
+        return !last.isKept && !kept(.statement).contains(where: \.isNeeded)
+    }
+
+    /// Lets an empty value come back, in place of what is one unit's own.
+    ///
+    /// - Returns: Whether that can be.
+    func stubResult() -> Bool {
+        guard let emptyResult, let last = lastStatement else { return false }
+        let hasReturn = last.node.trimmedDescription.hasPrefix("return")
+        let isAlone = kept(.statement).allSatisfy { $0 === last }
+        last.stub = hasReturn || !isAlone && emptyResult != "EmptyView()" ? "return \(emptyResult)" : emptyResult
+        last.isKept = true
+        for child in last.children { child.isKept = false }
+        return true
     }
 
     /// Whether it is an `init` that its base has, too, now that it takes nothing any longer.

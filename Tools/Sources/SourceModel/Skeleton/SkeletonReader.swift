@@ -7,13 +7,24 @@ struct SkeletonReader {
     let roles: [String: String]
     /// The function that makes units; what it is handed differs from unit to unit.
     let builder: String?
+    /// The parts that a type's properties and what it is handed are, by their names: one unit calls its view model `vm`, another
+    /// `viewModel`.
+    private var partNames: [String: String] = [:]
+    private let parts: PartNames
+
+    init(words: UnitWords, roles: [String: String], builder: String?) {
+        self.words = words
+        self.roles = roles
+        self.builder = builder
+        parts = PartNames(roles: roles)
+    }
 
     /// The pieces of a file, in order.
     func pieces(of file: SourceFileSyntax) -> [SkeletonPiece] {
         let anchor = anchor(of: file)
         return file.statements.map { item in
             guard let decl = item.item.as(DeclSyntax.self) else { return leaf(.member, in: "", item) }
-            if let type = namedType(decl) { return typePiece(decl, type, in: "", at: item) }
+            if let type = namedType(decl) { return typePiece(decl, type, of: nil, in: "", at: item) }
             if let imported = decl.as(ImportDeclSyntax.self) {
                 return SkeletonPiece(.importing, normal(imported), in: "file \(anchor)", item)
             }
@@ -64,10 +75,11 @@ struct SkeletonReader {
             members: type.memberBlock.members)
     }
 
-    private func typePiece(_ decl: DeclSyntax, _ type: NamedType, in place: String, at node: some SyntaxProtocol)
-        -> SkeletonPiece
-    {
-        let role = place.isEmpty ? roles[type.name] : nil
+    private func typePiece(
+        _ decl: DeclSyntax, _ type: NamedType, of outer: String?, in place: String, at node: some SyntaxProtocol
+    ) -> SkeletonPiece {
+        let name = outer.map { "\($0).\(type.name)" } ?? type.name
+        let role = roles[name]
         let piece = SkeletonPiece(
             .type, role.map { "role \($0)" } ?? "\(type.keyword) \(words.normal(type.name))", in: place, node)
         piece.role = role ?? ""
@@ -75,7 +87,10 @@ struct SkeletonReader {
         piece.isNeeded = role != nil
         piece.label = type.keyword
         let inside = role.map { "\nrole \($0)" } ?? piece.path
-        piece.children = inherited(type.inheritance, in: inside) + members(type.members, in: inside, role ?? "")
+        let reader = role == nil ? self : knowing(parts.named(in: type.members))
+        piece.children =
+            inherited(type.inheritance, in: inside)
+            + reader.members(type.members, of: name, in: inside, role ?? "")
         // What it overrides, its base has.
         if type.keyword == "class", overrides(type.members) {
             piece.children.first { $0.kind == .inheriting }?.isNeeded = true
@@ -91,7 +106,8 @@ struct SkeletonReader {
         piece.role = role ?? ""
         piece.mentions = mentions(in: decl.extendedType)
         piece.children =
-            inherited(decl.inheritanceClause, in: inside) + members(decl.memberBlock.members, in: inside, role ?? "")
+            inherited(decl.inheritanceClause, in: inside)
+            + members(decl.memberBlock.members, of: name, in: inside, role ?? "")
         return piece
     }
 
@@ -118,12 +134,20 @@ struct SkeletonReader {
         }
     }
 
+    private func knowing(_ names: [String: String]) -> SkeletonReader {
+        var reader = self
+        reader.partNames = names
+        return reader
+    }
+
     // MARK: Members
 
-    private func members(_ list: MemberBlockItemListSyntax, in place: String, _ role: String) -> [SkeletonPiece] {
+    private func members(
+        _ list: MemberBlockItemListSyntax, of outer: String, in place: String, _ role: String
+    ) -> [SkeletonPiece] {
         list.map { item in
             let decl = item.decl
-            if let type = namedType(decl) { return typePiece(decl, type, in: place, at: item) }
+            if let type = namedType(decl) { return typePiece(decl, type, of: outer, in: place, at: item) }
             if let function = decl.as(FunctionDeclSyntax.self) { return piece(function, in: place, role, at: item) }
             if let initializer = decl.as(InitializerDeclSyntax.self) {
                 return piece(initializer, in: place, role, at: item)
@@ -150,6 +174,7 @@ struct SkeletonReader {
         piece.isPrivate = decl.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
         piece.hasResult =
             decl.signature.returnClause.map { !["Void", "()"].contains($0.type.trimmedDescription) } ?? false
+        if !role.isEmpty, !isBuilder { piece.emptyResult = decl.signature.returnClause.flatMap { $0.type.emptyValue } }
         if let result = decl.signature.returnClause { piece.mentions = mentions(in: result) }
         if isBuilder {
             piece.children = self.parameters(parameters, in: piece.path, "")
@@ -182,8 +207,9 @@ struct SkeletonReader {
 
     private func parameters(_ list: FunctionParameterListSyntax, in place: String, _ role: String) -> [SkeletonPiece] {
         list.map { parameter in
+            let label = partNames[(parameter.secondName ?? parameter.firstName).text] ?? parameter.firstName.text
             let piece = SkeletonPiece(
-                .parameter, "parameter \(parameter.firstName.text): \(normal(parameter.type))", in: place, parameter)
+                .parameter, "parameter \(label): \(normal(parameter.type))", in: place, parameter)
             piece.role = role
             piece.label = parameter.firstName.text
             piece.hasValue = parameter.defaultValue != nil
@@ -201,17 +227,28 @@ struct SkeletonReader {
         let name = binding?.pattern.trimmedDescription ?? ""
         let type = binding?.typeAnnotation?.type
         let isStored = binding?.accessorBlock == nil
-        // What it is worth is each unit's own; what it is computed by is what it is.
+        // What a part's property is worth or computed by is each unit's own; elsewhere, what computes it is what it is.
+        let getter = role.isEmpty ? nil : binding?.getter
         let key =
-            isStored && type != nil ? "\(words.normal(name)): \(type.map { normal($0) } ?? "")" : normal(decl.bindings)
+            (isStored || getter != nil) && type != nil
+            ? "\(partNames[name] ?? words.normal(name)): \(type.map { normal($0) } ?? "")" : normal(decl.bindings)
         let piece = SkeletonPiece(.property, "property \(key)", in: place, node)
         piece.role = role
         piece.declares = [name]
         piece.mentions = mentions(in: decl)
+        if decl.attributes.contains(where: { ["@ObservedObject", "@StateObject"].contains($0.trimmedDescription) }) {
+            piece.observed = partNames[name]
+        }
         let isOptional =
             type.map { $0.is(OptionalTypeSyntax.self) || $0.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) } ?? false
         piece.hasValue =
             !isStored || binding?.initializer != nil || isOptional && decl.bindingSpecifier.text == "var"
+        if let getter, let type {
+            piece.mentions = mentions(in: type)
+            piece.hasResult = true
+            piece.emptyResult = type.emptyValue
+            piece.children = statements(getter, in: piece)
+        }
         return piece
     }
 
@@ -243,7 +280,8 @@ struct SkeletonReader {
             let isLast = number == list.count - 1
             piece.isNeeded =
                 item.trimmedDescription.hasPrefix("super.")
-                || isLast && function.hasResult && (item.item.is(ReturnStmtSyntax.self) || list.count == 1)
+                || isLast && function.hasResult && function.emptyResult == nil
+                    && (item.item.is(ReturnStmtSyntax.self) || list.count == 1)
             for (role, list) in made {
                 for (number, argument) in list.enumerated() {
                     let label = argument.label?.text ?? "\(number)"
@@ -261,7 +299,7 @@ struct SkeletonReader {
     /// The unit's own types that a statement makes, with what they are handed.
     private func made(in node: Syntax) -> [(role: String, arguments: LabeledExprListSyntax)] {
         if let call = node.as(FunctionCallExprSyntax.self),
-            let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text, let role = roles[name]
+            let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text, let role = parts.role(of: name)
         {
             return [(role, call.arguments)]
         }
@@ -288,7 +326,8 @@ struct SkeletonReader {
         for token in node.tokens(viewMode: .sourceAccurate) where !skipped(Syntax(token)) {
             if !text.isEmpty { text += " " }
             switch token.tokenKind {
-            case .identifier, .stringSegment: text += words.normal(token.text)
+            case .identifier: text += partNames[token.text] ?? words.normal(token.text)
+            case .stringSegment: text += words.normal(token.text)
             default: text += token.text
             }
         }

@@ -66,6 +66,12 @@ struct SkeletonText {
 
         mutating func nested(_ pieces: [SkeletonPiece]) {
             for piece in pieces where piece.isKept {
+                if let stub = piece.stub {
+                    let start = piece.node.positionAfterSkippingLeadingTrivia.utf8Offset
+                    remove(start..<piece.node.endPositionBeforeTrailingTrivia.utf8Offset)
+                    put(stub, at: start)
+                    continue
+                }
                 let members = piece.children.filter {
                     [.type, .function, .property, .member].contains($0.kind) && piece.kind != .function
                 }
