@@ -47,9 +47,11 @@ package struct WayFit: Sendable {
         let roles = definition.roles.filter {
             $0.scope == .unit && $0.isUsed && $0.count != .optional && !$0.type.namesSeveral
         }
-        let contracts = definition.contracts.filter { $0.isUsed && $0.scope == .unit && !$0.type.namesSeveral }
-        return Set(
-            roles.map(\.type.description) + contracts.filter { !$0.isOptional }.map { "any " + $0.type.description })
+        let optional = definition.contractsOfOptionalRoles
+        let contracts = definition.contracts.filter {
+            $0.isUsed && $0.scope == .unit && !$0.type.namesSeveral && !$0.isOptional && !optional.contains($0.id)
+        }
+        return Set(roles.map(\.type.description) + contracts.map { "any " + $0.type.description })
     }
 
     private static func form(of part: Part, _ definition: ArchitectureDefinition) -> String? {

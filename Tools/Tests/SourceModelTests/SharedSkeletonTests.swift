@@ -353,6 +353,43 @@ struct SharedSkeletonTests {
         #expect(text == expected)
     }
 
+    @Test("A part is held in many forms, and the unit built by functions of many names")
+    func forms() {
+        func unit(_ name: String, _ property: String, _ function: String) -> SharedSkeleton.Unit {
+            SharedSkeleton.Unit(
+                name: name, property: name.lowercased(),
+                roles: ["\(name)View": "view", "\(name)Model": "model", "\(name)Flow": "flow"],
+                files: [
+                    (
+                        "\(name).swift",
+                        """
+                        final class \(name)Model {}
+
+                        final class \(name)View {
+                            \(property)
+                        }
+
+                        final class \(name)Flow {
+                            static func \(function)(in window: Window) {
+                                let view = \(name)View()
+                                view.model = \(name)Model()
+                                window.show(view)
+                            }
+                        }
+
+                        """
+                    )
+                ])
+        }
+        let example = unit("About", "var model: AboutModel?", "push")
+        let text = Self.skeleton([
+            example, unit("Login", "var viewModel: LoginModel!", "present"),
+            unit("Trip", "var model: TripModel { didSet { bind() } }", "open"),
+            unit("Key", "private let model = KeyModel()", "show"),
+        ])
+        #expect(text == example.files[0].text.replacing("About", with: "{Unit}"))
+    }
+
     @Test("What only an optional part gives back goes with the part, and is no empty value beside it")
     func optionalResults() {
         func unit(_ name: String) -> SharedSkeleton.Unit {

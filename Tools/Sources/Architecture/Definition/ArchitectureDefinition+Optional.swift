@@ -9,6 +9,18 @@ extension ArchitectureDefinition {
         optionalRoles.filter { id in files.contains { $0.holds.contains(id) } }
     }
 
+    /// Contracts that come and go with the roles that implement them: a unit has one or none of each of these roles.
+    public var contractsOfOptionalRoles: Set<String> {
+        let (optional, others) = roles.reduce(into: (Set<String>(), Set<String>())) { contracts, role in
+            if role.count == .optional {
+                contracts.0.formUnion(role.implements)
+            } else {
+                contracts.1.formUnion(role.implements)
+            }
+        }
+        return optional.subtracting(others)
+    }
+
     /// The architecture as existing units may have it, with the ways that only some of them go.
     public var withOptionalChannels: ArchitectureDefinition {
         var copy = self

@@ -80,9 +80,20 @@ struct DefinitionText {
         for contract in written.contracts {
             lines.add(1, "\(contract.id):")
             lines.add(2, "type: \(Scalar.word(contract.form))", presence(contract.presence))
-            if contract.presence.share < 0.8 { lines.add(2, "optional: true") }
+            if contract.presence.share < 0.8, !comesWithRole(contract) { lines.add(2, "optional: true") }
         }
         lines.rare(rare(.contract))
+    }
+
+    /// Whether units have a contract as they have the one role that fulfils it, which they may do without.
+    private func comesWithRole(_ contract: LearnedRole) -> Bool {
+        let fulfilling = written.roles.filter { $0.implements.contains { $0.value == contract.id } }
+        guard fulfilling.count == 1, let role = fulfilling.first else { return false }
+        return isOptional(role) && contract.presence.count <= role.presence.count
+    }
+
+    private func isOptional(_ role: LearnedRole) -> Bool {
+        !role.isMany && role.presence.share < 0.8 && !isNeeded(role.id)
     }
 
     private func rare(_ kind: RoleSheet.Kind) -> [LearnedRole] { written.rare.filter { $0.kind == kind } }
@@ -122,7 +133,7 @@ struct DefinitionText {
             if let layer = role.layer { lines.add(2, "layer: \(layer)") }
             if role.isMany {
                 lines.add(2, "count: many", "\(role.several) have several")
-            } else if role.presence.share < 0.8, !isNeeded(role.id) {
+            } else if isOptional(role) {
                 lines.add(2, "count: optional")
             }
         }

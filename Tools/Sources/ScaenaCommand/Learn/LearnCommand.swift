@@ -113,7 +113,7 @@ struct LearnCommand: ParsableCommand {
         let tests =
             learning.testFolders.isEmpty
             ? TestFolders.beside(paths) : (folders: learning.testFolders, tested: learning.testedModule)
-        let examples = self.examples(learning, like: example, jobs: threads)
+        let (examples, remarks) = self.examples(learning, like: example, jobs: threads)
         func files(_ architectures: [LearnedArchitecture]) throws -> [(path: String, text: String)] {
             try LearnFiles.files(
                 of: architectures, usesRuntime: learning.usesRuntime, tests: tests.folders, tested: tests.tested,
@@ -132,18 +132,20 @@ struct LearnCommand: ParsableCommand {
             print("templates\(number) are like \(example.unit): \(example.reason)")
             for form in example.lacks { print("  it has no \(form): that template is plain") }
         }
+        for remark in remarks { print(remark) }
         for (path, _) in files {
             print("wrote \(path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path)")
         }
         print("wrote \(EditorSchema.path(for: target)) beside it, by which editors complete and check it")
     }
 
-    /// The templates that are taken from units of the app, by the numbers of their ways.
+    /// The templates that are taken from units of the app, by the numbers of their ways, and what is to be said of them.
     private func examples(
         _ learning: AppLearning, like wanted: (way: Int, templates: ExampleTemplates)?, jobs: Int
-    ) -> [Int: ExampleTemplates] {
+    ) -> (examples: [Int: ExampleTemplates], remarks: [String]) {
         let known = ArchitectureSource.builtIns.keys.sorted().compactMap { try? ArchitectureOption.definition($0) }
         var examples: [Int: ExampleTemplates] = [:]
+        var remarks: [String] = []
         for (way, learned) in learning.architectures.enumerated() {
             func definition(_ example: ExampleTemplates?) -> LearnedDefinition {
                 LearnedDefinition(
@@ -157,19 +159,23 @@ struct LearnCommand: ParsableCommand {
                 let example = isWanted ? wanted?.templates : learning.templates(ofWay: way, jobs: jobs)
             else { continue }
             let like = definition(example)
-            var mistakes = TemplateTrial(like.text, like.templates).mistakes
+            let trial = TemplateTrial(like.text, like.templates)
+            var mistakes = trial.mistakes
             if !mistakes.isEmpty {
                 // What any new unit is told of is no fault of these templates; where nobody is seen to build, nobody is seen to
                 // connect either.
                 let told = TemplateTrial(plain.text, plain.templates).mistakes
                 mistakes.removeAll { told.contains($0) || learned.assembly == nil && $0.hasPrefix("assembly:") }
             }
-            for mistake in mistakes where isWanted {
-                TerminalProgress.note("of a scene like \(example.unit), check would say: \(mistake)")
+            let number = learning.architectures.count == 1 ? "" : " of way \(way + 1)"
+            if let mistake = mistakes.first, trial.isRefused || !isWanted {
+                remarks.append("templates\(number) are plain, not like \(example.unit): \(mistake)")
+                continue
             }
-            if isWanted || mistakes.isEmpty { examples[way] = example }
+            remarks += mistakes.map { "of a scene like \(example.unit), check would say: \($0)" }
+            examples[way] = example
         }
-        return examples
+        return (examples, remarks)
     }
 
     private func refuse(_ files: [String]) throws {

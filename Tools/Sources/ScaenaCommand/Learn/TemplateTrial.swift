@@ -8,6 +8,8 @@ import SourceModel
 struct TemplateTrial {
     /// What is wrong with the unit, each in a sentence; empty where nothing is.
     let mistakes: [String]
+    /// Whether no unit can be written at all, or none that is Swift.
+    let isRefused: Bool
 
     /// Tries a definition with its templates; nothing is written.
     ///
@@ -20,15 +22,16 @@ struct TemplateTrial {
             let definition = try source.definition()
             let trial = ArchitectureTrial(source, definition)
             guard trial.mistakes.isEmpty else {
-                mistakes = trial.mistakes
+                (mistakes, isRefused) = (trial.mistakes, true)
                 return
             }
             let optional = Self.optional(definition)
             let without = try Self.mistakes(source, definition, with: "")
             let with = try Self.mistakes(source, definition, with: optional.joined(separator: ", "))
-            mistakes = without + with.filter { !without.contains($0) }
+            mistakes = without.told + with.told.filter { !without.told.contains($0) }
+            isRefused = !without.isSwift || !with.isSwift
         } catch {
-            mistakes = ["\(error)"]
+            (mistakes, isRefused) = (["\(error)"], true)
         }
     }
 
@@ -40,7 +43,7 @@ struct TemplateTrial {
 
     private static func mistakes(
         _ source: ArchitectureSource, _ definition: ArchitectureDefinition, with optional: String
-    ) throws -> [String] {
+    ) throws -> (told: [String], isSwift: Bool) {
         // A name that no app has, of two words, as most have.
         var request = UnitRequest(name: "QuietHarbour", into: "/app/Sources/App", module: "App", tests: false)
         request.runtime = false
@@ -61,6 +64,6 @@ struct TemplateTrial {
         let report = Check.report(
             on: CheckedApp(map, source),
             lines: SourceLines(texts: Dictionary(files.map { ($0.path, $0.text) }) { first, _ in first }))
-        return mistakes + report.findings.map { "\($0.rule): \($0.message)" }
+        return (mistakes + report.findings.map { "\($0.rule): \($0.message)" }, mistakes.isEmpty)
     }
 }

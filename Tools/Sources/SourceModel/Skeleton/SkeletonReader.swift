@@ -165,9 +165,12 @@ struct SkeletonReader {
         let parameters = decl.signature.parameterClause.parameters
         let labels = parameters.map { "\($0.firstName.text):" }.joined()
         let name = "\(decl.name.text)(\(labels))"
-        let isBuilder = decl.name.text == builder
+        // Who makes several parts makes the unit, whatever that is called: `push`, `present`.
+        let isBuilder =
+            decl.name.text == builder
+            || decl.body.map { Set(made(in: Syntax($0.statements)).map(\.role)).count > 1 } == true
         let piece = SkeletonPiece(
-            .function, "func \(isBuilder ? decl.name.text : words.normal(name))", in: place, node)
+            .function, isBuilder ? "func that builds" : "func \(words.normal(name))", in: place, node)
         piece.role = role
         piece.label = name
         piece.declares = [decl.name.text]
@@ -229,9 +232,11 @@ struct SkeletonReader {
         let isStored = binding?.accessorBlock == nil
         // What a part's property is worth or computed by is each unit's own; elsewhere, what computes it is what it is.
         let getter = role.isEmpty ? nil : binding?.getter
+        let part = isStored ? partNames[name] : nil
         let key =
-            (isStored || getter != nil) && type != nil
-            ? "\(partNames[name] ?? words.normal(name)): \(type.map { normal($0) } ?? "")" : normal(decl.bindings)
+            part.map { "of \($0)" }
+            ?? ((isStored || getter != nil) && type != nil
+                ? "\(words.normal(name)): \(type.map { normal($0) } ?? "")" : normal(decl.bindings))
         let piece = SkeletonPiece(.property, "property \(key)", in: place, node)
         piece.role = role
         piece.declares = [name]
@@ -299,7 +304,8 @@ struct SkeletonReader {
     /// The unit's own types that a statement makes, with what they are handed.
     private func made(in node: Syntax) -> [(role: String, arguments: LabeledExprListSyntax)] {
         if let call = node.as(FunctionCallExprSyntax.self),
-            let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text, let role = parts.role(of: name)
+            let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+            let role = parts.role(of: name)
         {
             return [(role, call.arguments)]
         }
