@@ -5,7 +5,7 @@ SWIFT ?= swift
 TRAITS = --traits SQLite,Stage
 PREFIX ?= $(HOME)/.local
 
-.PHONY: help demo test setup lint checks check-own check-apple sanitize soak day test-runtime test-tools test-showcase build-showcase test-pages test-walks test-consumer bench fuzz docs format embed \
+.PHONY: help demo test setup lint checks check-own check-apple sanitize soak day test-runtime test-tools test-showcase test-consumer bench fuzz docs format embed \
 	install release uninstall install_templates uninstall_templates clean
 
 help:
@@ -22,8 +22,7 @@ demo:
 test:
 	@Scripts/setup test
 	@$(MAKE) --no-print-directory checks lint
-	@$(MAKE) --no-print-directory test-runtime test-tools build-showcase
-	@Scripts/beside '$(MAKE) --no-print-directory test-pages' '$(MAKE) --no-print-directory test-walks check-apple test-consumer docs'
+	@$(MAKE) --no-print-directory test-runtime test-tools check-apple test-showcase test-consumer docs
 	@echo "All checks and tests passed."
 
 ## make checks          imports between targets (make check-own), the tables of the documentation, and that the checks can fail
@@ -56,19 +55,10 @@ test-runtime:
 test-tools:
 	@Scripts/strict $(SWIFT) test --package-path Tools
 
-# Walks keep the main actor busy, on which the browser's pages wait: they go in a process of their own. Pages wait more than
-# they work, so that others use the processor meanwhile; nothing is built, so that SwiftPM's lock on the folder serves nobody.
-test-showcase: build-showcase
-	@Scripts/beside '$(MAKE) --no-print-directory test-pages' '$(MAKE) --no-print-directory test-walks'
-
-build-showcase:
-	@Scripts/strict $(SWIFT) build --package-path Showcase --build-tests
-
-test-pages:
-	@Scripts/strict $(SWIFT) test --package-path Showcase --skip-build --ignore-lock --skip WalkTests
-
-test-walks:
-	@Scripts/strict $(SWIFT) test --package-path Showcase --skip-build --ignore-lock --filter WalkTests
+# Walks keep the main actor busy, on which the browser's pages wait: they go by themselves.
+test-showcase:
+	@Scripts/strict $(SWIFT) test --package-path Showcase --skip WalkTests
+	@Scripts/strict $(SWIFT) test --package-path Showcase --skip-build --filter WalkTests
 
 test-consumer:
 	@Scripts/test-consumer
