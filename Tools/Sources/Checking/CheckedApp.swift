@@ -97,7 +97,7 @@ package struct CheckedApp: Sendable {
             evidence: comment.map { Self.evidence($0, of: word, in: String(text)) })
     }
 
-    /// What of a comment is about one word of a list: `creates: [view, presenter]  # not seen; 11 of 11`.
+    /// The part of a comment about one word of a list: `creates: [view, presenter]  # not seen; 11 of 11`.
     private static func evidence(_ comment: String, of word: String?, in text: String) -> String {
         guard let word, let open = text.firstIndex(of: "["), let close = text.lastIndex(of: "]"), open < close else {
             return comment

@@ -95,7 +95,7 @@ extension Finding.Statement {
     /// Whether the statement was learned: it has a count behind it, `hold: weak  # 69 of 69`.
     var isCounted: Bool { share != nil }
 
-    /// Whether `learn` said that it was not sure of it, or did not see it: then it is no rule.
+    /// A statement that `learn` was not sure of, or did not see, is no rule.
     var isUnsure: Bool { ["not sure", "not seen"].contains { evidence?.hasPrefix($0) == true } }
 
     /// In how many of those that could it is so; nil where nobody counted.

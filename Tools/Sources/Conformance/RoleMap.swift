@@ -220,7 +220,7 @@ package struct RoleMap: Sendable {
         index.descendants(of: type).filter { !isOfTests($0) }
     }
 
-    /// Whether a type is one of tests.
+    /// A type of tests: all its files are.
     func isOfTests(_ type: TypeIndex.ID) -> Bool { index[type].parts.allSatisfy { tests[$0.file] } }
 
     /// The actor that a type is.

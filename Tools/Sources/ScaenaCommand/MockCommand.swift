@@ -211,12 +211,14 @@ extension MockRun.Report {
     ///
     /// - Parameter isWanted: which warnings are told; they begin with the path of a file.
     func printWarnings(where isWanted: (String) -> Bool = { _ in true }) {
-        for warning in warnings where isWanted(warning) { FileHandle.standardError.write(Data((warning + "\n").utf8)) }
+        Self.tell(warnings.filter(isWanted))
     }
 
     /// Prints what somebody had changed and where it is kept, on the stream for errors.
-    func printKept() {
-        for note in kept { FileHandle.standardError.write(Data((note + "\n").utf8)) }
+    func printKept() { Self.tell(kept) }
+
+    private static func tell(_ lines: [String]) {
+        for line in lines { FileHandle.standardError.write(Data((line + "\n").utf8)) }
     }
 }
 

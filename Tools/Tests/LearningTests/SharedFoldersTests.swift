@@ -77,6 +77,19 @@ struct SharedFoldersTests {
         #expect(learned.outliers.isEmpty)
     }
 
+    @Test("The folder around groups is none, though a tree beside has it, too")
+    func parallelTreesOfGroups() throws {
+        let learned = try learned { number, _ in
+            let topic = ["User", "Shop", "Other"][number % 3]
+            return [
+                "/app/App/Interface/Screens/\(topic)/NAMEViewController.swift": Self.controller,
+                "/app/App/Logic/Screens/\(topic)/NAMEViewModel.swift": Self.viewModel,
+            ]
+        }
+        #expect(learned.folder.value == "Interface/Screens/{Group}")
+        #expect(path(of: "viewModel", in: learned) == "/Logic/Screens/{Group}/{Unit}ViewModel.swift")
+    }
+
     @Test("Two folders for all scenes are both in the units' folder, which is no group")
     func flat() throws {
         let learned = try learned { _, _ in

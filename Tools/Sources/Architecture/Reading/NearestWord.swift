@@ -19,9 +19,18 @@ public enum NearestWord {
     ///   - word: what was written.
     ///   - candidates: what is known.
     public static func hint(for word: String, among candidates: [String]) -> String {
-        if let nearest = to(word, among: candidates) { return ": did you mean '\(nearest)'?" }
+        if let question = question(for: word, among: candidates) { return question }
         if candidates.isEmpty { return ": there is none" }
         return "; known: \(candidates.map { "'\($0)'" }.joined(separator: ", "))"
+    }
+
+    /// The end of a sentence about an unknown word, where a known one is near.
+    ///
+    /// - Parameters:
+    ///   - word: what was written.
+    ///   - candidates: what is known.
+    public static func question(for word: String, among candidates: some Sequence<String>) -> String? {
+        to(word, among: candidates).map { ": did you mean '\($0)'?" }
     }
 
     /// The number of insertions, deletions, substitutions and swaps of neighbours between two words.

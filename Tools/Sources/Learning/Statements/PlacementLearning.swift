@@ -118,11 +118,11 @@ struct PlacementLearning {
             let shared = beside.folders.first(where: { file.folder == $0 || file.folder.hasPrefix($0 + "/") })
         else { return name }
         // A part may be put together as its unit is.
-        let groups = unit.folder.split(separator: "/").suffix(2)
+        let group = unit.folder.split(separator: "/").last { !$0.contains(unit.stem) }
         let further = file.folder.dropFirst(shared.count).split(separator: "/").map { part in
             part.contains(unit.stem)
                 ? String(part).replacingFirst(unit.stem, with: "{Unit}")
-                : groups.contains(part) ? "{Group}" : String(part)
+                : part == group ? "{Group}" : String(part)
         }
         return (["", String(shared.dropFirst(beside.root.count + 1))] + further + [name]).joined(separator: "/")
     }

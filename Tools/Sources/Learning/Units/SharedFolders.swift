@@ -37,9 +37,6 @@ struct SharedFolders {
         }
     }
 
-    /// Whether there are none.
-    var isEmpty: Bool { folders.isEmpty }
-
     /// The folder of these that holds a part, `nil` where none does.
     func folder(of role: RoleName, in folder: String) -> String? {
         folders[role]?.first { folder == $0 || folder.hasPrefix($0 + "/") }

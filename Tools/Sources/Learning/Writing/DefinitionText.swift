@@ -85,7 +85,7 @@ struct DefinitionText {
         lines.rare(rare(.contract))
     }
 
-    /// Whether units have a contract as they have the one role that fulfils it, which they may do without.
+    /// A contract that comes with the one role that fulfils it, which units may do without.
     private func comesWithRole(_ contract: LearnedRole) -> Bool {
         let fulfilling = written.roles.filter { $0.implements.contains { $0.value == contract.id } }
         guard fulfilling.count == 1, let role = fulfilling.first else { return false }

@@ -14,7 +14,7 @@ struct PartSums {
     struct Change: Equatable {
         /// The line, from 1.
         let line: Int
-        /// Whether the sums tell that somebody wrote there; a file without sums is of an older version.
+        /// True where the sums tell that somebody wrote there; a file without sums is of an older version.
         let isCertain: Bool
     }
 

@@ -28,7 +28,7 @@ public struct MockRun: Sendable {
         public var unchanged: [String]
         /// What got no mock and what could not be read, as editors read it.
         public var warnings: [String]
-        /// What was not as a run had written it, and where it is kept, as editors read it.
+        /// Files that somebody had changed since a run wrote them, and where each is kept, as editors read it.
         public var kept: [String] = []
         /// How many of these are of files, folders and protocols that could not be read, so that nobody knows what is not
         /// there.
@@ -230,7 +230,7 @@ public struct MockRun: Sendable {
             if names.contains(where: wildcard.matches) { continue }
             throw MockRunError.unknownName(
                 "no protocol is called '\(name)'"
-                    + (NearestWord.to(name, among: names.sorted()).map { ": did you mean '\($0)'?" } ?? ""))
+                    + (NearestWord.question(for: name, among: names.sorted()) ?? ""))
         }
     }
 

@@ -8,7 +8,7 @@ import SourceModel
 struct TemplateTrial {
     /// What is wrong with the unit, each in a sentence; empty where nothing is.
     let mistakes: [String]
-    /// Whether no unit can be written at all, or none that is Swift.
+    /// True where no unit can be written at all, or none that is Swift.
     let isRefused: Bool
 
     /// Tries a definition with its templates; nothing is written.

@@ -23,7 +23,7 @@ extension UnitGrowth {
             throw ScaffoldError(
                 .usage,
                 "a field is written 'name: kind', where the kind is one of \(kinds.joined(separator: ", ")), and this is "
-                    + "'\(text)'" + (NearestWord.to(word, among: kinds).map { ": did you mean '\($0)'?" } ?? ""))
+                    + "'\(text)'" + (NearestWord.question(for: word, among: kinds) ?? ""))
         }
         return EnteredField(
             name: try SwiftNames.member(name, what: "a field"), kind: kind, isOptional: isOptional)

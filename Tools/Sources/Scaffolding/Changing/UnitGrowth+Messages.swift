@@ -87,7 +87,7 @@ extension UnitGrowth {
         if !units.contains(target.typeName) {
             notes.append(
                 "there is no \(definition.unit.word) '\(target.typeName)' here"
-                    + (NearestWord.to(target.typeName, among: units).map { ": did you mean '\($0)'?" } ?? " yet"))
+                    + (NearestWord.question(for: target.typeName, among: units) ?? " yet"))
         }
         // Where nobody of the unit goes, whoever goes for several does, or whoever opened it is asked to.
         let shared = definition.navigation == nil ? reading.sharedGoers().first : nil

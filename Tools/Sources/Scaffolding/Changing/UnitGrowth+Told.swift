@@ -21,7 +21,7 @@ extension UnitGrowth {
             return ScaffoldError(
                 .usage,
                 "nothing called '\(word)' is added to \(definition.unit.word.withArticle)"
-                    + (NearestWord.to(word, among: known.sorted()).map { ": did you mean '\($0)'?" }
+                    + (NearestWord.question(for: word, among: known.sorted())
                         ?? ": '\(unit)' can get one of \(Self.words.joined(separator: ", "))"))
         }
         let remedy =

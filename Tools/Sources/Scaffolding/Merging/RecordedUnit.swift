@@ -247,7 +247,7 @@ extension UnitAddition {
     fileprivate static func refusal(of word: String, in definition: ArchitectureDefinition) -> String {
         let words = words(in: definition)
         return "nothing called '\(word)' is added to \(definition.unit.word.withArticle) of \(definition.id)"
-            + (NearestWord.to(word, among: words).map { ": did you mean '\($0)'?" }
+            + (NearestWord.question(for: word, among: words)
                 ?? ": say one of \(words.joined(separator: ", "))")
     }
 }

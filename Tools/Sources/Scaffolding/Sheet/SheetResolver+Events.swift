@@ -82,7 +82,7 @@ extension SheetResolver {
             note(
                 word,
                 "the \(definition.unit.word) returns no '\(word.text)'"
-                    + (NearestWord.to(word.text, among: content.returns.map(\.name)).map { ": did you mean '\($0)'?" }
+                    + (NearestWord.question(for: word.text, among: content.returns.map(\.name))
                         ?? ": say 'returns: { \(word.text): … }'"))
             return nil
         }

@@ -192,7 +192,7 @@ extension SheetResolver {
             // What is wrong with it is told where it is written.
             if sheet.verbs.contains(where: { $0.name == word.text }) { return nil }
             let known = behaviour.ownVerbs.map(\.name)
-            let hint = NearestWord.to(word.text, among: known).map { ": did you mean '\($0)'?" }
+            let hint = NearestWord.question(for: word.text, among: known)
             note(
                 word,
                 "the \(definition.unit.word) has no verb '\(word.text)'"

@@ -80,7 +80,7 @@ final class SkeletonPiece {
         guard let emptyResult, let last = lastStatement else { return false }
         let hasReturn = last.node.trimmedDescription.hasPrefix("return")
         let isAlone = kept(.statement).allSatisfy { $0 === last }
-        last.stub = hasReturn || !isAlone && emptyResult != "EmptyView()" ? "return \(emptyResult)" : emptyResult
+        last.stub = hasReturn || !isAlone ? "return \(emptyResult)" : emptyResult
         last.isKept = true
         for child in last.children { child.isKept = false }
         return true
