@@ -46,6 +46,46 @@ struct StableWaysTests {
         }
     }
 
+    private func learned(_ texts: [(name: String, text: String)]) throws -> AppLearning {
+        AppLearning(
+            try texts.map { name, text in
+                FactReading.file(
+                    try #require(FileFacts(parsing: text, depth: .whole)), path: "/app/Sources/\(name)/\(name).swift")
+            }.sorted { $0.path < $1.path })
+    }
+
+    /// Many screens with nothing beside them take no part of those away that have a presenter.
+    @Test func keepsAWayBesideMoreScreensThatStandAlone() throws {
+        let names = (0..<30).map { "Place\(String(UnicodeScalar(UInt8(65 + $0 % 26))))\($0 < 26 ? "one" : "two")" }
+        let learning = try learned(
+            names.enumerated().map { number, name in
+                let contract = "protocol \(name)ViewControllerProtocol: AnyObject {}"
+                guard number < 14 else {
+                    return (
+                        name,
+                        contract + "\nclass \(name)ViewController: UIViewController, \(name)ViewControllerProtocol {}"
+                    )
+                }
+                return (
+                    name,
+                    """
+                    class \(name)ViewController: UIViewController { var presenter: \(name)ViewPresenterProtocol! }
+                    protocol \(name)ViewPresenterProtocol: AnyObject {}
+                    class \(name)ViewPresenter: \(name)ViewPresenterProtocol {}
+                    """
+                )
+            })
+        #expect(learning.architectures.map { $0.units.map(\.name).sorted() } == [names.prefix(14).sorted()])
+    }
+
+    /// A button and its label are no scene.
+    @Test func makesNoWayOfPiecesOfTheInterface() throws {
+        let names = ["Standard", "Round", "Plain", "Wide", "Small", "Dark"]
+        let learning = try learned(
+            names.map { ($0, "struct \($0)View: View {}\nstruct \($0)Label: View {}") })
+        #expect(learning.architectures.isEmpty)
+    }
+
     /// View controllers that have nothing else in common are made in no way.
     @Test func makesNoWayOfOneRole() throws {
         let files = try ["Alert", "Banner", "Camera", "Drawer"].enumerated().map { number, name in

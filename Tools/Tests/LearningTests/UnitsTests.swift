@@ -91,6 +91,24 @@ struct UnitsTests {
         #expect(learned.namedTypes == learned.placedTypes)
     }
 
+    /// `SignUpInfo` is a value, and the scene of its view controller and view model: no scene `SignUp` has three roles of `Info`.
+    @Test func namesAUnitByItsWholeName() throws {
+        let scenes = (1...24).map { "Place\(String(UnicodeScalar(UInt8(64 + $0))))x" }
+        let steps = ["SignUpInfo", "ContactInfo", "SalaryInfo", "CareerInfo"]
+        var files = try (scenes + steps).map { name in
+            try file(
+                "/app/View/\(name)/\(name)ViewController.swift",
+                """
+                class \(name)ViewController: UIViewController { var viewModel = \(name)ViewModel() }
+                class \(name)ViewModel {}
+                """)
+        }
+        files += try steps.map { try file("/app/View/\($0)/\($0).swift", "struct \($0) {}") }
+        let learning = AppLearning(files.sorted { $0.path < $1.path })
+        #expect(learning.architectures.map { $0.units.map(\.name).sorted() } == [(scenes + steps).sorted()])
+        #expect(learning.architectures.first.map(forms)?.contains("{Unit}ViewModel") == true)
+    }
+
     /// Screens that are made in no way of their own are said to be there.
     @Test func namesScreensThatAreInNoWay() throws {
         let all =

@@ -9,6 +9,13 @@ struct Dialect: Sendable {
     func share(_ role: RoleName) -> Double {
         units.isEmpty ? 0 : Double(roles[role] ?? 0) / Double(units.count)
     }
+
+    /// One dialect of two, `nil` where one is a way of making scenes by itself and both together are none: many screens alone
+    /// would outnumber those that have something beside them.
+    func joined(with other: Dialect, keeping isWay: (Dialect) -> Bool) -> Dialect? {
+        let both = Dialect(units: units + other.units, roles: roles.merging(other.roles, uniquingKeysWith: +))
+        return isWay(both) || !isWay(self) && !isWay(other) ? both : nil
+    }
 }
 
 /// Tells the dialects of an app apart: units with like roles are put together until none changes its place.

@@ -39,8 +39,7 @@ struct SceneDialects {
     func dialects() -> [[Int]] {
         var dialects = DialectFinder(units).dialects().filter(isOfScenes)
         dialects = joined(dialects)
-        // Screens that have nothing else in common are made in no way.
-        dialects.removeAll { dialect in usual(dialect).count { isPart($0, of: dialect) } < 2 }
+        dialects.removeAll { !isWay($0) }
         dialects = settled(dialects)
         for index in dialects.indices { dialects[index].units.removeAll(where: isNone(of: dialects[index])) }
         let all = dialects.reduce(0) { $0 + $1.units.count }
@@ -57,23 +56,30 @@ struct SceneDialects {
     /// or in UIKit and in SwiftUI.
     private func joined(_ dialects: [Dialect]) -> [Dialect] {
         var dialects = dialects
-        var index = dialects.count - 1
-        while index > 0 {
-            let own = plainUsual(dialects[index])
-            let larger = dialects[..<index].firstIndex { other in
-                let others = plainUsual(other)
-                return own == others || isLess(own, than: others)
-                    || others.count * 4 >= own.count * 3 && isLess(others, than: own)
-                    || differsByOnePart(dialects[index], other)
-            }
-            if let larger {
-                dialects[larger].units += dialects[index].units
-                for (role, count) in dialects[index].roles { dialects[larger].roles[role, default: 0] += count }
+        for index in dialects.indices.dropFirst().reversed() {
+            for larger in 0..<index where isSameWay(dialects[index], dialects[larger]) {
+                guard let both = dialects[larger].joined(with: dialects[index], keeping: isWay) else { continue }
+                dialects[larger] = both
                 dialects.remove(at: index)
+                break
             }
-            index -= 1
         }
         return dialects
+    }
+
+    /// Whether a way is a larger one with less in it, or with one part more or less.
+    private func isSameWay(_ one: Dialect, _ larger: Dialect) -> Bool {
+        let (own, others) = (plainUsual(one), plainUsual(larger))
+        return own == others || isLess(own, than: others)
+            || others.count * 4 >= own.count * 3 && isLess(others, than: own)
+            || differsByOnePart(larger, one)
+    }
+
+    /// Whether units have more in common than their screens. Views of SwiftUI and their labels are pieces of the interface, and no
+    /// scenes, where nobody else acts.
+    private func isWay(_ dialect: Dialect) -> Bool {
+        let parts = usual(dialect).filter { isPart($0, of: dialect) }
+        return parts.count > 1 && !parts.allSatisfy { $0.shape == .swiftUI }
     }
 
     /// The usual roles, whatever their types show themselves by.

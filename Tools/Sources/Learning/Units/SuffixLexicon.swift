@@ -98,6 +98,23 @@ struct SuffixLexicon: Sendable {
         return (0..<cut).contains { name.isUnderscored($0) }
     }
 
+    /// Whether a name would be cut before its last word: all of its roles begin with that word, and most of what is called as they
+    /// are without it has other words before. `SignUpInfo` is one name where its view controller and its view model follow it, whatever
+    /// `SignUp` would say with two roles of `Info`.
+    func endsEarly(before roles: Set<RoleName>) -> Bool {
+        let endings = roles.map { CamelWords($0.suffix) }
+        guard let word = endings.first?.word(0), endings.allSatisfy({ $0.word(0) == word }) else { return false }
+        let longer = endings.filter { $0.count > 1 }
+        return longer.count > 1
+            && longer.allSatisfy { ending in
+                let shorter = support[ending.dropFirst(1)] ?? 0
+                return shorter >= Self.fewOf * (support[ending.name] ?? 0)
+            }
+    }
+
+    /// What stands so many times more often than with a word before it, stands by itself.
+    private static let fewOf = 4
+
     /// What an ending says for a unit's name.
     func weight(_ suffix: String) -> Double {
         support[suffix].map { log2(1 + Double($0)) } ?? 0

@@ -156,6 +156,7 @@ struct UnitFinder {
         var scored: [(stem: String, score: Double)] = []
         for (stem, found) in splits {
             let roles = Set(found.map(\.role))
+            if roles.count > 1, lexicon.endsEarly(before: roles) { continue }
             let isKnown = unitsByStem[stem]?.contains { isInside(units[$0].folder, folder) } ?? false
             if roles.count > 1 || isKnown {
                 // In one order, since sums of fractions depend on it.
