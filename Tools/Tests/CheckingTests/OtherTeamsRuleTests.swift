@@ -155,6 +155,105 @@ struct OtherTeamsRuleTests {
         try app("import XCTest\n" + keeper, in: "KeeperTests.swift").expect([told], by: source)
     }
 
+    @Test(
+        "A part that nobody in a unit asks for is missed where it was not counted, or where somebody holds its contract",
+        arguments: [(counted: "", isHeld: false), ("  # 20 of 20", false), ("  # 20 of 20", true)])
+    func partsThatNobodyAsksFor(counted: String, isHeld: Bool) throws {
+        let role = "interactor: { type: \"{Unit}Interactor\", implements: interactorInput, layer: business }"
+        let learned = source(
+            (
+                role,
+                """
+                interactor:
+                      type: "{Unit}Interactor"\(counted)
+                      implements: interactorInput
+                      layer: business
+                """
+            ))
+        let held = "private let interactor: any LoginInteractorInput"
+        let app = SampleModule.app([
+            "Login/LoginInteractor.swift": nil,
+            "Login/LoginContracts.swift": SampleModule.text(of: "Login/LoginContracts.swift")
+                .replacing("protocol LoginInteractorInput: AnyObject { func load() -> UserEntity }\n", with: ""),
+            "Login/LoginPresenter.swift": SampleModule.text(of: "Login/LoginPresenter.swift")
+                .replacing(held, with: isHeld ? held : ""),
+        ])
+        let report = try app.report(learned)
+        let isTold = report.findings.contains { $0.message.contains("has no interactor") }
+        #expect(isTold == (counted.isEmpty || isHeld))
+    }
+
+    @Test(
+        "A flow without a screen is none of the scenes that a definition was learned from",
+        arguments: ["", "  # 20 of 20"])
+    func flowsWithoutAScreen(counted: String) throws {
+        let learned = source(
+            ("type: \"{Unit}ViewController\"", "type: \"{Unit}ViewController\"\(counted)"),
+            (
+                "router: { type: \"{Unit}Router\", layer: presentation }",
+                "router: { type: \"{Unit}Router\", base: Wireframe, layer: presentation }"
+            ))
+        let router = "class Wireframe {}\nfinal class LoginRouter: Wireframe {}"
+        var files = SampleModule.healthy
+        files["Login/LoginRouter.swift"] = router
+        files["Sync/Sync.swift"] = """
+            final class SyncPresenter { init(router: SyncRouter) {} }
+            final class SyncInteractor {}
+            final class SyncRouter {}
+            enum SyncBuilder { static func build() -> SyncPresenter { SyncPresenter(router: SyncRouter()) } }
+            """
+        let report = try MarkedApp(files).report(learned, [UnitRule.self])
+        let told = report.findings.filter { $0.identity.unit == "Sync" && $0.identity.subject != "file" }.map(\.message)
+        #expect(
+            told.sorted()
+                == (counted.isEmpty
+                    ? [
+                        "SyncRouter does not inherit from Wireframe",
+                        "the module Sync has no view: there is no SyncViewController",
+                    ] : []))
+    }
+
+    @Test("A weak reference is no mistake where a strong one would make a cycle", arguments: ["let", "weak var"])
+    func strongWouldBeACycle(back: String) throws {
+        let app = SampleModule.app([
+            "Login/LoginPresenter.swift": SampleModule.text(of: "Login/LoginPresenter.swift")
+                .replacing("private let router: LoginRouter", with: "private weak var router: LoginRouter?")
+                .replacing("router.close()", with: "router?.close()"),
+            "Login/LoginRouter.swift": SampleModule.text(of: "Login/LoginRouter.swift")
+                .replacing(
+                    "final class LoginRouter {",
+                    with: "final class LoginRouter {\n    \(back) presenter: LoginPresenter?"),
+        ])
+        let report = try app.report(SampleModule.source, [HoldRule.self])
+        #expect(report.findings.contains { $0.message.contains("'router'") } == (back != "let"))
+    }
+
+    @Test(
+        "Who serves a view of SwiftUI may import it where the definition was learned from units with other views",
+        arguments: [(counted: "", isView: true), ("  # 60 of 64", true), ("  # 60 of 64", false)])
+    func importsForSwiftUI(counted: String, isView: Bool) throws {
+        let learned = source(
+            (
+                "business: { about: what the app does, imports: [Foundation], mayNotImport: [UIKit], knows: entity }",
+                """
+                business:
+                    imports: [Foundation]
+                    mayNotImport: [SwiftUI]\(counted)
+                    knows: entity
+                """
+            ),
+            (
+                "router: { type: \"{Unit}Router\", layer: presentation }",
+                "router: { type: \"{Unit}Router\", layer: presentation }\n  page: { type: \"{Unit}Page\", count: optional, layer: presentation }"
+            ))
+        let app = SampleModule.app([
+            "Login/LoginInteractor.swift": "import 1️⃣SwiftUI\n" + SampleModule.text(of: "Login/LoginInteractor.swift"),
+            "Login/LoginPage.swift": "import SwiftUI\nstruct LoginPage\(isView ? ": View" : "") {}",
+        ])
+        let report = try app.report(learned, [ImportsRule.self])
+        #expect(report.findings.isEmpty == (!counted.isEmpty && isView))
+    }
+
     @Test("What only tests have of a contract stands for no part of the app", arguments: [true, false])
     func mocksOfTests(isOfTests: Bool) throws {
         let mock = "final class Fake: LoginInteractorInput { func load() -> UserEntity { UserEntity() } }"

@@ -98,6 +98,23 @@ struct OptionalPartsTests {
         #expect(deviation.line == 2)
     }
 
+    @Test("What serves one of the few views of SwiftUI may import it", arguments: [true, false])
+    func importsForViews(isView: Bool) throws {
+        let learning = learning { number, name in
+            let isNew = name == "Map"
+            let shown =
+                isNew && isView
+                ? "import SwiftUI\nstruct NAMEView: View { let viewModel: NAMEViewModel }"
+                : "import UIKit\nimport SwiftUI\nclass NAMEView: UIViewController { let viewModel: NAMEViewModel }"
+            return [
+                "View": shown,
+                "ViewModel": "import Foundation\n\(isNew ? "import SwiftUI\n" : "")class NAMEViewModel {}",
+            ]
+        }
+        let causes = learning.architectures.flatMap(\.outliers).flatMap(\.deviations).map(\.cause)
+        #expect(causes.contains(.imports) == !isView)
+    }
+
     @Test("Scenes at the top are told by their own folders")
     func places() throws {
         let learned = try #require(learning { _, _ in modelled([:]) }.architectures.first)

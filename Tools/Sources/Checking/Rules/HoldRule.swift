@@ -14,7 +14,7 @@ package struct HoldRule: Rule {
             it says strong lets an actor go at once. Stored properties are judged, whatever their type is wrapped in \
             (optionals, arrays, dictionaries, boxes such as Weak<T>); computed properties, parameters and static ones hold \
             nothing. Nothing is said of what a closure captures, of value types, of channels that are held static, by \
-            a container or by the view hierarchy, and of a weak reference to what somebody else keeps, where the definition was learned \
+            a container or by the view hierarchy, of a weak reference that would make a cycle if it were strong, and of a weak reference to what somebody else keeps, where the definition was learned \
             from some that do so.
             """,
         good: """
@@ -45,6 +45,11 @@ package struct HoldRule: Rule {
                 if channel.hold == .strong, (app.statement(channel, "hold")?.share ?? 1) < 1,
                     app.map.isKept(hold, byOthersThan: actor)
                 {
+                    verdict.unjudged += 1
+                    continue
+                }
+                // Held strongly, it would never go.
+                if channel.hold == .strong, Cycles.cycle(through: hold, of: actor, app.map) != nil {
                     verdict.unjudged += 1
                     continue
                 }

@@ -12,7 +12,8 @@ package struct UnitRule: Rule {
             "A unit has every part that the definition wants, in files that are named so, with the base types that it names.",
         more: """
             A part is missing where all of the unit's roles are there but one: no type has its name, and none conforms to the \
-            contract that it implements. Roles and contracts that are optional, that a unit has several of, or that no file of a new unit \
+            contract that it implements. Where the definition was learned, nothing is said of a part that nobody in the unit asks for, \
+            by a contract or a property. Roles and contracts that are optional, that a unit has several of, or that no file of a new unit \
             holds, may be absent. Nothing is said of the base of a type whose parent's source is not there.
             """,
         good: """
@@ -30,11 +31,12 @@ package struct UnitRule: Rule {
         var verdict = Verdict()
         for (number, unit) in app.map.units.enumerated() {
             let actors = app.map.actors(ofUnit: number)
-            missing(unit, actors, app, &verdict)
+            let hasScreen = !lacksOwner(unit, actors, app)
+            if hasScreen { missing(unit, actors, app, &verdict) } else { verdict.unjudged += 1 }
             for actor in actors {
                 formerName(unit, actor, app, &verdict)
                 fileName(unit, actor, app, &verdict)
-                base(actor, app, &verdict)
+                if hasScreen { base(actor, app, &verdict) }
             }
         }
         return verdict
@@ -64,7 +66,8 @@ package struct UnitRule: Rule {
             // Another unit of this name may have it, and several types may share the work.
             let implementers = role.implements.compactMap { unit.contract($0) }.flatMap(app.map.descendants)
             guard app.map.index.types(named: name).isEmpty, implementers.isEmpty,
-                !hasOther(role, unit, beside: owner, app), !borrows(role, owner, app)
+                !hasOther(role, unit, beside: owner, app), !borrows(role, owner, app),
+                !isUnasked(role, unit, actors, app)
             else {
                 verdict.unjudged += 1
                 continue
@@ -77,6 +80,27 @@ package struct UnitRule: Rule {
             finding.reason = app.about(role.id)
             finding.remedy = "Add \(name), or say 'count: optional' of the role where units may do without."
             verdict.findings.append(finding)
+        }
+    }
+
+    /// Whether a unit has no owner and nobody in it asks for one: a flow without a screen is made otherwise than scenes.
+    private func lacksOwner(_ unit: MappedUnit, _ actors: [Actor], _ app: CheckedApp) -> Bool {
+        guard let owner = app.definition.role(app.definition.unit.owner), unit.players(of: owner.id).isEmpty else {
+            return false
+        }
+        return isUnasked(owner, unit, actors, app)
+    }
+
+    /// Whether nobody in a unit asks for a role that a learned definition counted in others: none of the contracts is there that it
+    /// would implement, and nobody holds it or one of them.
+    private func isUnasked(_ role: Role, _ unit: MappedUnit, _ actors: [Actor], _ app: CheckedApp) -> Bool {
+        guard app.statement(role, "type")?.isCounted == true, !role.implements.isEmpty,
+            role.implements.allSatisfy({ unit.contract($0) == nil })
+        else { return false }
+        let forms = [role.type] + role.implements.compactMap { app.definition.contract($0)?.type }
+        let names = Set(forms.map { $0.name(for: unit.name) })
+        return !actors.lazy.flatMap(\.holds).contains { hold in
+            if case .outside(let name) = hold.target { names.contains(name) } else { false }
         }
     }
 

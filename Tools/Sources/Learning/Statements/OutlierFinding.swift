@@ -114,12 +114,9 @@ struct OutlierFinding {
     /// What files of a layer import though nearly all others of it do not.
     private func imports(_ number: Int) -> [Outlier.Deviation] {
         learned.layers.flatMap { layer in
-            let files = Set(
-                learned.roles.filter { $0.layer == layer.id }.flatMap { sheet.types[number][$0.name] ?? [] }
-                    .map { sheet.app.types[$0].file }
-            ).sorted()
-            return layer.forbidden.flatMap { (module: Learned<String>) -> [Outlier.Deviation] in
-                files.compactMap { (number: Int) -> Outlier.Deviation? in
+            layer.forbidden.flatMap { (module: Learned<String>) -> [Outlier.Deviation] in
+                if module.value == "SwiftUI", servesSwiftUI(number, layer) { return [] }
+                return files(of: layer, number).compactMap { (number: Int) -> Outlier.Deviation? in
                     let file = sheet.app.files[number]
                     guard let place = file.imports.firstIndex(of: module.value), !showsSomething(number) else {
                         return nil
@@ -132,6 +129,25 @@ struct OutlierFinding {
                 }
             }
         }
+    }
+
+    /// The files of a unit's roles in a layer.
+    private func files(of layer: LearnedLayer, _ number: Int) -> [Int] {
+        let roles = learned.roles.filter { $0.layer == layer.id }
+        return Set(roles.flatMap { sheet.types[number][$0.name] ?? [] }.map { sheet.app.types[$0].file }).sorted()
+    }
+
+    /// Whether a unit has a view of SwiftUI, and more than a tenth of the layer's files in such units import that.
+    private func servesSwiftUI(_ number: Int, _ layer: LearnedLayer) -> Bool {
+        func hasView(_ number: Int) -> Bool {
+            sheet.types[number].values.joined().contains {
+                sheet.app.types[$0].kind == .struct && sheet.app.isScreen($0)
+            }
+        }
+        guard hasView(number) else { return false }
+        let files = sheet.units.indices.filter(hasView).flatMap { self.files(of: layer, $0) }
+        let without = files.count { !sheet.app.files[$0].imports.contains("SwiftUI") }
+        return !Evidence(without, of: files.count).isNearlyAll
     }
 
     /// Whether a view stands in a file, which needs the import.
