@@ -4,7 +4,7 @@ import Findings
 /// Tells what breaks a statement from a statement that does not hold: those of a learned definition are counted, and may be
 /// wrong themselves.
 ///
-/// What `learn` was not sure of is no rule until somebody takes these words away. Where more than a fifth of the units break a
+/// What `learn` was not sure of, or counted in fewer than four, is no rule until somebody takes these words away. Where more than a fifth of the units break a
 /// statement that has a count behind it, that is told once, as a question to the definition.
 struct Doubts {
     private let unitsWithRole: [String: Int]
@@ -93,18 +93,26 @@ struct Doubts {
 
 extension Finding.Statement {
     /// Whether the statement was learned: it has a count behind it, `hold: weak  # 69 of 69`.
-    var isCounted: Bool { share != nil }
+    var isCounted: Bool { counted != nil }
 
-    /// A statement that `learn` was not sure of, or did not see, is no rule.
-    var isUnsure: Bool { ["not sure", "not seen"].contains { evidence?.hasPrefix($0) == true } }
+    /// A statement that `learn` was not sure of, did not see, or saw in so few that others may do otherwise, is no rule.
+    var isUnsure: Bool {
+        ["not sure", "not seen"].contains { evidence?.hasPrefix($0) == true }
+            || (counted.map { $0.all < Self.fewest } ?? false)
+    }
+
+    /// What fewer have is no habit yet.
+    private static let fewest = 4
 
     /// In how many of those that could it is so; nil where nobody counted.
-    var share: Double? {
+    var share: Double? { counted.map { Double($0.count) / Double($0.all) } }
+
+    /// How many were counted, of how many: `69 of 69`; nil where nobody counted.
+    var counted: (count: Int, all: Int)? {
         let words = evidence?.split { !$0.isLetter && !$0.isNumber } ?? []
-        guard words.count >= 3, words[1] == "of", let count = Double(words[0]), let all = Double(words[2]), all > 0
-        else {
+        guard words.count >= 3, words[1] == "of", let count = Int(words[0]), let all = Int(words[2]), all > 0 else {
             return nil
         }
-        return count / all
+        return (count, all)
     }
 }

@@ -254,6 +254,39 @@ struct OtherTeamsRuleTests {
         #expect(report.findings.isEmpty == (!counted.isEmpty && isView))
     }
 
+    @Test("What was counted in three is no rule yet", arguments: [("3 of 3", false), ("4 of 4", true), ("", true)])
+    func thinEvidence(evidence: String, isTold: Bool) throws {
+        let learned = source(("hold: weak  # 69 of 69", evidence.isEmpty ? "hold: weak" : "hold: weak  # \(evidence)"))
+        let app = SampleModule.app(
+            in: "Login/LoginPresenter.swift",
+            [("weak var view: (any LoginViewInput)?", "var view: (any LoginViewInput)?")])
+        let report = try app.report(learned, [HoldRule.self])
+        #expect(report.findings.isEmpty != isTold)
+    }
+
+    @Test(
+        "A learned definition forbids no way to who is known already, nor to those who have a role that few have",
+        arguments: [
+            (counted: "", isKnown: false, isTold: true), ("  # 20 of 20", false, true), ("  # 9 of 20", false, false),
+            ("", true, true), ("  # 20 of 20", true, false),
+        ])
+    func littleKnown(counted: String, isKnown: Bool, isTold: Bool) throws {
+        let learned = source(
+            (
+                "router: { type: \"{Unit}Router\", layer: presentation }",
+                "router:\n    type: \"{Unit}Router\"\(counted)\n    layer: presentation"
+            ),
+            (
+                "  - router -> view:",
+                (isKnown ? "  - router -> interactor: { of: another, hold: static }\n" : "") + "  - router -> view:"
+            ))
+        let app = SampleModule.app(
+            in: "Login/LoginRouter.swift",
+            [("weak var viewController", "let interactor: any LoginInteractorInput\n    weak var viewController")])
+        let report = try app.report(learned, [ChannelRule.self])
+        #expect(report.findings.contains { $0.message.contains("holds the interactor") } == isTold)
+    }
+
     @Test("What only tests have of a contract stands for no part of the app", arguments: [true, false])
     func mocksOfTests(isOfTests: Bool) throws {
         let mock = "final class Fake: LoginInteractorInput { func load() -> UserEntity { UserEntity() } }"

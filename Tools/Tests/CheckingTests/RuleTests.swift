@@ -598,7 +598,7 @@ struct RuleTests {
             text: SampleModule.definition.replacing(
                 "interactor: { type: \"{Unit}Interactor\", implements: interactorInput, layer: business }",
                 with:
-                    "interactor:\n    type: \"{Unit}Interactor\"  # 6 of 6\n    implements: interactorInput\n    layer: business"
+                    "interactor:\n    type: \"{Unit}Interactor\"  # 10 of 10\n    implements: interactorInput\n    layer: business"
             ))
         let questions = try findings(going: 3, learned)
         #expect(questions.count == 1)

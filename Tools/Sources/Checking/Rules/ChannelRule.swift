@@ -13,8 +13,9 @@ package struct ChannelRule: Rule {
             Judged are stored properties, calls on others' types, and calls on an actor that is reached through another one. \
             The role that builds knows everybody that it creates. Nothing is said of roles such as {Unit}…Cell, to which no \
             channel leads, of optional roles from or to which none leads in the unit, of builders where the definition does not say who \
-            calls them, of values, of a contract that the unit does not declare, and of other units' roles where the definition was \
-            learned: that few were seen to know them forbids nothing.
+            calls them, of values, and of a contract that the unit does not declare. Where the definition was learned, nothing is said of \
+            other units' roles, of a role that fewer than ten units have, and of another contract of somebody to whom a channel leads: \
+            that few were seen to know them forbids nothing.
             """,
         good: """
             final class LoginViewController {
@@ -150,6 +151,7 @@ package struct ChannelRule: Rule {
     private func isJudged(_ link: Link, _ to: String, from actor: Actor, _ app: CheckedApp) -> Bool {
         guard let other = app.definition.role(to), !other.type.namesSeveral else { return false }
         let channels = app.definition.channels
+        if link.channel == nil, isLearned(actor, app), isLittleKnown(actor, to, app) { return false }
         if link.channel == nil, other.count == .optional || app.map.builds(to) {
             // What a scene may do without, or who opens it, is said by channels that lead there, or not at all.
             guard channels.contains(where: { $0.to == to && ($0.leavesUnit == link.leavesUnit || app.map.builds(to)) })
@@ -163,6 +165,17 @@ package struct ChannelRule: Rule {
         }
         return channels.contains { $0.from == to || $0.to == to }
     }
+
+    /// Whether a learned definition says too little of a role to forbid it a way: few have the role, or they go to the same one by
+    /// another contract or in another unit.
+    private func isLittleKnown(_ actor: Actor, _ to: String, _ app: CheckedApp) -> Bool {
+        let counted = app.statement(app.definition.role(actor.role), "type")?.counted
+        return counted.map { $0.count < Self.fewest } == true
+            || app.definition.channels.contains { $0.from == actor.role && $0.to == to }
+    }
+
+    /// What none of fewer does, the next one may.
+    private static let fewest = 10
 
     /// Whether what the definition says of a role was counted, and written by nobody.
     private func isLearned(_ actor: Actor, _ app: CheckedApp) -> Bool {
