@@ -127,6 +127,32 @@ struct BuiltInLearningTests {
         #expect(throws: Never.self) { try ArchitectureSource(readingFile: folder.path + "/ours.yml").definition() }
     }
 
+    @Test(
+        "says with its count what the app does otherwise than the architecture that it stands on, so that no check demands it"
+    )
+    func saysWhatIsInDoubt() throws {
+        let few = Set(ScaffoldedApp.names.prefix(5))
+        func isOfFew(_ path: String) -> Bool { few.contains { path.contains("/\($0)/") } }
+        let files = try ScaffoldedApp.files("viper") { path, text in
+            guard isOfFew(path) else { return text }
+            if path.hasSuffix("Interactor.swift") { return "import UIKit\n" + text }
+            return path.hasSuffix("Wireframe.swift") ? "" : text
+        }
+        let learned = try #require(AppLearning(files).architectures.first)
+        let known = try ArchitectureSource.builtIns.values.map { try $0.definition() }
+        let text = LearnedDefinition(learned, id: "ours", title: "Ours", templatesFolder: "Ours", known: known)
+        #expect(text.extends == "viper")
+        let lines = text.text.split(separator: "\n").map(String.init)
+        #expect(
+            lines.contains("    mayNotImport: [UIKit, SwiftUI, ScaenaUIKit]  # not sure: 15 of 20; 20 of 20; not seen"))
+        #expect(lines.contains("    type: \"{Unit}Wireframe\"  # not sure: 15 of 20"))
+        #expect(!lines.contains { $0.hasPrefix("    type: \"{Unit}Presenter") })
+        let folder = try TemporaryFolder()
+        try folder.write(text.text, to: "ours.yml")
+        let definition = try ArchitectureSource(readingFile: folder.path + "/ours.yml").definition()
+        #expect(definition.layers.contains { $0.mayNotImport == ["UIKit", "SwiftUI", "ScaenaUIKit"] })
+    }
+
     /// A channel without its place in the file.
     private static func text(_ channel: Channel) -> String {
         "\(channel.from) \(channel.to) \(channel.leavesUnit) \(channel.hold) \(channel.through ?? "") "

@@ -25,6 +25,9 @@ extension ArchitectureLearning {
             let isOfViews = own.count { app.files[$0].imports.contains("SwiftUI") } * 2 > own.count
             let layer = isOfViews || seen.count * 2 > own.count ? 0 : 1
             learned.roles[index].layer = Self.layerIDs[layer]
+            learned.roles[index].withoutInterface = Self.interfaceModules.map { module in
+                Learned(module, Evidence(own.count { !app.files[$0].imports.contains(module) }, of: own.count))
+            }
             files[layer] += own.count
             for file in own {
                 for module in Set(app.files[file].imports) { groups[layer][module, default: 0] += 1 }

@@ -104,6 +104,8 @@ public struct LearnedRole: Sendable {
     public var implements: [Learned<String>] = []
     /// Its layer.
     public var layer: String?
+    /// How many of its files do without each module of the interface.
+    var withoutInterface: [Learned<String>] = []
     /// Whether its types are views of SwiftUI.
     public var isSwiftUIView = false
     /// Whether its types are previews of SwiftUI.

@@ -74,6 +74,7 @@ struct ExtendingText {
         var confirmed: [(String, Evidence)] = []
         let beyond = BeyondText(learned: learned, known: known, ids: match.ids)
         unit(&lines, &confirmed)
+        layers(&lines)
         beyond.contracts(&lines)
         beyond.data(&lines)
         roles(&lines, &confirmed, beyond)
@@ -105,6 +106,38 @@ struct ExtendingText {
         }
     }
 
+    /// What a layer may not import though not nearly all files of it do without, with the counts, so that a check tells of none.
+    private func layers(_ lines: inout DefinitionLines) {
+        var doubted: [(id: String, modules: [Learned<String>])] = []
+        for layer in match.definition.layers where !layer.mayNotImport.isEmpty {
+            let roles = learned.roles.filter { role in
+                match.ids[role.id].flatMap { match.definition.role($0) }?.layer == layer.id
+            }
+            let modules = layer.mayNotImport.map { module in
+                let counts = roles.flatMap(\.withoutInterface).filter { $0.value == module }.map(\.evidence)
+                return Learned(
+                    module, Evidence(counts.reduce(0) { $0 + $1.count }, of: counts.reduce(0) { $0 + $1.total }))
+            }
+            guard modules.contains(where: { $0.evidence.total > 0 && !$0.evidence.isNearlyAll }) else { continue }
+            doubted.append((layer.id, modules))
+        }
+        guard !doubted.isEmpty else { return }
+        lines.gap()
+        lines.add(0, "layers:")
+        for (id, modules) in doubted {
+            lines.add(1, "\(id):")
+            lines.add(
+                2, "mayNotImport: \(Scalar.list(modules.map(\.value)))",
+                modules.map { doubt($0.evidence) }.joined(separator: "; "))
+        }
+    }
+
+    /// What a forbidden import rests on: nearly all, or no rule.
+    private func doubt(_ evidence: Evidence) -> String {
+        if evidence.total == 0 { return "not seen" }
+        return evidence.isNearlyAll ? evidence.description : "not sure: \(evidence)"
+    }
+
     private func roles(
         _ lines: inout DefinitionLines, _ confirmed: inout [(String, Evidence)], _ beyond: BeyondText
     ) {
@@ -113,6 +146,10 @@ struct ExtendingText {
             guard let id = match.ids[role.id], let known = match.definition.role(id) else { continue }
             confirmed.append(("\(id): \(role.form)", role.presence))
             var own: [(String, String)] = []
+            // What not nearly all have is said with its count, so that a check demands it of nobody.
+            if !role.presence.isNearlyAll, known.count == .one {
+                own.append(("type: \(Scalar.word(role.form))", role.presence.comment))
+            }
             if let base = role.base, base.evidence.isSure {
                 if base.value == known.base { confirmed.append(("\(id): base \(base.value)", base.evidence)) }
                 if base.value != known.base { own.append(("base: \(Scalar.word(base.value))", base.evidence.comment)) }
