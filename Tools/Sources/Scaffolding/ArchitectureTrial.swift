@@ -96,7 +96,8 @@ public struct ArchitectureTrial {
         }
     }
 
-    /// How the paths begin of what a definition adds for its name alone, as learning does of what few units have: no file holds it.
+    /// How the paths begin of what a definition adds for its name alone, as learning does of what few units have: no file holds it, or it
+    /// is a channel that no new unit has.
     private static func onlyNamed(_ source: ArchitectureSource, _ definition: ArchitectureDefinition) -> [String] {
         guard let base = try? source.extended?.definition() else { return [] }
         let held = Set((definition.files + definition.kinds.flatMap(\.files)).flatMap(\.holds))
@@ -104,7 +105,13 @@ public struct ArchitectureTrial {
             definition.roles.filter { base.role($0.id) == nil }.map { ("roles", $0.id) }
             + definition.contracts.filter { base.contract($0.id) == nil }.map { ("contracts", $0.id) }
             + definition.data.filter { base.dataKind($0.id) == nil }.map { ("data", $0.id) }
+        let channels = definition.optionalChannels.filter { channel in
+            !base.channels.contains {
+                $0.from == channel.from && $0.to == channel.to && $0.leavesUnit == channel.leavesUnit
+            }
+        }
         return added.filter { !held.contains($0.1) }.map { "\($0.0).\($0.1)." }
+            + channels.map { "channels[\($0.from) -> \($0.to)]." }
     }
 
     /// All that is written of an architecture, attempt by attempt; nil for one that fails.

@@ -233,6 +233,17 @@ struct OverriddenKeysTests {
             ])
     }
 
+    @Test("is no mistake of a channel that no new unit has, as those that learning adds", arguments: [true, false])
+    func optionalChannel(isOptional: Bool) throws {
+        let builtIn = try BuiltIn("viper")
+        let our = builtIn.source.extended(
+            by: "architecture: our\nextends: viper\nroles:\n  factory: { type: '{Unit}Factory', count: optional }\n"
+                + "channels:\n  - presenter -> factory: { hold: strong, as: factory\(isOptional ? ", optional: true" : "") }\n"
+        )
+        let mistakes = ArchitectureTrial(our, try our.definition()).mistakes
+        #expect(mistakes.isEmpty == isOptional, "\(mistakes)")
+    }
+
     private static func path(_ channel: Channel) -> String {
         "\(channel.from) -> \(channel.leavesUnit ? "another " : "")\(channel.to)"
     }

@@ -32,7 +32,7 @@ public struct ArchitectureDefinition: Sendable, Equatable, PlacedPart {
     /// Who knows whom, how it holds it and what it says to it.
     public internal(set) var channels: [Channel]
     /// Those that only some units have: code may go these ways, and nothing is written that does.
-    var optionalChannels: [Channel] = []
+    package internal(set) var optionalChannels: [Channel] = []
     /// Those of the roles that a unit was not told to have; templates may name them.
     var channelsLeftOut: [Channel] = []
     /// Who builds a unit.
