@@ -4,7 +4,7 @@ import Findings
 /// Tells what breaks a statement from a statement that does not hold: those of a learned definition are counted, and may be
 /// wrong themselves.
 ///
-/// What `learn` was not sure of, or counted in fewer than four, is no rule until somebody takes these words away. Where more than a fifth of the units break a
+/// A statement that `learn` was not sure of, or counted in fewer than four, is no rule until somebody takes these words away. Where more than a fifth of the units break a
 /// statement that has a count behind it, that is told once, as a question to the definition.
 struct Doubts {
     private let unitsWithRole: [String: Int]
@@ -101,13 +101,13 @@ extension Finding.Statement {
             || (counted.map { $0.all < Self.fewest } ?? false)
     }
 
-    /// What fewer have is no habit yet.
+    /// Units enough for a habit.
     private static let fewest = 4
 
     /// In how many of those that could it is so; nil where nobody counted.
     var share: Double? { counted.map { Double($0.count) / Double($0.all) } }
 
-    /// How many were counted, of how many: `69 of 69`; nil where nobody counted.
+    /// The counts behind it, `69 of 69`; nil where nobody counted.
     var counted: (count: Int, all: Int)? {
         let words = evidence?.split { !$0.isLetter && !$0.isNumber } ?? []
         guard words.count >= 3, words[1] == "of", let count = Int(words[0]), let all = Int(words[2]), all > 0 else {

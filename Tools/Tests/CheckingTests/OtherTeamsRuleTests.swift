@@ -156,9 +156,9 @@ struct OtherTeamsRuleTests {
     }
 
     @Test(
-        "A part that nobody in a unit asks for is missed where it was not counted, or where somebody holds its contract",
-        arguments: [(counted: "", isHeld: false), ("  # 20 of 20", false), ("  # 20 of 20", true)])
-    func partsThatNobodyAsksFor(counted: String, isHeld: Bool) throws {
+        "A part that nobody in a unit asks for is missed where it was not counted, or where somebody holds its contract or makes it",
+        arguments: [(counted: "", asked: ""), ("  # 20 of 20", ""), ("  # 20 of 20", "held"), ("  # 20 of 20", "made")])
+    func partsThatNobodyAsksFor(counted: String, asked: String) throws {
         let role = "interactor: { type: \"{Unit}Interactor\", implements: interactorInput, layer: business }"
         let learned = source(
             (
@@ -176,11 +176,14 @@ struct OtherTeamsRuleTests {
             "Login/LoginContracts.swift": SampleModule.text(of: "Login/LoginContracts.swift")
                 .replacing("protocol LoginInteractorInput: AnyObject { func load() -> UserEntity }\n", with: ""),
             "Login/LoginPresenter.swift": SampleModule.text(of: "Login/LoginPresenter.swift")
-                .replacing(held, with: isHeld ? held : ""),
+                .replacing(held, with: asked == "held" ? held : ""),
+            "Login/LoginBuilder.swift": SampleModule.text(of: "Login/LoginBuilder.swift")
+                .replacing(
+                    "interactor: LoginInteractor()", with: asked == "made" ? "interactor: LoginInteractor()" : ""),
         ])
         let report = try app.report(learned)
         let isTold = report.findings.contains { $0.message.contains("has no interactor") }
-        #expect(isTold == (counted.isEmpty || isHeld))
+        #expect(isTold == (counted.isEmpty || !asked.isEmpty))
     }
 
     @Test(
@@ -229,29 +232,19 @@ struct OtherTeamsRuleTests {
     }
 
     @Test(
-        "Who serves a view of SwiftUI may import it where the definition was learned from units with other views",
-        arguments: [(counted: "", isView: true), ("  # 60 of 64", true), ("  # 60 of 64", false)])
-    func importsForSwiftUI(counted: String, isView: Bool) throws {
+        "Who is observed by views of SwiftUI may import it where the definition was learned from units with other views",
+        arguments: [(counted: "", isObserved: true), ("  # 60 of 64", true), ("  # 60 of 64", false)])
+    func importsForSwiftUI(counted: String, isObserved: Bool) throws {
+        let layer =
+            "business: { about: what the app does, imports: [Foundation], mayNotImport: [UIKit], knows: entity }"
         let learned = source(
-            (
-                "business: { about: what the app does, imports: [Foundation], mayNotImport: [UIKit], knows: entity }",
-                """
-                business:
-                    imports: [Foundation]
-                    mayNotImport: [SwiftUI]\(counted)
-                    knows: entity
-                """
-            ),
-            (
-                "router: { type: \"{Unit}Router\", layer: presentation }",
-                "router: { type: \"{Unit}Router\", layer: presentation }\n  page: { type: \"{Unit}Page\", count: optional, layer: presentation }"
-            ))
-        let app = SampleModule.app([
-            "Login/LoginInteractor.swift": "import 1️⃣SwiftUI\n" + SampleModule.text(of: "Login/LoginInteractor.swift"),
-            "Login/LoginPage.swift": "import SwiftUI\nstruct LoginPage\(isView ? ": View" : "") {}",
-        ])
+            (layer, "business:\n    imports: [Foundation]\n    mayNotImport: [SwiftUI]\(counted)\n    knows: entity"))
+        let text = SampleModule.text(of: "Login/LoginInteractor.swift")
+            .replacing(
+                ": LoginInteractorInput", with: ": LoginInteractorInput\(isObserved ? ", ObservableObject" : "")")
+        let app = SampleModule.app(["Login/LoginInteractor.swift": "import SwiftUI\n" + text])
         let report = try app.report(learned, [ImportsRule.self])
-        #expect(report.findings.isEmpty == (!counted.isEmpty && isView))
+        #expect(report.findings.isEmpty == (!counted.isEmpty && isObserved))
     }
 
     @Test("What was counted in three is no rule yet", arguments: [("3 of 3", false), ("4 of 4", true), ("", true)])

@@ -98,21 +98,19 @@ struct OptionalPartsTests {
         #expect(deviation.line == 2)
     }
 
-    @Test("What serves one of the few views of SwiftUI may import it", arguments: [true, false])
-    func importsForViews(isView: Bool) throws {
-        let learning = learning { number, name in
+    @Test("What views of SwiftUI observe may import it", arguments: [true, false])
+    func importsOfObserved(isObserved: Bool) throws {
+        let learning = learning { _, name in
             let isNew = name == "Map"
-            let shown =
-                isNew && isView
-                ? "import SwiftUI\nstruct NAMEView: View { let viewModel: NAMEViewModel }"
-                : "import UIKit\nimport SwiftUI\nclass NAMEView: UIViewController { let viewModel: NAMEViewModel }"
             return [
-                "View": shown,
-                "ViewModel": "import Foundation\n\(isNew ? "import SwiftUI\n" : "")class NAMEViewModel {}",
+                "View":
+                    "import UIKit\nimport SwiftUI\nclass NAMEView: UIViewController { let viewModel: NAMEViewModel }",
+                "ViewModel":
+                    "import \(isNew ? "SwiftUI" : "Foundation")\nclass NAMEViewModel\(isNew && isObserved ? ": ObservableObject" : "") {}",
             ]
         }
         let causes = learning.architectures.flatMap(\.outliers).flatMap(\.deviations).map(\.cause)
-        #expect(causes.contains(.imports) == !isView)
+        #expect(causes.contains(.imports) == !isObserved)
     }
 
     @Test("Scenes at the top are told by their own folders")

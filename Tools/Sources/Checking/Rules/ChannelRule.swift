@@ -151,7 +151,7 @@ package struct ChannelRule: Rule {
     private func isJudged(_ link: Link, _ to: String, from actor: Actor, _ app: CheckedApp) -> Bool {
         guard let other = app.definition.role(to), !other.type.namesSeveral else { return false }
         let channels = app.definition.channels
-        if link.channel == nil, isLearned(actor, app), isLittleKnown(actor, to, app) { return false }
+        if link.channel == nil, isLittleKnown(actor, to, app) { return false }
         if link.channel == nil, other.count == .optional || app.map.builds(to) {
             // What a scene may do without, or who opens it, is said by channels that lead there, or not at all.
             guard channels.contains(where: { $0.to == to && ($0.leavesUnit == link.leavesUnit || app.map.builds(to)) })
@@ -166,15 +166,15 @@ package struct ChannelRule: Rule {
         return channels.contains { $0.from == to || $0.to == to }
     }
 
-    /// Whether a learned definition says too little of a role to forbid it a way: few have the role, or they go to the same one by
+    /// Tells a role of which a learned definition says too little to forbid it a way: few have it, or they go to the same other one by
     /// another contract or in another unit.
     private func isLittleKnown(_ actor: Actor, _ to: String, _ app: CheckedApp) -> Bool {
-        let counted = app.statement(app.definition.role(actor.role), "type")?.counted
-        return counted.map { $0.count < Self.fewest } == true
+        guard let counted = app.statement(app.definition.role(actor.role), "type")?.counted else { return false }
+        return counted.count < Self.fewest
             || app.definition.channels.contains { $0.from == actor.role && $0.to == to }
     }
 
-    /// What none of fewer does, the next one may.
+    /// Units enough to forbid the next one what none of them does.
     private static let fewest = 10
 
     /// Whether what the definition says of a role was counted, and written by nobody.

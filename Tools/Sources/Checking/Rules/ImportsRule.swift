@@ -51,7 +51,7 @@ package struct ImportsRule: Rule {
                     || others.contains { !$0.mayNotImport.contains(found.module) }
                     || Self.isOfOthers(
                         app.map.index.facts(ofFile: found.spot.file), found.spot.file == actor.declaration.file)
-                    || servesSwiftUI(found, actor, layer, app)
+                    || isObserved(found, actor, layer, app)
                 if isShared {
                     verdict.unjudged += 1
                     continue
@@ -73,29 +73,14 @@ package struct ImportsRule: Rule {
         return verdict
     }
 
-    /// Whether SwiftUI is imported for a view of the unit's own, as more than a tenth of the layer's actors in such units do, where the
-    /// definition was learned from all units.
-    private func servesSwiftUI(
+    /// Excuses SwiftUI in the file of what its views observe, where the definition was learned from units with mostly other views:
+    /// `ObservableObject` comes with that import.
+    private func isObserved(
         _ found: Actor.Import, _ actor: Actor, _ layer: ArchitectureDefinition.Layer, _ app: CheckedApp
     ) -> Bool {
-        guard found.module == "SwiftUI", let unit = actor.player.unit,
-            app.statement(layer, "mayNotImport", found.module)?.isCounted == true
-        else { return false }
-        func hasView(_ unit: Int) -> Bool {
-            app.map.units[unit].types.values.joined().contains { id in
-                app.map.index[id].kind == .struct && app.map.index.inherits(id, fromOutside: "View") == .yes
-            }
-        }
-        guard hasView(unit) else { return false }
-        let others = app.map.units.indices.filter(hasView).flatMap(app.map.actors(ofUnit:)).filter {
-            app.definition.role($0.role)?.layer == layer.id
-        }
-        let importing = others.count { $0.imports.contains { $0.module == found.module } }
-        return importing * Self.few > others.count
+        found.module == "SwiftUI" && app.statement(layer, "mayNotImport", found.module)?.isCounted == true
+            && app.map.index.inherits(actor.player.type, fromOutside: "ObservableObject") == .yes
     }
-
-    /// What one of so many does is what few do.
-    private static let few = 10
 
     /// Whether a file may import something for another type: it has a view or a view controller in it, whatever the definition
     /// says of that, or it only adds to the actor, beside a type of its own.

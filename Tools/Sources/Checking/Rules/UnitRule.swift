@@ -12,8 +12,8 @@ package struct UnitRule: Rule {
             "A unit has every part that the definition wants, in files that are named so, with the base types that it names.",
         more: """
             A part is missing where all of the unit's roles are there but one: no type has its name, and none conforms to the \
-            contract that it implements. Where the definition was learned, nothing is said of a part that nobody in the unit asks for, \
-            by a contract or a property. Roles and contracts that are optional, that a unit has several of, or that no file of a new unit \
+            contract that it implements. Where the definition was learned, nothing is said of a part that nobody in the unit asks for: \
+            by a contract, by a property, or by making it. Roles and contracts that are optional, that a unit has several of, or that no file of a new unit \
             holds, may be absent. Nothing is said of the base of a type whose parent's source is not there.
             """,
         good: """
@@ -83,7 +83,7 @@ package struct UnitRule: Rule {
         }
     }
 
-    /// Whether a unit has no owner and nobody in it asks for one: a flow without a screen is made otherwise than scenes.
+    /// Tells a flow without a screen, which is made otherwise than scenes: it has no owner, and nobody in it asks for one.
     private func lacksOwner(_ unit: MappedUnit, _ actors: [Actor], _ app: CheckedApp) -> Bool {
         guard let owner = app.definition.role(app.definition.unit.owner), unit.players(of: owner.id).isEmpty else {
             return false
@@ -91,16 +91,29 @@ package struct UnitRule: Rule {
         return isUnasked(owner, unit, actors, app)
     }
 
-    /// Whether nobody in a unit asks for a role that a learned definition counted in others: none of the contracts is there that it
-    /// would implement, and nobody holds it or one of them.
+    /// Tells a role that a learned definition counted in other units and nobody asks for in this one: none of the contracts is there
+    /// that it would implement, nobody holds it or one of them, and nobody makes it.
     private func isUnasked(_ role: Role, _ unit: MappedUnit, _ actors: [Actor], _ app: CheckedApp) -> Bool {
         guard app.statement(role, "type")?.isCounted == true, !role.implements.isEmpty,
             role.implements.allSatisfy({ unit.contract($0) == nil })
         else { return false }
         let forms = [role.type] + role.implements.compactMap { app.definition.contract($0)?.type }
         let names = Set(forms.map { $0.name(for: unit.name) })
-        return !actors.lazy.flatMap(\.holds).contains { hold in
+        let isHeld = actors.lazy.flatMap(\.holds).contains { hold in
             if case .outside(let name) = hold.target { names.contains(name) } else { false }
+        }
+        return !isHeld && !makes(role.type.name(for: unit.name), unit, app)
+    }
+
+    /// Finds code of a unit that makes a type of a name, be that declared or not.
+    private func makes(_ name: String, _ unit: MappedUnit, _ app: CheckedApp) -> Bool {
+        let index = app.map.index
+        let files = Set(unit.types.values.joined().flatMap { index[$0].parts.map(\.file) })
+        return files.contains { file in
+            let facts = index.facts(ofFile: file)
+            return (facts.members + facts.types.flatMap(\.members)).contains { member in
+                member.body?.calls.contains { $0.creates?.lastName == name } ?? false
+            }
         }
     }
 

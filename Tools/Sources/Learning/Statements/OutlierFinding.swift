@@ -115,12 +115,11 @@ struct OutlierFinding {
     private func imports(_ number: Int) -> [Outlier.Deviation] {
         learned.layers.flatMap { layer in
             layer.forbidden.flatMap { (module: Learned<String>) -> [Outlier.Deviation] in
-                if module.value == "SwiftUI", servesSwiftUI(number, layer) { return [] }
-                return files(of: layer, number).compactMap { (number: Int) -> Outlier.Deviation? in
-                    let file = sheet.app.files[number]
-                    guard let place = file.imports.firstIndex(of: module.value), !showsSomething(number) else {
-                        return nil
-                    }
+                files(of: layer, number).compactMap { (index: Int) -> Outlier.Deviation? in
+                    let file = sheet.app.files[index]
+                    guard let place = file.imports.firstIndex(of: module.value), !showsSomething(index),
+                        module.value != "SwiftUI" || !isObserved(index)
+                    else { return nil }
                     return Outlier.Deviation(
                         text: "imports \(module.value), as \(module.evidence) files of \(layer.id) do not",
                         file: file.path, line: file.importLines[place], cause: .imports,
@@ -137,17 +136,9 @@ struct OutlierFinding {
         return Set(roles.flatMap { sheet.types[number][$0.name] ?? [] }.map { sheet.app.types[$0].file }).sorted()
     }
 
-    /// Whether a unit has a view of SwiftUI, and more than a tenth of the layer's files in such units import that.
-    private func servesSwiftUI(_ number: Int, _ layer: LearnedLayer) -> Bool {
-        func hasView(_ number: Int) -> Bool {
-            sheet.types[number].values.joined().contains {
-                sheet.app.types[$0].kind == .struct && sheet.app.isScreen($0)
-            }
-        }
-        guard hasView(number) else { return false }
-        let files = sheet.units.indices.filter(hasView).flatMap { self.files(of: layer, $0) }
-        let without = files.count { !sheet.app.files[$0].imports.contains("SwiftUI") }
-        return !Evidence(without, of: files.count).isNearlyAll
+    /// Tells a file of what views of SwiftUI observe: `ObservableObject` comes with that import.
+    private func isObserved(_ file: Int) -> Bool {
+        sheet.app.types.contains { $0.file == file && $0.inherits.contains("ObservableObject") }
     }
 
     /// Whether a view stands in a file, which needs the import.
