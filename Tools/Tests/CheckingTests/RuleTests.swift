@@ -204,6 +204,23 @@ struct RuleTests {
         #expect(report.rules["imports"]?.unjudged == 1)
     }
 
+    @Test("A view controller by a generic base of the app imports UIKit, whatever its layer; any other heir does not")
+    func heirOfAController() throws {
+        let interactor = SampleModule.text(of: "Login/LoginInteractor.swift")
+        func app(_ base: String, _ mark: String) -> MarkedApp {
+            SampleModule.app([
+                "Base.swift": "import UIKit\nclass Shared<Content>: \(base) {}",
+                "Login/LoginInteractor.swift":
+                    interactor
+                    .replacing("import Foundation", with: "import Foundation\nimport \(mark)UIKit")
+                    .replacing("class LoginInteractor:", with: "class LoginInteractor: Shared<Int>,"),
+            ])
+        }
+        try app("UIViewController", "").expect([], by: SampleModule.source)
+        try app("NSObject", "1️⃣").expect(
+            [FindingSpec("1️⃣", "imports", "LoginInteractor imports UIKit")], by: SampleModule.source)
+    }
+
     @Test("A file that only adds to a role is judged where it has no type of its own")
     func addingFile() throws {
         let adding = "extension LoginInteractor { func more() {} }"

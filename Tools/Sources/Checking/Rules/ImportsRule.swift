@@ -51,7 +51,7 @@ package struct ImportsRule: Rule {
                     || others.contains { !$0.mayNotImport.contains(found.module) }
                     || Self.isOfOthers(
                         app.map.index.facts(ofFile: found.spot.file), found.spot.file == actor.declaration.file)
-                    || isObserved(found, actor, layer, app)
+                    || isObserved(found, actor, layer, app) || isView(actor, app)
                 if isShared {
                     verdict.unjudged += 1
                     continue
@@ -80,6 +80,14 @@ package struct ImportsRule: Rule {
     ) -> Bool {
         found.module == "SwiftUI" && app.statement(layer, "mayNotImport", found.module)?.isCounted == true
             && app.map.index.inherits(actor.player.type, fromOutside: "ObservableObject") == .yes
+    }
+
+    /// Tells a view or a view controller by a base class of the app's own, generic or not: it needs the module that its base
+    /// needs, whatever layer it was put in.
+    private func isView(_ actor: Actor, _ app: CheckedApp) -> Bool {
+        ["UIViewController", "UIView"].contains {
+            app.map.index.inherits(actor.player.type, fromOutside: $0) == .yes
+        }
     }
 
     /// Whether a file may import something for another type: it has a view or a view controller in it, whatever the definition
