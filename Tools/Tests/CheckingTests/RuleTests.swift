@@ -204,21 +204,34 @@ struct RuleTests {
         #expect(report.rules["imports"]?.unjudged == 1)
     }
 
-    @Test("A view controller by a generic base of the app imports UIKit, whatever its layer; any other heir does not")
-    func heirOfAController() throws {
-        let interactor = SampleModule.text(of: "Login/LoginInteractor.swift")
-        func app(_ base: String, _ mark: String) -> MarkedApp {
-            SampleModule.app([
-                "Base.swift": "import UIKit\nclass Shared<Content>: \(base) {}",
-                "Login/LoginInteractor.swift":
-                    interactor
-                    .replacing("import Foundation", with: "import Foundation\nimport \(mark)UIKit")
-                    .replacing("class LoginInteractor:", with: "class LoginInteractor: Shared<Int>,"),
-            ])
-        }
-        try app("UIViewController", "").expect([], by: SampleModule.source)
-        try app("NSObject", "1️⃣").expect(
-            [FindingSpec("1️⃣", "imports", "LoginInteractor imports UIKit")], by: SampleModule.source)
+    @Test(
+        "A class of UIKit by a generic base of the app may import UIKit, whatever its layer; any other heir may not",
+        arguments: [
+            ("UIViewController", isTold: false), ("UITableViewController", false), ("UICollectionViewCell", false),
+            ("NSObject", true), ("NSObject, UITableViewDelegate", true), ("UIOwnController", true),
+        ])
+    func heirOfUIKit(base: String, isTold: Bool) throws {
+        let text = SampleModule.text(of: "Login/LoginInteractor.swift")
+            .replacing("import Foundation", with: "import Foundation\nimport \(isTold ? "1️⃣" : "")UIKit")
+            .replacing("class LoginInteractor:", with: "class LoginInteractor: Shared<Int>,")
+        // An extension makes a class of UIKit known to the sources, as most apps have it.
+        let base =
+            "import UIKit\nclass UIOwnController {}\nextension UITableViewController {}\nclass Shared<Content>: \(base) {}"
+        try SampleModule.app(["Base.swift": base, "Login/LoginInteractor.swift": text]).expect(
+            isTold ? [FindingSpec("1️⃣", "imports", "LoginInteractor imports UIKit")] : [], by: SampleModule.source)
+    }
+
+    @Test("A view controller by a base of the app imports no other module that its layer may not")
+    func heirOfUIKitAndOthers() throws {
+        let source = SampleModule.source.with(
+            text: SampleModule.definition.replacing("mayNotImport: [UIKit]", with: "mayNotImport: [UIKit, CoreData]"))
+        let text = SampleModule.text(of: "Login/LoginInteractor.swift")
+            .replacing("import Foundation", with: "import UIKit\nimport 1️⃣CoreData")
+            .replacing("class LoginInteractor:", with: "class LoginInteractor: Shared<Int>,")
+        try SampleModule.app([
+            "Base.swift": "import UIKit\nclass Shared<Content>: UIViewController {}",
+            "Login/LoginInteractor.swift": text,
+        ]).expect([FindingSpec("1️⃣", "imports", "LoginInteractor imports CoreData")], by: source)
     }
 
     @Test("A file that only adds to a role is judged where it has no type of its own")

@@ -51,7 +51,7 @@ package struct ImportsRule: Rule {
                     || others.contains { !$0.mayNotImport.contains(found.module) }
                     || Self.isOfOthers(
                         app.map.index.facts(ofFile: found.spot.file), found.spot.file == actor.declaration.file)
-                    || isObserved(found, actor, layer, app) || isView(actor, app)
+                    || isObserved(found, actor, layer, app) || isOfUIKit(found, actor, app)
                 if isShared {
                     verdict.unjudged += 1
                     continue
@@ -82,12 +82,20 @@ package struct ImportsRule: Rule {
             && app.map.index.inherits(actor.player.type, fromOutside: "ObservableObject") == .yes
     }
 
-    /// Tells a view or a view controller by a base class of the app's own, generic or not: it needs the module that its base
-    /// needs, whatever layer it was put in.
-    private func isView(_ actor: Actor, _ app: CheckedApp) -> Bool {
-        ["UIViewController", "UIView"].contains {
-            app.map.index.inherits(actor.player.type, fromOutside: $0) == .yes
-        }
+    /// Excuses UIKit in the file of a class that inherits from one of its views or controllers by a base of the app's own: it
+    /// cannot be without, whatever layer it was put in.
+    private func isOfUIKit(_ found: Actor.Import, _ actor: Actor, _ app: CheckedApp) -> Bool {
+        found.module == "UIKit"
+            && app.map.index.ancestors(of: actor.player.type).contains { parent in
+                guard let name = parent.type.lastName, name.hasPrefix("UI"),
+                    ["View", "Cell", "Controller"].contains(where: name.hasSuffix)
+                else { return false }
+                switch parent.meaning {
+                case .outside: return true
+                case .type(let id, _): return app.map.index[id].kind == .outside
+                default: return false
+                }
+            }
     }
 
     /// Whether a file may import something for another type: it has a view or a view controller in it, whatever the definition
