@@ -155,12 +155,8 @@ extension UnitContent {
             throw ScaffoldError(.data, error.description)
         }
         if sheet.isEmpty { return }
-        guard request.runtime else {
-            throw ScaffoldError(
-                .usage, "what a sheet orders stands on the runtime so far: leave '--runtime none' or the sheet out")
-        }
         self = try SheetResolver.content(
-            of: sheet, added: self, to: unit, in: definition, among: sources, others: request.others)
+            of: sheet, added: self, to: unit, in: definition, among: sources, for: request)
     }
 
     /// Where those who open units go to others, a unit only asks for it: by an event that leaves it.

@@ -45,7 +45,7 @@ struct SheetTests {
             _ = try scaffold(sheet, in: architecture)
             return []
         } catch let error as ScaffoldError {
-            #expect(error.kind == (["snp", "bviper"].contains(architecture) ? .data : .usage))
+            #expect(error.kind == .data)
             return error.description.components(separatedBy: "\n")
         }
     }
@@ -169,12 +169,6 @@ struct SheetTests {
         let found = try mistakes(of: "needs: [Abot]\npresents: { about: Abuot }\nevents: { away: { goes: Nowhere } }")
         #expect(found.map { $0.prefix(12) } == ["home.yml:1:9", "home.yml:2:2", "home.yml:3:2"])
         #expect(!FileManager.default.fileExists(atPath: into + "/Home"))
-    }
-
-    @Test("are refused with a sentence where an architecture takes none", arguments: ["viper", "clean-swift"])
-    func unsupported(architecture: String) throws {
-        let found = try mistakes(of: Self.living, in: architecture)
-        #expect(found.count == 1 && found[0].hasPrefix("\(architecture) takes no sheet yet"))
     }
 
     private static let entering =

@@ -56,3 +56,21 @@ extension DefinitionReader {
         }
     }
 }
+
+extension DefinitionReader {
+    func sheetSupport(_ fields: KeyedFields<SheetSupportKey>) -> SheetSupport {
+        var support = SheetSupport()
+        support.keys = fields.choices(.keys)
+        support.steps = fields.choices(.steps)
+        support.plainKeys = fields.choices(.plainKeys)
+        support.plainSteps = fields.choices(.plainSteps)
+        support.conditions = fields.choices(.conditions)
+        support.asks = fields.word(.asks)?.text
+        support.rows = fields.word(.rows)?.text
+        support.cells = fields.word(.cells)?.text
+        support.selects = fields.choice(.selects) ?? .id
+        support.binds = fields.flag(.binds)
+        support.online = fields.word(.online)?.text
+        return support
+    }
+}

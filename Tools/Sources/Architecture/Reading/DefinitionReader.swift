@@ -89,13 +89,7 @@ public struct DefinitionReader {
         let assembly = assembly(fields, .assembly, of: unit)
         let navigation = navigation(fields)
         let inputs = inputs(fields, data)
-        let sheet = fields.part(.sheet, keyed: SheetSupportKey.self).map { fields in
-            SheetSupport(
-                keys: fields.choices(.keys), steps: fields.choices(.steps), conditions: fields.choices(.conditions),
-                asks: fields.word(.asks)?.text, rows: fields.word(.rows)?.text, cells: fields.word(.cells)?.text,
-                selects: fields.choice(.selects) ?? .id,
-                binds: fields.flag(.binds), online: fields.word(.online)?.text)
-        }
+        let sheet = fields.part(.sheet, keyed: SheetSupportKey.self).map(sheetSupport)
         let (title, fits, costs) = (fields.word(.title), fields.word(.fits), fields.word(.costs))
         let contractsIn = fields.word(.contractsIn)
         if let contractsIn, contractsIn.text != "consumers" {

@@ -74,11 +74,15 @@ public enum RowSelection: String, Sendable, CaseIterable {
 /// The part of a scene's sheet that an architecture's templates write; the rest is refused by its line.
 public struct SheetSupport: Sendable, Equatable {
     /// The keys.
-    public var keys: [SheetKey]
+    public var keys: [SheetKey] = []
     /// The steps of events.
-    public var steps: [SheetStep]
+    public var steps: [SheetStep] = []
+    /// The keys that are written without the runtime, too.
+    public var plainKeys: [SheetKey] = []
+    /// The steps that are written without the runtime, too.
+    public var plainSteps: [SheetStep] = []
     /// What events may wait for.
-    public var conditions: [SheetCondition]
+    public var conditions: [SheetCondition] = []
     /// The role that is asked: one of the unit's own is given the verbs that the sheet names, a shared one must have them.
     public var asks: String?
     /// The data kind of a row, where lists are written.
@@ -86,16 +90,19 @@ public struct SheetSupport: Sendable, Equatable {
     /// The role of a row's view, which only a unit with a list has.
     public var cells: String?
     /// How a row that is tapped is told.
-    public var selects: RowSelection
+    public var selects = RowSelection.id
     /// Whether what is entered is bound to the unit's logic, both ways; where not, events tell it.
     public var binds = false
     /// What says whether there is a network, as a shared type and its property.
     public var online: String?
+
+    /// A definition whose templates write nothing of sheets.
+    public init() {}
 }
 
 /// The keys of `sheet` in a definition.
 enum SheetSupportKey: String, KeySet {
-    case keys, steps, conditions, asks, rows, cells, selects, binds, online
+    case keys, steps, plainKeys, plainSteps, conditions, asks, rows, cells, selects, binds, online
 
     static var part: String { "sheet" }
 
@@ -108,6 +115,10 @@ enum SheetSupportKey: String, KeySet {
             KeyRule(
                 .words,
                 "Steps that may follow an event: \(SheetStep.allCases.map(\.rawValue).joined(separator: ", ")).")
+        case .plainKeys:
+            KeyRule(.words, "Those of the keys that are written without the runtime, too, for --runtime none.")
+        case .plainSteps:
+            KeyRule(.words, "Those of the steps that are written without the runtime, too, for --runtime none.")
         case .conditions:
             KeyRule(
                 .words,

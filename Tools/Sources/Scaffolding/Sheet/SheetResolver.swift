@@ -8,6 +8,8 @@ struct SheetResolver {
     let sources: ModuleSources
     /// The other architectures of the project.
     let others: [ArchitectureDefinition]
+    /// Whether what is written may use the runtime.
+    let runtime: Bool
     /// What the unit is told to have.
     var content: UnitContent
     var behaviour = UnitBehaviour()
@@ -25,22 +27,16 @@ struct SheetResolver {
     ///   - unit: the unit's name.
     ///   - definition: the architecture.
     ///   - sources: the sources around.
-    ///   - others: the other architectures of the project.
+    ///   - request: what else is asked for.
     /// - Throws: ``ScaffoldError`` with every mistake of the sheet at its place.
     static func content(
         of sheet: SceneSheet, added content: UnitContent, to unit: UnitName, in definition: ArchitectureDefinition,
-        among sources: ModuleSources, others: [ArchitectureDefinition]
+        among sources: ModuleSources, for request: UnitRequest
     ) throws(ScaffoldError) -> UnitContent {
-        guard let support = definition.sheet else {
-            throw ScaffoldError(
-                .usage,
-                "\(definition.id) takes no sheet yet (its definition has no 'sheet'): say by flags what the "
-                    + "\(definition.unit.word) has, as in --events and --shows")
-        }
-        var resolver = SheetResolver(
-            sheet: sheet, unit: unit, definition: definition, sources: sources, others: others, content: content)
-        resolver.refuse(beyond: support)
-        resolver.resolve()
+        var resolver = SheetResolver(sheet, unit, definition, sources, request, content: content)
+        resolver.refuseUnsupported()
+        // What no template writes at all is not held against the sources, too.
+        if definition.sheet != nil { resolver.resolve() }
         guard resolver.mistakes.isEmpty else {
             let sorted = resolver.mistakes.sorted {
                 ($0.file, $0.position, $0.message) < ($1.file, $1.position, $1.message)
@@ -53,14 +49,15 @@ struct SheetResolver {
     }
 
     private init(
-        sheet: SceneSheet, unit: UnitName, definition: ArchitectureDefinition, sources: ModuleSources,
-        others: [ArchitectureDefinition], content: UnitContent
+        _ sheet: SceneSheet, _ unit: UnitName, _ definition: ArchitectureDefinition, _ sources: ModuleSources,
+        _ request: UnitRequest, content: UnitContent
     ) {
         self.sheet = sheet
         self.unit = unit
         self.definition = definition
         self.sources = sources
-        self.others = others
+        others = request.others
+        runtime = request.runtime
         self.content = content
     }
 
@@ -107,26 +104,6 @@ struct SheetResolver {
         } catch {
             note(word, error.description)
             return nil
-        }
-    }
-
-    /// Notes what the architecture's templates do not write.
-    private mutating func refuse(beyond support: SheetSupport) {
-        for said in sheet.said where !support.keys.contains(said.key) {
-            note(said.word, "\(definition.id) writes nothing of '\(said.key.rawValue)' yet: leave it out")
-        }
-        for steps in sheet.allSteps {
-            for said in steps.said where !support.steps.contains(said.step) {
-                note(said.word, "\(definition.id) writes nothing of the step '\(said.step.rawValue)' yet: leave it out")
-            }
-            for word in steps.enabled {
-                // A word that is neither a condition nor a field is told of below.
-                let isField = sheet.fields.contains { $0.name.text == word.text }
-                guard let condition = SheetCondition(rawValue: word.text) ?? (isField ? .fields : nil) else { continue }
-                if !support.conditions.contains(condition) {
-                    note(word, "\(definition.id) writes nothing of the condition '\(word.text)' yet: leave it out")
-                }
-            }
         }
     }
 

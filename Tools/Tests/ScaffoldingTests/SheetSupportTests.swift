@@ -1,0 +1,82 @@
+import Architecture
+import Testing
+
+@testable import Scaffolding
+
+/// One sheet with everything in it: what an architecture writes of it, and what it refuses.
+@Suite("Sheets in all architectures")
+struct SheetSupportTests {
+    /// Every key and step, a line each.
+    private static let whole = """
+        needs: [About]
+        takes: { name: String }
+        returns: { done: About }
+        presents: { all: [Page], about: About }
+        shows: [text]
+        list: { of: all, shows: [text] }
+        search: { of: all, by: text }
+        fields: { note: text }
+        observes: [About]
+        verbs: { fetchAbout: "About, GET /about" }
+        ready: { asks: fetchAbout }
+        events:
+          more:
+            shows: about
+            confirm: Sure?
+            asks: fetchAbout
+            tells: done
+            goes: Terms
+            enabled: [online, idle, note]
+          back: { leaves: true }
+        """
+
+    private static let keyLines = [
+        "needs": 1, "takes": 2, "returns": 3, "presents": 4, "shows": 5, "list": 6, "search": 7, "fields": 8,
+        "observes": 9, "verbs": 10, "ready": 11, "events": 12,
+    ]
+    private static let stepLines = ["shows": 14, "confirm": 15, "asks": 16, "tells": 17, "goes": 18, "leaves": 20]
+
+    private func mistakes(of sheet: String, in architecture: String, runtime: Bool = true) throws -> [String] {
+        var request = UnitRequest(name: "Home", into: "/nowhere/App", runtime: runtime)
+        request.sheet = [.file("home.yml", text: sheet)]
+        let source = try #require(ArchitectureSource.builtIns[architecture])
+        let error = #expect(throws: ScaffoldError.self) { try UnitScaffold(request, in: source) }
+        #expect(error?.kind == .data)
+        return (error?.description ?? "").components(separatedBy: "\n")
+    }
+
+    /// The lines at which the whole sheet is refused for what no template writes.
+    private func refusedLines(in architecture: String, runtime: Bool) throws -> Set<Int> {
+        let mistakes = try mistakes(of: Self.whole, in: architecture, runtime: runtime)
+        let own = mistakes.filter { $0.contains(" writes nothing of ") || $0.contains("'--runtime none'") }
+        for mistake in own { #expect(mistake.contains(": error: \(architecture) writes ")) }
+        return Set(own.compactMap { Int($0.split(separator: ":")[1]) })
+    }
+
+    @Test(
+        "go through all architectures, each of which refuses by line what it does not write",
+        arguments: [
+            ("snp", ["search", "verbs"], ["shows"], true),
+            ("viper-s", ["needs", "search", "observes"], ["shows"], true),
+            ("bviper", ["needs", "search", "observes"], ["shows"], true), ("mvpcf", ["verbs"], ["shows"], false),
+            ("viper", keyLines.keys.sorted(), stepLines.keys.sorted(), true),
+            ("clean-swift", keyLines.keys.sorted(), stepLines.keys.sorted(), true),
+        ])
+    func throughAll(architecture: String, keys: [String], steps: [String], waits: Bool) throws {
+        let lines = keys.compactMap { Self.keyLines[$0] } + steps.compactMap { Self.stepLines[$0] }
+        // Line 19 is what the event waits for.
+        #expect(try refusedLines(in: architecture, runtime: true) == Set(lines + (waits ? [19] : [])))
+    }
+
+    @Test("say of what no architecture's template writes which flag does", arguments: ["viper", "clean-swift"])
+    func unsupported(architecture: String) throws {
+        let found = try mistakes(of: "takes: { name: String }\nready: { asks: fetchAbout }", in: architecture)
+        #expect(
+            found == [
+                "home.yml:1:1: error: \(architecture) writes nothing of 'takes' yet: leave it out, or say it by "
+                    + "'--takes'",
+                "home.yml:2:1: error: \(architecture) writes nothing of 'ready' yet: leave it out",
+                "home.yml:2:10: error: \(architecture) writes nothing of the step 'asks' yet: leave it out",
+            ])
+    }
+}
