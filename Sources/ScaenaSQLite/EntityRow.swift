@@ -8,7 +8,7 @@
         let id: String
         let value: Data
 
-        /// What becomes of a row that is to be kept.
+        /// The fate of a row that is to be kept.
         private enum Fate {
             case stays
             /// One is there in another form, in the row of this number.

@@ -7,7 +7,7 @@
     ///
     /// A write is there wholly or not at all, even if the process is killed in the middle of it.
     public final class SQLiteDatabase: Sendable {
-        /// What a write outlives once it has returned.
+        /// The events that a write survives once it has returned.
         public enum Durability: Sendable {
             /// The end of the process. When the device loses its power the last writes may be lost, and nothing is
             /// damaged.
@@ -16,7 +16,7 @@
             case power
         }
 
-        /// Who opens the file.
+        /// The processes that open the file.
         public enum Sharing: Sendable {
             /// This process alone.
             case none
@@ -111,8 +111,8 @@
             try await SQLiteFailure.named { try await self.writer.write(body) }
         }
 
-        /// What a read gives now, and after each write that touches what it reads; equal results are told once. Who
-        /// reads slowly finds the newest only.
+        /// Returns a stream of the read's result: now, and after each write that touches the rows it reads; equal
+        /// results are told once. Who reads slowly finds the newest only.
         func values<Value: Equatable & Sendable>(
             _ body: @escaping @Sendable (Database) throws -> Value
         ) -> AsyncThrowingStream<Value, any Error> {

@@ -4,7 +4,7 @@
     /// A step from one form of an app's own tables to the next. A migration that was once released is never edited: the
     /// next form is the next migration.
     public struct SQLiteMigration: Sendable {
-        /// What tells it from others, for ever.
+        /// The name that tells it from others, for ever.
         public let name: String
         let migrate: @Sendable (Database) throws -> Void
 

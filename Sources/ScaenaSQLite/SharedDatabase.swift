@@ -4,9 +4,9 @@
     import GRDBSQLite
     import ScaenaData
 
-    /// What a file needs that several processes open. The source is GRDB's guide "Sharing a Database".
+    /// The set-up of a file that several processes open. The source is GRDB's guide "Sharing a Database".
     enum SharedDatabase {
-        /// How a connection is set up.
+        /// Returns the configuration of a connection.
         static func configuration(_ sharing: SQLiteDatabase.Sharing) -> Configuration {
             var configuration = Configuration()
             // Two processes, as an app and its extension, wait for each other.

@@ -1,6 +1,6 @@
 import ScaenaKit
 
-/// What a business object does, replaceable in a test, however many tests run at once.
+/// The rules of a business object, replaceable in a test, however many tests run at once.
 ///
 /// A business object is stateless, and its functions are static: interactors share it without handing it around. Its
 /// work stands in a value, which is looked up at each call:
@@ -43,7 +43,7 @@ public final class BusinessObject<Rules: Sendable>: Sendable {
         standard.withLock { $0 = rules }
     }
 
-    /// What it does here and now.
+    /// The rules that hold here and now.
     public var current: Rules {
         TaskScope.replacements[ObjectIdentifier(self)] as? Rules ?? standard.withLock { $0 }()
     }

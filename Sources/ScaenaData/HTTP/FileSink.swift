@@ -11,7 +11,7 @@ package final class FileSink: Sendable {
         var waitingBytes = 0
     }
 
-    /// How many bytes may wait for the disk before the network waits, too.
+    /// The number of bytes that may wait for the disk before the network waits, too.
     private static let mostWaiting = 4 << 20
 
     private let place: URL

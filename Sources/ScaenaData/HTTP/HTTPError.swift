@@ -80,7 +80,7 @@ extension HTTPError: LocalizedError {
 }
 
 extension HTTPError: CustomStringConvertible {
-    /// What happened, for the one who develops the app.
+    /// A description of the error for the app's developer.
     public var description: String {
         switch self {
         case .invalidAddress(let address):

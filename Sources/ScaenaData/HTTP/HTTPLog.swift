@@ -1,8 +1,8 @@
 import Foundation
 import ScaenaKit
 
-/// What a provider writes down of its requests: no secret that its name gives away, and no body, but for a short piece of
-/// an answer that was not understood.
+/// The log of a provider's requests: it holds no secret that its name gives away, and no body, but for a short piece
+/// of an answer that was not understood.
 ///
 /// A secret in a path cannot be known for one: do not put any there.
 ///
@@ -49,7 +49,7 @@ public struct HTTPLog: Sendable {
 /// }
 /// ```
 public struct HTTPLogEntry: Equatable, Sendable {
-    /// How an attempt ended.
+    /// The outcome of an attempt.
     ///
     /// ```swift
     /// func isError(_ entry: HTTPLogEntry) -> Bool {
@@ -68,7 +68,7 @@ public struct HTTPLogEntry: Equatable, Sendable {
         case notUnderstood(String)
     }
 
-    /// What the request asked the server to do.
+    /// The request's method.
     public let method: HTTPRequest.Method
     /// Where it went, without secrets.
     public let address: String
@@ -76,9 +76,9 @@ public struct HTTPLogEntry: Equatable, Sendable {
     public let headers: [String: String]
     /// 1 for the first attempt.
     public let attempt: Int
-    /// How it ended.
+    /// The outcome.
     public let outcome: Outcome
-    /// How long it took.
+    /// The duration of the attempt.
     public let seconds: TimeInterval
 
     var hasFailed: Bool {

@@ -1,4 +1,4 @@
-/// How far a request has come.
+/// The progress of a request.
 ///
 /// ```swift
 /// func caption(of progress: HTTPProgress) -> String {
@@ -24,12 +24,12 @@ public struct HTTPProgress: Equatable, Sendable {
 
     /// Which way the bytes go.
     public let direction: Direction
-    /// How many bytes have gone.
+    /// The number of bytes that have gone.
     public let completed: Int64
-    /// How many there are in all; `nil` where the server does not say.
+    /// The number of bytes in all; `nil` where the server does not say.
     public let total: Int64?
 
-    /// How far a request has come.
+    /// Makes the progress of a request.
     ///
     /// - Parameters:
     ///   - direction: Which way the bytes go.

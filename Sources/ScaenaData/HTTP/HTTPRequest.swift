@@ -9,7 +9,7 @@ import Foundation
 /// let page = try await provider.response(to: request)
 /// ```
 public struct HTTPRequest: Equatable, Sendable {
-    /// What the request asks the server to do.
+    /// The method of a request: the thing that it asks the server to do.
     ///
     /// ```swift
     /// func mayBeSentAgain(_ request: HTTPRequest) -> Bool {
@@ -30,7 +30,7 @@ public struct HTTPRequest: Equatable, Sendable {
         /// Removes what is there.
         case delete = "DELETE"
 
-        /// Whether the server is left as it was, however often it is asked (RFC 9110, section 9.2.2).
+        /// True if the server is left as it was, however often it is asked (RFC 9110, section 9.2.2).
         public var isIdempotent: Bool { self != .post && self != .patch }
     }
 
@@ -47,7 +47,7 @@ public struct HTTPRequest: Equatable, Sendable {
         case multipart(MultipartForm)
     }
 
-    /// What the request asks the server to do.
+    /// The request's method.
     public var method: Method
     /// The path, appended to the provider's base address, as in `/about`. What is percent-encoded in it, as the slash of a
     /// file's name in `/files/a%2Fb`, stays so; what else an address cannot carry is encoded.
@@ -79,8 +79,8 @@ public struct HTTPRequest: Equatable, Sendable {
         get { ownBodyLimit ?? (isDownload ? 4 << 30 : Self.standardBodyLimit) }
         set { ownBodyLimit = .some(newValue) }
     }
-    /// Whether the request may be sent again after a failure of which nobody knows whether the server has acted on it;
-    /// `nil` asks the method. Set it where the server recognises a repeated `POST`.
+    /// True if the request may be sent again after a failure of which nobody knows whether the server has acted on
+    /// it; `nil` asks the method. Set it where the server recognises a repeated `POST`.
     public var isRepeatable: Bool?
     /// Sends the provider's ``BearerTokens`` along. Without them goes what asks for them, such as a login.
     public var isAuthorised = true
@@ -106,10 +106,10 @@ public struct HTTPRequest: Equatable, Sendable {
         self.timeout = timeout
     }
 
-    /// What an answer in memory may have unless somebody says otherwise.
+    /// The limit of an answer in memory, in bytes, unless the request sets another.
     static let standardBodyLimit = 32 << 20
 
-    /// Whether the answer is written into a file.
+    /// True if the answer is written into a file.
     var isDownload = false
     // `nil` until it is set: then the standard holds, which depends on what is moved.
     private var ownDeadline: TimeInterval??

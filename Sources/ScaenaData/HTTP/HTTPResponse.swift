@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a server answered.
+/// The answer of a server.
 ///
 /// ```swift
 /// let response = try await provider.response(to: .get("/items"))
@@ -13,7 +13,7 @@ public struct HTTPResponse: Equatable, Sendable {
     public var headers: [String: String]
     /// The body; empty where there is none, or where it went into a file.
     public var body: Data
-    /// How many bytes of the body went into a file.
+    /// The number of bytes of the body that went into a file.
     public var bytesInFile = 0
     /// The request's number for those who watch requests; `nil` where nobody does.
     var watchID: Int?
@@ -30,7 +30,7 @@ public struct HTTPResponse: Equatable, Sendable {
         self.body = body
     }
 
-    /// Whether the server did what it was asked: a status from 200 to 299.
+    /// True if the server did the thing that it was asked: a status from 200 to 299.
     public var isSuccess: Bool { (200..<300).contains(status) }
 
     /// The value of a header field, whatever the case of its name's letters.

@@ -12,13 +12,13 @@ import Foundation
 /// let provider = HTTPProvider(baseURL: url, transport: transport, retry: retry, time: time)
 /// ```
 public struct HTTPRetry: Sendable {
-    /// How often a request is sent at most.
+    /// The number of times that a request is sent at most.
     public var attempts: Int
     /// The pause after the first attempt, in seconds.
     public var firstPause: TimeInterval
     /// The longest pause, in seconds.
     public var longestPause: TimeInterval
-    /// How much of a pause chance may take away, from 0 to 1.
+    /// The part of a pause that chance may take away, from 0 to 1.
     public var jitter: Double
     /// The statuses after which a request is sent again.
     public var statuses: Set<Int>
@@ -66,7 +66,7 @@ public struct HTTPRetry: Sendable {
         return pause * (1 - min(max(jitter, 0), 1) * min(max(chance(), 0), 1))
     }
 
-    /// Whether a failure may be over a moment later.
+    /// Returns true if a failure may be over a moment later.
     private static func mayPass(_ error: HTTPError) -> Bool {
         switch error {
         case .offline, .unreachable, .timedOut, .connectionLost, .transport, .notHTTP: true

@@ -65,7 +65,7 @@ struct JSONExcerpt {
 
     private static let longest = 40
     private static let mostKeys = 8
-    /// What is larger is not parsed a second time.
+    /// The size, in bytes, above which a body is not parsed a second time.
     private static let largest = 4 << 20
 
     private let data: Data
@@ -82,7 +82,8 @@ struct JSONExcerpt {
 
     var isJSON: Bool { root != nil }
 
-    /// How a body begins that is not JSON. Only of a page, as proxies send, it is shown: anything else may be a secret.
+    /// The beginning of a body that is not JSON. Only of a page, as proxies send, it is shown: anything else may be a
+    /// secret.
     var beginning: String {
         guard !data.isEmpty else { return ": it is empty" }
         let start = String(decoding: data.prefix(200), as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
@@ -96,7 +97,7 @@ struct JSONExcerpt {
         return keys.prefix(Self.mostKeys).map { "'\(shortened($0))'" } + (keys.count > Self.mostKeys ? ["…"] : [])
     }
 
-    /// What is at a place; `nil` where nothing is.
+    /// Returns the value at a path, as text; `nil` where there is none.
     func value(at path: [any CodingKey]) -> String? {
         guard let value = found(at: path) else { return nil }
         if path.contains(where: { secrets.contains($0.stringValue) }) { return Self.hidden }

@@ -15,7 +15,7 @@ public struct MultipartForm: Equatable, Sendable {
     /// let attachments = form.parts.compactMap(\.fileName)  // ["vase.jpg"]
     /// ```
     public struct Part: Equatable, Sendable {
-        /// What a part holds.
+        /// The content of a part.
         ///
         /// ```swift
         /// let bytes = form.parts.reduce(0) { sum, part in
@@ -33,7 +33,7 @@ public struct MultipartForm: Equatable, Sendable {
         public let name: String
         /// The file's name, as the server is told; `nil` for a field that is no file.
         public let fileName: String?
-        /// What the content is, as in `image/png`; `nil` for text.
+        /// The content's type, as in `image/png`; `nil` for text.
         public let contentType: String?
         /// The content.
         public let content: Content
@@ -96,7 +96,7 @@ public struct MultipartForm: Equatable, Sendable {
         }
     }
 
-    /// How many bytes the parts in memory have.
+    /// The number of bytes of the parts in memory.
     var sizeInMemory: Int {
         parts.reduce(0) { sum, part in
             guard case .data(let data) = part.content else { return sum }

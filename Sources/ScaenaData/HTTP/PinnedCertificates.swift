@@ -29,18 +29,19 @@ public struct PinnedCertificates: Equatable, Sendable {
             certificates.map { ($0.lowercased(), $1) }, uniquingKeysWith: { $0 + $1 })
     }
 
-    /// Whether a host is known by its certificates.
+    /// Returns true if certificates are pinned for a host.
     func names(_ host: String?) -> Bool {
         host.map { certificates[$0.lowercased()] != nil } ?? false
     }
 
-    /// Whether one of a chain's certificates is pinned for the host.
+    /// Returns true if one of a chain's certificates is pinned for the host.
     package func accepts(_ chain: [Data], of host: String) -> Bool {
         guard let pinned = certificates[host.lowercased()] else { return true }
         return chain.contains { pinned.contains($0) }
     }
 
-    /// Whether a request may go to an address: to a pinned host only if its certificate is going to be looked at.
+    /// Returns true if a request may go to an address: to a pinned host only if its certificate is going to be looked
+    /// at.
     func allow(_ url: URL) -> Bool {
         guard names(url.host) else { return true }
         #if canImport(Security)

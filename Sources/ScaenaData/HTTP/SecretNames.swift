@@ -32,7 +32,7 @@ public struct SecretNames: Equatable, Sendable {
         SecretNames(parts: self.parts + parts)
     }
 
-    /// Whether a name stands for a secret.
+    /// Returns true if a name stands for a secret.
     ///
     /// - Parameter name: A header field's or query item's name.
     /// - Returns: Whether its value is hidden.

@@ -124,7 +124,7 @@ private struct DigitReader {
         return number
     }
 
-    /// What stands after the point or comma: 0 where none does; `nil` where nothing follows it.
+    /// Reads the digits after the point or comma: 0 where there is none; `nil` where no digit follows it.
     mutating func fraction() -> TimeInterval? {
         guard skip(".") || skip(",") else { return 0 }
         let start = position

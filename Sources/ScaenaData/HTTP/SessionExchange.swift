@@ -5,7 +5,7 @@ import ScaenaKit
     import FoundationNetworking
 #endif
 
-/// What has come in answer to one request so far, and who waits for it.
+/// The answer to one request as far as it has come, and the callers that wait for it.
 final class SessionExchange: Sendable {
     private struct State: Sendable {
         var response: HTTPResponse?
@@ -19,7 +19,7 @@ final class SessionExchange: Sendable {
         var finish: (@Sendable (Result<HTTPResponse, any Error>) -> Void)?
     }
 
-    /// What browsers allow, too.
+    /// The limit of redirections: the one that browsers have, too.
     private static let mostRedirections = 20
 
     private let url: URL
@@ -55,7 +55,7 @@ final class SessionExchange: Sendable {
         }
     }
 
-    /// Whether a redirection may lead to an address.
+    /// Returns true if a redirection may lead to an address.
     func isAllowed(_ target: URL, by pins: PinnedCertificates) -> Bool {
         if pins.allow(target) { return true }
         distrust()
@@ -67,7 +67,7 @@ final class SessionExchange: Sendable {
         state.withLock { $0.refusal = .untrusted(url) }
     }
 
-    /// What became of a part of an answer.
+    /// The result of receiving a part of an answer.
     enum Reception {
         case isTaken
         /// This part was too much, or found no place: no more is wanted.

@@ -16,7 +16,7 @@ import ScaenaKit
             var idle: [URLSession] = []
             var count: [String: Int] = [:]
             var waiting: [String: [(number: Int, place: CheckedContinuation<Void, any Error>)]] = [:]
-            /// Who was cancelled before waiting.
+            /// The numbers of the callers that were cancelled before they waited.
             var cancelled: Set<Int> = []
             var nextNumber = 0
             var isInvalid = false

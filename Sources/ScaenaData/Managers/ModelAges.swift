@@ -1,6 +1,6 @@
 import Foundation
 
-/// How long a model is good, and how many are kept.
+/// The ages up to which a model is used, online and offline.
 ///
 /// ```swift
 /// let ages = ModelAges(fresh: 60, stale: 600, offline: 86_400)  // a minute, ten more, and a day without network
@@ -30,7 +30,7 @@ public struct ModelAges: Equatable, Sendable {
     public static let standard = ModelAges(fresh: 300, stale: 86_400)
 }
 
-/// How much a manager keeps.
+/// The limits of a manager's memory and store.
 ///
 /// ```swift
 /// let limits = ModelLimits(memoryCount: 200, storeCount: 1_000)
@@ -39,11 +39,11 @@ public struct ModelAges: Equatable, Sendable {
 /// }
 /// ```
 public struct ModelLimits: Equatable, Sendable {
-    /// How many models are kept in memory; the one that was not read for the longest time goes first.
+    /// The number of models kept in memory; the one that was not read for the longest time goes first.
     public var memoryCount: Int
-    /// How much they may weigh together, in the unit of the manager's weights (1 for each by default).
+    /// The weight of all models kept in memory, in the unit of the manager's weights (1 for each by default).
     public var memoryWeight: Int
-    /// How many models are kept in the store; the one that was written first goes first.
+    /// The number of models kept in the store; the one that was written first goes first.
     public var storeCount: Int
 
     /// Limits.

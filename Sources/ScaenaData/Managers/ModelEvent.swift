@@ -1,4 +1,4 @@
-/// What a manager tells of its models.
+/// An event of a manager's models.
 ///
 /// ```swift
 /// func note(_ event: ModelEvent<Int, Item>) {

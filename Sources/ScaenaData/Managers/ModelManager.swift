@@ -26,11 +26,11 @@ public final actor ModelManager<Key: Hashable & Sendable & CustomStringConvertib
         var date: Date
     }
 
-    /// What is under way for a key.
+    /// The work under way for a key.
     private struct Work {
         var count = 0
-        /// How often the key was invalidated or set by hand meanwhile: what was asked for before does not count
-        /// afterwards.
+        /// The number of times that the key was invalidated or set by hand meanwhile: a model requested before does
+        /// not count afterwards.
         var generation = 0
         /// The last write to the store: the next one waits for it, so that the newest is the last.
         var lastWrite: Task<Void, any Error>?
@@ -311,7 +311,7 @@ public final actor ModelManager<Key: Hashable & Sendable & CustomStringConvertib
         (underWay[key]?.generation ?? 0) + generationOfAll
     }
 
-    /// How many keys something is under way for.
+    /// The number of keys with work under way.
     package var keysUnderWay: Int { underWay.count }
 
     @inlinable
@@ -342,7 +342,7 @@ extension ModelManager where Key == SingleKey {
 }
 
 extension HTTPError {
-    /// Whether the way to the server is broken, and not what it says.
+    /// True if the error is of the connection to the server, not of its answer.
     public var isConnectionFailure: Bool {
         switch self {
         case .offline, .unreachable, .timedOut, .connectionLost, .transport: true

@@ -46,7 +46,7 @@ public actor ModelPages<Item: Identifiable & Sendable, Cursor: Sendable> where I
     public struct List: Sendable {
         /// The items so far, in their order.
         public fileprivate(set) var items: [Item] = []
-        /// Whether the last page has come.
+        /// True if the last page has come.
         public fileprivate(set) var isComplete = false
     }
 
@@ -65,7 +65,7 @@ public actor ModelPages<Item: Identifiable & Sendable, Cursor: Sendable> where I
     /// The list as it is.
     public private(set) var list = List()
 
-    /// How many wait for the next page.
+    /// The number of callers that wait for the next page.
     package nonisolated var callersOfNext: Int { flights.callerCount(.next) }
 
     /// A list without pages.

@@ -13,7 +13,7 @@ import ScaenaKit
 public struct PreferenceKey<Value: Codable & Equatable & Sendable>: Sendable {
     /// The name under which it is kept.
     public let name: String
-    /// What holds until a choice is made.
+    /// The value until a choice is made.
     public let standard: Value
 
     /// A choice.
@@ -109,7 +109,7 @@ public final class Preferences {
     }
 }
 
-/// Whether the app is started for the first time, or for the first time since an update.
+/// A manager that tells if the app is started for the first time, or for the first time since an update.
 ///
 /// ```swift
 /// let launches = LaunchManager(version: "2.1", preferences: preferences)
@@ -117,7 +117,7 @@ public final class Preferences {
 /// ```
 @MainActor
 public final class LaunchManager {
-    /// What this launch is.
+    /// The kind of a launch.
     ///
     /// ```swift
     /// func greeting(at launch: LaunchManager.Launch) -> String? {
@@ -137,7 +137,7 @@ public final class LaunchManager {
         case ordinary
     }
 
-    /// What this launch is.
+    /// The kind of this launch.
     public let launch: Launch
 
     /// Looks up what this launch is, and remembers it for the next one.

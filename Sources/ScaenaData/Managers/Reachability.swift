@@ -5,7 +5,7 @@ import ScaenaKit
     import Network
 #endif
 
-/// Whether the device has a way to the network, to be read and observed.
+/// A manager that tells if the device has a way to the network, to be read and observed.
 ///
 /// On Apple platforms the system says so (`watchSystem()`). Elsewhere there is no such service: whoever knows says
 /// so, as a provider whose request failed with ``HTTPError/offline``.
@@ -21,10 +21,10 @@ public final class Reachability {
     private let relay: StateRelay<Bool>
     private var watch: Task<Void, Never>?
 
-    /// Whether there is a way, now and from now on. Equal values are told once.
+    /// True while there is a way, now and from now on. Equal values are told once.
     public var isOnline: StateSource<Bool> { relay }
 
-    /// What is known.
+    /// Makes a reachability of the state known so far.
     ///
     /// - Parameter isOnline: What to begin with.
     public init(isOnline: Bool = true) {

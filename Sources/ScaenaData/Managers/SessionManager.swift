@@ -1,6 +1,6 @@
 import ScaenaKit
 
-/// Whether somebody is logged in, and what is to be forgotten when he logs out.
+/// A manager of the user's session: it tells if somebody is logged in, and keeps the work that a logout does.
 ///
 /// ```swift
 /// let session = SessionManager<String>()
@@ -14,7 +14,7 @@ public final class SessionManager<User: Equatable & Sendable> {
     private var forgetting: [@MainActor () async -> Void] = []
     private var logoutUnderWay: Task<Void, Never>?
 
-    /// Who is logged in, to be read and observed; `nil` for nobody.
+    /// The user who is logged in, to be read and observed; `nil` for nobody.
     public var user: StateSource<User?> { relay }
 
     /// A session.

@@ -1,4 +1,4 @@
-/// What a server sends or takes, as it writes it: known to providers and to the mapping only.
+/// A value as a server sends or takes it: known to providers and to the mapping only.
 ///
 /// ```swift
 /// nonisolated struct ItemDTO: Codable, Sendable {
@@ -17,17 +17,17 @@
 /// }
 /// ```
 public protocol EntityConvertible: Sendable {
-    /// What the app speaks of.
+    /// The type that the app uses.
     associatedtype Entity: Sendable
 
-    /// What the app speaks of, made from what the server sent.
+    /// Returns the entity that the app uses, made from the value that the server sent.
     ///
     /// - Returns: The entity.
     /// - Throws: ``MappingError``, which names the field and the value.
     func entity() throws(MappingError) -> Entity
 }
 
-/// What a scene shows: primitives only, made from an entity.
+/// A mapper of an entity to the view model that a scene shows: primitives only.
 ///
 /// ```swift
 /// struct RowMapper: ViewModelConvertible {
@@ -39,12 +39,12 @@ public protocol EntityConvertible: Sendable {
 /// }
 /// ```
 public protocol ViewModelConvertible: Sendable {
-    /// What is shown.
+    /// The view model.
     associatedtype ViewModel: Sendable & Equatable
-    /// What it is made from.
+    /// The entity that the view model is made from.
     associatedtype Entity: Sendable
 
-    /// What is shown of an entity.
+    /// Returns the view model of an entity.
     ///
     /// - Parameter entity: The entity.
     /// - Returns: The view model.
@@ -52,7 +52,7 @@ public protocol ViewModelConvertible: Sendable {
 }
 
 extension ViewModelConvertible {
-    /// What is shown of several entities.
+    /// Returns the view models of several entities.
     ///
     /// - Parameter entities: The entities.
     /// - Returns: The view models, in their order.

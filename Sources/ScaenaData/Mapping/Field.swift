@@ -21,7 +21,7 @@ import Foundation
 public struct Field<Value> {
     /// The field's name in the DTO, as the server writes it.
     public let name: String
-    /// What is there; `nil` where nothing is.
+    /// The value there; `nil` where there is none.
     public let value: Value?
 
     /// A field.
@@ -43,7 +43,7 @@ public struct Field<Value> {
         return value
     }
 
-    /// What can be made of the value.
+    /// Returns the value, transformed.
     ///
     /// - Parameters:
     ///   - expected: What is expected, as the error says it.

@@ -12,9 +12,9 @@ import Foundation
 public struct MappingError: Error, Equatable, Sendable {
     /// The way to the field, with dots between, as in `rides.3.link`.
     public let field: String
-    /// What is there, as text, shortened; `nil` where nothing is.
+    /// The value there, as text, shortened; `nil` where there is none.
     public let value: String?
-    /// What the entity needs there.
+    /// The value that the entity needs there.
     public let expected: String
 
     /// A field that is not as it should be.
@@ -39,7 +39,7 @@ extension MappingError: LocalizedError, CustomStringConvertible {
     /// A sentence for the person who uses the app.
     public var errorDescription: String? { "The server's answer was not understood. Please try again later." }
 
-    /// What happened, for the one who develops the app.
+    /// A description of the error for the app's developer.
     public var description: String {
         guard let value else { return "'\(field)' is missing: expected \(expected)" }
         return "'\(field)' is \"\(value)\": expected \(expected)"

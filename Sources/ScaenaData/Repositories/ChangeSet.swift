@@ -1,6 +1,6 @@
-/// What turns one list into another, row by row, as `performBatchUpdates` of a table or collection view takes it:
-/// removals and updates are positions of the list before, insertions positions of the list after, and a move goes from the
-/// one to the other.
+/// The changes that turn one list into another, row by row, as `performBatchUpdates` of a table or collection view
+/// takes them: removals and updates are positions of the list before, insertions positions of the list after, and a
+/// move goes from the one to the other.
 ///
 /// ```swift
 /// items = new
@@ -47,11 +47,11 @@ public struct ChangeSet: Equatable, Sendable {
     /// The rows that stay and, the same by their `id`, show something else: positions in the list before, ascending.
     public private(set) var updates: [Int] = []
 
-    /// Whether the lists are the same.
+    /// True if the lists are the same.
     public var isEmpty: Bool { removals.isEmpty && insertions.isEmpty && moves.isEmpty && updates.isEmpty }
 
-    /// What turns one list into another. Of several entities with the same `id` in one list the first counts: drop the
-    /// others before (``Repository`` does).
+    /// Finds the changes that turn one list into another. Of several entities with the same `id` in one list the
+    /// first counts: drop the others before (``Repository`` does).
     ///
     /// - Parameters:
     ///   - old: The list before.

@@ -11,7 +11,7 @@
 /// try await items.save(Item(id: 3, name: "Vase"))
 /// ```
 public actor Repository<Local: LocalSource, Remote: RemoteSource> where Local.Entity == Remote.Entity {
-    /// What the repository keeps.
+    /// The type of the entities that the repository keeps.
     public typealias Entity = Local.Entity
 
     /// A list, and what turned the one before into it.
@@ -25,7 +25,7 @@ public actor Repository<Local: LocalSource, Remote: RemoteSource> where Local.En
     public struct Update: Sendable {
         /// The entities, in their order.
         public let entities: [Entity]
-        /// What changed since the update before; for the first update, since an empty list.
+        /// The changes since the update before; for the first update, since an empty list.
         public let changes: ChangeSet
     }
 
@@ -45,7 +45,7 @@ public actor Repository<Local: LocalSource, Remote: RemoteSource> where Local.En
     private let local: Local
     private let remote: Remote
     private let flights = SingleFlight<Flight, Void>(endsWithLastCaller: false)
-    /// What the server said last, or the device before it did, and what was confirmed since.
+    /// The entities as the server last sent them, or the device before it did, with the changes confirmed since.
     private var confirmed: [Entity] = []
     private var pending: [Pending] = []
     /// The changes of each entity that have not ended. The first is the server's, the others wait.
@@ -207,7 +207,7 @@ public actor Repository<Local: LocalSource, Remote: RemoteSource> where Local.En
         show()
     }
 
-    /// What is confirmed, with what the user has done since on top.
+    /// Shows the confirmed entities, with the user's changes since then on top.
     private func show() {
         var shown = confirmed
         for change in pending {

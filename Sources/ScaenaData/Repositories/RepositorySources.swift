@@ -1,4 +1,4 @@
-/// What a repository keeps: an entity known by its `id`.
+/// An entity that a repository can keep, known by its `id`.
 public typealias RepositoryEntity = Codable & Equatable & Identifiable & Sendable
 
 /// Where a repository's entities are on the device.
@@ -12,7 +12,7 @@ public typealias RepositoryEntity = Codable & Equatable & Identifiable & Sendabl
 /// }
 /// ```
 public protocol LocalSource: Sendable {
-    /// What is kept.
+    /// The type of the kept entities.
     associatedtype Entity: RepositoryEntity where Entity.ID: Sendable
 
     /// All entities, in their order.
@@ -43,7 +43,7 @@ public protocol LocalSource: Sendable {
 /// }
 /// ```
 public protocol RemoteSource: Sendable {
-    /// What comes.
+    /// The type of the entities that come.
     associatedtype Entity: RepositoryEntity where Entity.ID: Sendable
 
     /// All entities, in their order.

@@ -56,7 +56,7 @@ public final class FileSecrets: SecretStore {
         try Self.check(folder.path, isFolder: true)
     }
 
-    /// What the store protects against and what not.
+    /// A description of the attacks that the store protects against, and of those it does not.
     public var protection: String {
         let files = "Files that only their owner can read: other users of the machine cannot. "
         return files

@@ -2,7 +2,7 @@ import Foundation
 
 /// A place in a Keychain.
 package struct KeychainPlace: Hashable, Sendable {
-    /// What tells an app's secrets from others'.
+    /// The name that tells an app's secrets from others'.
     package let service: String
     /// The secret's name.
     package let account: String
@@ -16,7 +16,7 @@ package struct KeychainPlace: Hashable, Sendable {
     }
 }
 
-/// What a Keychain answered.
+/// The status that a Keychain call returned.
 package struct KeychainStatus: RawRepresentable, Equatable, Sendable {
     package let rawValue: Int32
 
@@ -38,7 +38,7 @@ package protocol Keychain: Sendable {
     func add(_ value: Data, to place: KeychainPlace) -> KeychainStatus
     func update(_ place: KeychainPlace, with value: Data) -> KeychainStatus
     func remove(_ place: KeychainPlace) -> KeychainStatus
-    /// What a status means, in words.
+    /// Returns the meaning of a status, in words.
     func reason(of status: KeychainStatus) -> String
 }
 

@@ -16,7 +16,7 @@
             items = KeychainItems(in: SystemKeychain(), service: service, group: accessGroup)
         }
 
-        /// What the store protects against and what not.
+        /// A description of the attacks that the store protects against, and of those it does not.
         public var protection: String {
             "The Keychain: encrypted with a key of this device, after its first unlock readable by this app; not "
                 + "against somebody who has unlocked the device and broken the system."

@@ -12,7 +12,8 @@ import ScaenaKit
 /// }
 /// ```
 public protocol SecretStore: Sendable {
-    /// What the store protects against and what not, in words for the one who chooses it.
+    /// A description of the attacks that the store protects against, and of those it does not, for the engineer who
+    /// chooses it.
     var protection: String { get }
 
     /// The secret under a name.
@@ -62,7 +63,7 @@ extension SecretStoreError: LocalizedError, CustomStringConvertible {
         }
     }
 
-    /// What happened, for the one who develops the app.
+    /// A description of the error for the app's developer.
     public var description: String {
         switch self {
         case .locked: "The secrets are locked"
@@ -86,7 +87,7 @@ public final class MemorySecrets: SecretStore {
     /// An empty store.
     public init() {}
 
-    /// What the store protects against and what not.
+    /// A description of the attacks that the store protects against, and of those it does not.
     public var protection: String { "In memory only: gone with the process, readable by whoever can read its memory." }
 
     /// The secret under a name.

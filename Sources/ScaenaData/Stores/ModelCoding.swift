@@ -1,6 +1,6 @@
 import Foundation
 
-/// How every store writes and reads its values.
+/// The coding with which every store writes and reads its values.
 package enum ModelCoding {
     private static let encoder = {
         let encoder = JSONEncoder()

@@ -13,8 +13,8 @@ import Foundation
 public enum ModelStoreError: Error, Equatable, Sendable {
     /// The value cannot be encoded.
     case notEncodable(key: String, type: String, reason: String)
-    /// What is kept under the key is not of the type that was asked for: another version of the app wrote it, or
-    /// another manager uses the same key.
+    /// The value kept under the key is not of the requested type: another version of the app wrote it, or another
+    /// manager uses the same key.
     case notDecodable(key: String, type: String, reason: String)
     /// The store itself failed, as when the disk is full or the file is damaged.
     case unavailable(reason: String)
@@ -32,7 +32,7 @@ extension ModelStoreError: LocalizedError {
 }
 
 extension ModelStoreError: CustomStringConvertible {
-    /// What happened, for the one who develops the app.
+    /// A description of the error for the app's developer.
     public var description: String {
         switch self {
         case .notEncodable(let key, let type, let reason): "\(type) cannot be kept under '\(key)': \(reason)"

@@ -71,7 +71,8 @@ enum DefaultsValue {
         }
     }
 
-    /// What defaults hold of a JSON: the value itself where nothing of it is lost, the bytes elsewhere.
+    /// Returns the object that defaults keep for a JSON: the value itself where nothing of it is lost, the bytes
+    /// elsewhere.
     static func object(of json: Data) -> Any {
         guard let object = try? JSONSerialization.jsonObject(with: json, options: .fragmentsAllowed),
             !holdsWhatDefaultsDoNot(object), self.json(of: object) == json

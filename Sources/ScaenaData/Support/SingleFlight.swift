@@ -42,17 +42,17 @@ package final class SingleFlight<Key: Hashable & Sendable, Value: Sendable>: Sen
         self.endsWithLastCaller = endsWithLastCaller
     }
 
-    /// Whether a caller of this key would join work that is under way.
+    /// Returns true if a caller of this key would join work that is under way.
     package func isFlying(_ key: Key) -> Bool {
         state.withLock { $0.current[key] != nil }
     }
 
-    /// How many wait for the work that a caller of this key would join.
+    /// Returns the number of callers that wait for the work that a caller of this key would join.
     package func callerCount(_ key: Key) -> Int {
         state.withLock { state in state.current[key].flatMap { state.flights[$0]?.callers.count } ?? 0 }
     }
 
-    /// How many callers something is kept of: those who wait.
+    /// The number of callers of which something is kept: those who wait.
     package var rememberedCallers: Int {
         state.withLock { $0.flightOfCaller.count }
     }

@@ -1,4 +1,4 @@
-/// What serves in a task in the place of what a container has registered, and what was made of it there.
+/// The registrations that a task has overridden in a container, and the instances made from them in that task.
 @usableFromInline
 final class ContainerOverrides: Sendable {
     @TaskLocal static var current: ContainerOverrides?

@@ -3,7 +3,7 @@ import Dispatch
 /// A shared instance that is being made, and those who wait for it.
 class InstanceBuild: @unchecked Sendable {
     private struct Edges: Sendable {
-        /// What each build waits for.
+        /// The builds that each build waits for.
         var waitsFor: [ObjectIdentifier: [InstanceBuild]] = [:]
 
         /// The builds that `build` waits for, one for the other, until `goal`; nil if it does not wait for that.
@@ -23,7 +23,7 @@ class InstanceBuild: @unchecked Sendable {
     // may lead through several containers.
     private static let edges = Locked(Edges())
 
-    /// What is being made.
+    /// The registration that is being built.
     final let registration: ServiceRegistration
 
     init(_ registration: ServiceRegistration) {
@@ -57,7 +57,7 @@ class InstanceBuild: @unchecked Sendable {
         }
     }
 
-    /// What this build waits for, in words: nothing where it makes something itself.
+    /// A description of what this build waits for; `nil` if it makes something itself.
     final var isWaitingFor: String? {
         let first = Self.edges.withLock { $0.waitsFor[ObjectIdentifier(self)]?.first }
         return first.map(\.registration.title)

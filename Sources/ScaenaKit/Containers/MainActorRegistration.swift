@@ -6,7 +6,7 @@ final class MainActorRegistration<Service, Argument>: ServiceRegistration, @unch
     @exclusivity(unchecked) @MainActor @usableFromInline var instance: Service?
     @exclusivity(unchecked) @MainActor @usableFromInline var isBuilding = false
     @MainActor private weak var weakInstance: AnyObject?
-    /// What is being made with which argument: a service that takes one may need itself for another.
+    /// The arguments that instances are being made with: a service that takes one may need itself for another.
     @MainActor private var argumentsUnderWay: [AnyHashable] = []
     @MainActor private var depth = 0
 

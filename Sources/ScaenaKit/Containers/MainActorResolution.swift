@@ -17,7 +17,7 @@ final class MainActorResolution {
         return root
     }
 
-    /// What is being made, outermost first.
+    /// The registrations that are being resolved, outermost first.
     var registrations: [ServiceRegistration] {
         stack.map { $0.takeUnretainedValue() }
     }

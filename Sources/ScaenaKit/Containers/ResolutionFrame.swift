@@ -1,4 +1,4 @@
-/// What one outermost resolution shares among all that is made for it.
+/// The instances that one outermost resolution shares among everything made for it.
 final class ResolutionRoot: Sendable {
     /// Instances of the scope `graph`, made on the main actor.
     @MainActor var mainActorInstances: [ObjectIdentifier: UncheckedBox<Any>]
@@ -24,11 +24,11 @@ final class ResolutionRoot: Sendable {
 
 /// For whom something is resolved.
 struct ResolutionOrigin: Sendable {
-    /// What is being made outside the main actor's stack.
+    /// The innermost resolution outside the main actor's stack.
     let frame: ResolutionFrame?
-    /// What is being made on the main actor's stack, outermost first.
+    /// The registrations that are being resolved on the main actor's stack, outermost first.
     var onMainActor: [ServiceRegistration] = []
-    /// What the outermost resolution shares, if that began on the main actor.
+    /// The instances that the outermost resolution shares, if it began on the main actor.
     var rootOnMainActor: ResolutionRoot?
 
     /// Asked for outside the main actor.
@@ -83,7 +83,7 @@ final class ResolutionFrame: Sendable {
 
     private var parent: ResolutionFrame? { origin.frame }
 
-    /// What the outermost resolution shares; made when it is first needed.
+    /// The instances that the outermost resolution shares; made when first needed.
     var root: ResolutionRoot {
         if let parent { return parent.root }
         return state.withLock { state in
@@ -98,7 +98,7 @@ final class ResolutionFrame: Sendable {
     /// The nearest shared instance being made that this is a part of.
     var enclosingBuild: InstanceBuild? { build ?? parent?.enclosingBuild }
 
-    /// Whether making `registration` below this frame would never end.
+    /// Returns true if making `registration` below this frame would never end.
     func isCycle(_ registration: ServiceRegistration, argument: AnyHashable?) -> Bool {
         if self.registration === registration {
             if registration.argument == Void.self { return true }

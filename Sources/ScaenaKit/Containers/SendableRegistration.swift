@@ -124,7 +124,8 @@ final class SendableRegistration<Service, Argument>: ServiceRegistration, @unche
         }
     }
 
-    /// What a build that somebody else made gave: nothing if it was only given up, since their cancellation is not ours.
+    /// Returns the result of a build that another caller made; `nil` if that caller was cancelled, since its
+    /// cancellation is not ours.
     private func received(_ outcome: ServiceBuild<Service>.Outcome) throws(ContainerError) -> Service? {
         switch outcome {
         case .success(let made): return made.value

@@ -17,7 +17,7 @@
 /// A factory takes the container that it shall resolve from. To capture one instead would keep it alive, and give what
 /// is made for a child the parent's services.
 public final class ServiceContainer: Sendable {
-    /// What messages call it.
+    /// The container's name in messages.
     ///
     /// ```swift
     /// let containers = sequence(first: flow, next: \.parent)
@@ -40,7 +40,8 @@ public final class ServiceContainer: Sendable {
 
     /// Registrations of parents that were asked for here, so that a second look goes up no more. The main actor's alone.
     @exclusivity(unchecked) nonisolated(unsafe) private var inherited: ServiceTable?
-    /// Whether a test has overridden something here or above: set on the main actor, under the lock, and never taken back.
+    /// True if a test has overridden something here or in a parent: set on the main actor, under the lock, and never
+    /// taken back.
     @exclusivity(unchecked) nonisolated(unsafe) private(set) var mayBeOverridden = false
     /// The overrides of the task in which this container began: they hold wherever it is asked.
     @usableFromInline let overrides: ContainerOverrides?
@@ -241,7 +242,7 @@ public final class ServiceContainer: Sendable {
         return nil
     }
 
-    /// What is registered here for a type, under whatever name and argument.
+    /// Returns descriptions of everything registered here for a type, under any name and with any argument.
     func registeredTitles(of type: Any.Type) -> [String] {
         lock.lock()
         defer { lock.unlock() }
@@ -286,7 +287,7 @@ public final class ServiceContainer: Sendable {
         forgetInherited()
     }
 
-    /// What those below have found above may be out of date.
+    /// Forgets the registrations that child containers found in their parents, which may be out of date.
     @MainActor
     private func forgetInherited() {
         for child in livingChildren {

@@ -1,4 +1,4 @@
-/// What a registration is found by: identities, never printed names.
+/// The identity of a registration: object identities, never printed names.
 @usableFromInline
 struct ServiceKey: Hashable, Sendable {
     // As bits, where 0 stands for none: compared without a branch.

@@ -1,4 +1,4 @@
-/// How long what a factory made serves those who resolve it.
+/// The time for which an instance made by a factory serves those who resolve it.
 ///
 /// ```swift
 /// app.register(Draft.self, scope: .graph) { _ in Draft() }

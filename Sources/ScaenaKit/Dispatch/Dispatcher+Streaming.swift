@@ -1,5 +1,5 @@
 extension Dispatcher {
-    /// What the observers of a protocol are told, as a stream of values.
+    /// Returns the messages to a protocol's observers as a stream of values.
     ///
     /// ```swift
     /// final class ItemStream: ItemObserver {

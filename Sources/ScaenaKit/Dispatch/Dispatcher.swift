@@ -140,7 +140,7 @@ public final class Dispatcher {
         list(Observer.self)?.forget(name)
     }
 
-    /// How many living observers a protocol has.
+    /// Returns the number of living observers of a protocol.
     ///
     /// - Parameter protocol: The protocol.
     /// - Returns: The number of its observers that are alive and registered.

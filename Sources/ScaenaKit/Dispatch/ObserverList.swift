@@ -17,10 +17,10 @@ final class ObserverList<Observer> {
 
     /// The slots' owners, in the same order.
     private(set) var entries: [ObserverEntry<Observer>] = []
-    /// Who is registered already is found without a walk over the entries.
+    /// The entries by their observer's identity, to find a registered observer without a walk over the entries.
     private var entriesByIdentity: [ObjectIdentifier: ObserverEntry<Observer>] = [:]
     private var capacity = 4
-    /// How many entries there may be before somebody looks for the dead among them: where nobody posts, nobody would.
+    /// The number of entries at which dead observers are looked for: where nobody posts, nobody would find them.
     private var purgeThreshold = 16
     private var endedCount = 0
     private var kept: [(name: String, message: @MainActor (Observer) -> Void)] = []

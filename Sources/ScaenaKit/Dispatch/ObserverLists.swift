@@ -8,7 +8,7 @@ struct ObserverLists {
     @usableFromInline var keys: UnsafeMutablePointer<UInt>
     @usableFromInline var lists: UnsafeMutablePointer<Unmanaged<AnyObject>?>
     @usableFromInline var mask = 7
-    /// What brings the highest bits of 64 down to as many as the mask has.
+    /// The shift that leaves as many of the highest of 64 bits as the mask has.
     @usableFromInline var shift: UInt64 = 61
     private var count = 0
 

@@ -131,7 +131,7 @@ public final class SendableDispatcher: Sendable {
         list(Observer.self).forget(name)
     }
 
-    /// What the observers of a protocol are told, as a stream of values: see
+    /// Returns the messages to a protocol's observers as a stream of values: see
     /// ``Dispatcher/stream(_:replaying:buffering:through:)``.
     ///
     /// - Parameters:
@@ -156,7 +156,7 @@ public final class SendableDispatcher: Sendable {
         return stream
     }
 
-    /// How many living observers a protocol has.
+    /// Returns the number of living observers of a protocol.
     ///
     /// - Parameter protocol: The protocol.
     /// - Returns: The number of its observers that are alive and registered.
@@ -164,7 +164,7 @@ public final class SendableDispatcher: Sendable {
         list(Observer.self).entries().reduce(0) { $0 + ($1.observer == nil ? 0 : 1) }
     }
 
-    /// How many entries there are, the dead among them.
+    /// Returns the number of entries, dead ones included.
     func entryCount<Observer: Sendable>(_ protocol: Observer.Type) -> Int {
         list(Observer.self).entries().count
     }

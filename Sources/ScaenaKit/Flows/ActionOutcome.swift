@@ -1,4 +1,4 @@
-/// What a flow did with an action.
+/// A flow's answer to an action.
 ///
 /// ```swift
 /// override func process(action: any FlowAction) async throws -> ActionStep {
@@ -48,7 +48,7 @@ public enum ActionStep: Sendable {
     case refused(String)
 }
 
-/// What became of an action.
+/// The outcome of an action sent down the tree of flows.
 ///
 /// ```swift
 /// let outcome = await root.send(OpenItem(id: 1))
@@ -76,7 +76,7 @@ public enum ActionOutcome: Sendable {
     /// ```
     case stopped(path: [String], reason: ActionStop)
 
-    /// Whether it is done.
+    /// True if the action is done.
     package var hasArrived: Bool {
         if case .arrived = self { return true }
         return false

@@ -50,7 +50,8 @@ extension AnyCoordinator {
     /// Why a flow did not become ready.
     final var stopBeforeReady: ActionStop { Task.isCancelled && !isOver ? .cancelled : .flowEnded }
 
-    /// What code of the flow gives: until it returns, the flow ends, or the awaiting task is cancelled.
+    /// Returns the result of the flow's own code: waits until it returns, the flow ends, or the awaiting task is
+    /// cancelled.
     final func untilItEnds<Value: Sendable>(
         _ body: @escaping @MainActor @Sendable () async throws -> Value
     ) async -> Result<Value, ActionStop> {

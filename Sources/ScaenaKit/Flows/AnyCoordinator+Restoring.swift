@@ -1,5 +1,6 @@
 extension AnyCoordinator {
-    /// What this flow and the flows in it are doing, to be kept: asked for when the app goes to the background.
+    /// Returns the state of this flow and of the flows in it, to be kept: call it when the app goes to the
+    /// background.
     ///
     /// ```swift
     /// func sceneDidEnterBackground(_ root: AnyCoordinator) throws {

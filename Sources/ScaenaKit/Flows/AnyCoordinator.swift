@@ -51,7 +51,7 @@ open class AnyCoordinator {
 
     // MARK: What is known of it
 
-    /// What messages call it: its type's name.
+    /// The flow's name in messages: by default the name of its type.
     ///
     /// ```swift
     /// final class ItemCoordinator: Coordinator<Void> {
@@ -78,7 +78,7 @@ open class AnyCoordinator {
         childrenByIdentity.values.sorted { $0.number < $1.number }.map(\.child)
     }
 
-    /// Whether the flow has begun and not ended.
+    /// True if the flow has begun and not ended.
     ///
     /// ```swift
     /// func addShortcutChosen() {
@@ -88,10 +88,10 @@ open class AnyCoordinator {
     /// ```
     public final var isRunning: Bool { phase == .running || phase == .ending }
 
-    /// Whether flows can begin in this one, and screens be shown.
+    /// True if flows can begin in this one, and screens be shown.
     package final var goesOn: Bool { phase == .running }
 
-    /// Whether nothing can begin in this flow any more.
+    /// True if nothing can begin in this flow any more.
     final var isOver: Bool { phase == .ending || phase == .ended }
 
     // MARK: Ending
@@ -174,12 +174,12 @@ open class AnyCoordinator {
         return isReady && !isOver
     }
 
-    /// Whether the flow has ended by the time that the task is cancelled.
+    /// Waits for the flow's end; returns true if the flow has ended by the time that the task is cancelled.
     final func waitForEnd() async -> Bool {
         await ended.wait(atMost: nil) ?? false
     }
 
-    /// What the flow does with an action, in its own code.
+    /// Handles an action in the flow's own code.
     func step(for action: any FlowAction) async throws -> ActionStep { .passDown }
 
     // MARK: Being saved and brought back
@@ -192,7 +192,7 @@ open class AnyCoordinator {
     /// ```
     open var restorationID: String? { nil }
 
-    /// What the flow keeps of itself: which item is open, what is typed. By default nothing.
+    /// Returns the flow's own state to save: which item is open, what is typed. By default nothing.
     ///
     /// ```swift
     /// override func stateToSave() -> (any Encodable)? {

@@ -54,8 +54,8 @@ open class Coordinator<Outcome: Sendable>: AnyCoordinator {
     /// ```
     open func start() async throws {}
 
-    /// What the flow does with an action that comes down the tree: see ``AnyCoordinator/send(_:)``. By default it is
-    /// passed down to the flows in it.
+    /// Handles an action that comes down the tree: see ``AnyCoordinator/send(_:)``. By default it is passed down to
+    /// the flows in it.
     ///
     /// ```swift
     /// override func process(action: any FlowAction) async throws -> ActionStep {

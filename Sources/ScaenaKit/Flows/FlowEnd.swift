@@ -1,7 +1,7 @@
 import Foundation
 
-/// How a flow ended that brought no result. Whoever awaits it gets this thrown, unless the flow failed with an error of
-/// its own, or the awaiting task was cancelled (`CancellationError`).
+/// The reason why a flow ended without a result. Whoever awaits it gets this thrown, unless the flow failed with an
+/// error of its own, or the awaiting task was cancelled (`CancellationError`).
 ///
 /// ```swift
 /// func addItem() async {
@@ -24,8 +24,8 @@ public enum FlowEnd: Error, Hashable, Sendable {
     /// ```
     case cancelled
 
-    /// What the flow showed has gone without its doing: a swipe down, a back gesture, the back button, or somebody who
-    /// dismissed it.
+    /// The flow's screens have gone without its doing: a swipe down, a back gesture, the back button, or somebody who
+    /// dismissed them.
     ///
     /// ```swift
     /// if end == .leftByHand {
@@ -44,7 +44,7 @@ public enum FlowEnd: Error, Hashable, Sendable {
     case stopped
 }
 
-/// What a flow cannot do.
+/// An error of a flow that cannot do what it was asked.
 ///
 /// ```swift
 /// do {
@@ -65,7 +65,7 @@ public enum FlowError: Error, Hashable, Sendable {
     /// ```
     case alreadyStarted(flow: String)
 
-    /// What the flow shows cannot be shown where it was to be: the reason says why.
+    /// The flow's screen cannot be shown where it was to be: the reason says why.
     ///
     /// ```swift
     /// func show(tab: String) throws {
@@ -94,6 +94,6 @@ extension FlowError: LocalizedError {
 }
 
 extension Error {
-    /// Whether something failed, and not merely ended because somebody chose so.
+    /// True if something failed, and did not merely end because somebody chose so.
     var isFailure: Bool { !(self is FlowEnd) && !(self is CancellationError) }
 }

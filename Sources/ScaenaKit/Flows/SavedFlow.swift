@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a flow was doing, and the flows in it: kept while the app is not running, and brought back by
+/// The saved state of a flow and of the flows in it: kept while the app is not running, and restored by
 /// ``AnyCoordinator/restore(_:)``. It is `Codable`, so an app keeps it where it keeps such things: in a scene's
 /// `NSUserActivity`, a `ModelStore`, a file.
 ///
@@ -49,7 +49,7 @@ public struct SavedFlow: Codable, Equatable, Sendable {
         encodedState = try state.map { try JSONEncoder().encode($0) }
     }
 
-    /// What the flow kept of itself.
+    /// Returns the state that the flow saved.
     ///
     /// ```swift
     /// override func restoreState(from saved: SavedFlow) async throws {
@@ -65,7 +65,7 @@ public struct SavedFlow: Codable, Equatable, Sendable {
     }
 }
 
-/// What became of a saved tree of flows: see ``AnyCoordinator/restore(_:)``.
+/// The outcome of restoring a saved tree of flows: see ``AnyCoordinator/restore(_:)``.
 ///
 /// ```swift
 /// if restoration.restored.count == 1 {
@@ -91,7 +91,7 @@ public struct FlowRestoration: Sendable {
     /// ```
     public package(set) var lost: [(path: [String], reason: ActionStop)] = []
 
-    /// Whether all that was saved is there again.
+    /// True if everything that was saved is there again.
     package var isWhole: Bool { lost.isEmpty }
 }
 

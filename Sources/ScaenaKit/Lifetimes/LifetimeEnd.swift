@@ -1,5 +1,5 @@
-/// What happens when a scene ends: its tasks are cancelled, and who stayed is judged. The scene's lifetime holds it, so
-/// that its own end is the owner's.
+/// The end of a scene: cancels its tasks, and reports the actors that stay. The scene's lifetime holds it, so that
+/// its own end is the owner's.
 @MainActor
 @usableFromInline
 package final class LifetimeEnd {

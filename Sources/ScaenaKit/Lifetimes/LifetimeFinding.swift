@@ -1,4 +1,4 @@
-/// What the lifetime tracker found: somebody who stayed after the scene had gone, or too many of a scene.
+/// A finding of the lifetime tracker: an actor that stayed after its scene had gone, or too many scenes of one kind.
 ///
 /// ```swift
 /// func report(_ finding: LifetimeFinding) {

@@ -1,4 +1,4 @@
-/// What is known of a scene's actors. Outlives the scene by the turn it takes to judge who stayed.
+/// The record of a scene's actors. Outlives the scene by the turn it takes to judge who stayed.
 @MainActor
 final class LifetimeRecord {
     private struct Entry {
@@ -14,7 +14,7 @@ final class LifetimeRecord {
     nonisolated let scene: String
     /// A number that no other record has.
     nonisolated let number: Int
-    /// Whether the scene has left for good and was not seen again since.
+    /// True if the scene has left for good and was not seen again since.
     private(set) var hasLeft = false
     // Weak: a leak check's tracker holds its records, and may have ended before the scene has.
     private(set) weak var tracker: LifetimeTracker?
@@ -78,14 +78,14 @@ final class LifetimeRecord {
         }
     }
 
-    /// Who is alive now, left or not.
+    /// The actors that are alive now, whether the scene has left or not.
     var alive: [AliveActor] {
         entries.filter(\.isAlive).map { entry in
             AliveActor(scene: scene, role: entry.role, type: entry.type, heldBy: livingHolders(of: entry))
         }
     }
 
-    /// Who is alive but for the owner, by role.
+    /// The living actors except the owner, by role.
     var actors: [String: AnyObject] {
         Dictionary(entries.dropFirst().compactMap { entry in entry.reference.object.map { (entry.role, $0) } }) { $1 }
     }

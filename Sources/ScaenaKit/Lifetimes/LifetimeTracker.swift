@@ -28,8 +28,8 @@ public final class LifetimeTracker {
     /// ```
     public var onFinding: @MainActor (LifetimeFinding) -> Void = { LifetimeTracker.warn($0) }
 
-    /// How long, in seconds, the cancelled tasks of a scene may take to notice, and whoever is still held by a transition
-    /// to go, before who stayed is reported. One second by default.
+    /// The time, in seconds, that a scene's cancelled tasks have to notice, and objects held by a transition to go,
+    /// before those who stayed are reported. One second by default.
     ///
     /// ```swift
     /// LifetimeTracker.shared.grace = 3  // this app's transitions are long
@@ -60,10 +60,10 @@ public final class LifetimeTracker {
     /// they were named.
     package var aliveActors: [AliveActor] { records.flatMap(\.alive) }
 
-    /// How often a weak reference was looked at to find the dead: the cost of keeping count, for a test.
+    /// The number of looks at weak references to find the dead: the cost of keeping count, for a test.
     var looks: Int { scenes.values.reduce(0) { $0 + $1.looks } }
 
-    /// How many scenes, and flows, of each name are alive.
+    /// The number of living scenes and flows of each name.
     package var aliveScenes: [String: Int] {
         var counts: [String: Int] = [:]
         for scene in scenes.values where scene.aliveCount > 0 { counts[scene.name, default: 0] += scene.aliveCount }

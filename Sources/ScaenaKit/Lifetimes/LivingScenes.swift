@@ -4,8 +4,8 @@ struct LivingScenes {
     var limit: Int?
     private(set) var looks = 0
     private var viewControllers: [WeakReference<AnyObject>] = []
-    /// How many there may be before the dead are looked for: twice as many as lived last time, so that each scene pays
-    /// for two looks, however many there are.
+    /// The number of scenes at which the dead are looked for: twice as many as lived last time, so that each scene
+    /// pays for two looks, however many there are.
     private var purgeThreshold = 16
 
     init(name: String) {

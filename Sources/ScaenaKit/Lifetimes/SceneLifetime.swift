@@ -19,7 +19,7 @@
 /// ``LifetimeTracker`` by scene and role. In release builds nothing is tracked; tasks are cancelled there, too.
 @MainActor
 public struct SceneLifetime {
-    /// Whether the scene is kept on purpose after it has left the screen, in a pool for instance: its leaving is then
+    /// True if the scene is kept on purpose after it has left the screen, in a pool for instance: its leaving is then
     /// not its end, and only the end of its view controller is.
     ///
     /// ```swift
@@ -94,7 +94,7 @@ public struct SceneLifetime {
     /// A lifetime that nobody tracks: for an owner that is not whole yet.
     package init() {}
 
-    /// Whether scenes that begin now are tracked.
+    /// True if scenes that begin now are tracked.
     package static var isTracking: Bool { LifetimeTracker.current != nil }
 
     /// The scene's name, as in `About` for a view controller `AboutViewController`; empty where nothing is tracked.

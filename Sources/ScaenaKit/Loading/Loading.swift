@@ -14,7 +14,7 @@ import Foundation
 /// own nor that of a view that has gone.
 @MainActor
 public final class Loading {
-    /// Whether work is under way.
+    /// True while work is running.
     ///
     /// ```swift
     /// presenter.loading.isLoading.observe(with: self) { view, isLoading in
@@ -23,7 +23,7 @@ public final class Loading {
     /// ```
     public var isLoading: StateSource<Bool> { isLoadingRelay }
 
-    /// What went wrong, when it does.
+    /// The errors of the work, as they happen.
     ///
     /// ```swift
     /// presenter.loading.errors.observe(with: self) { view, error in

@@ -10,7 +10,7 @@
 /// waits for its result, its work is cancelled.
 @MainActor
 public final class StateOperation<Value: Sendable> {
-    /// How far an operation is.
+    /// The state of an operation.
     ///
     /// ```swift
     /// func caption(of state: StateOperation<URL>.State) -> String {
@@ -73,14 +73,14 @@ public final class StateOperation<Value: Sendable> {
         /// ```
         case cancelled
 
-        /// Whether the work is under way.
+        /// True while the work is running.
         ///
         /// ```swift
         /// let spinning = upload.state.map(\.isExecuting).distinct().observe { view.isSpinning = $0 }
         /// ```
         public var isExecuting: Bool { if case .executing = self { true } else { false } }
 
-        /// Whether nothing more will come: done, failed or cancelled.
+        /// True if nothing more will come: done, failed or cancelled.
         package var isFinished: Bool {
             switch self {
             case .ready, .executing: false
@@ -89,7 +89,7 @@ public final class StateOperation<Value: Sendable> {
         }
     }
 
-    /// How far it is.
+    /// The operation's state.
     ///
     /// ```swift
     /// token = upload.state.observe(with: self) { view, state in

@@ -18,7 +18,7 @@
 @MainActor
 public class EventSource<Event> {
     @usableFromInline final let core: RelayCore<Event>
-    /// What a derived source listens through.
+    /// The tokens that keep a derived source listening to its upstream sources.
     private final let upstream: [RelayToken]
 
     init(core: RelayCore<Event>, upstream: [RelayToken] = []) {

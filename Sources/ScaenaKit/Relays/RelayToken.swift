@@ -30,7 +30,7 @@ public final class RelayToken {
         MainActorExit.run { core.removeObserver(key) }
     }
 
-    /// Whether the handler still hears: the token was not ended, and the relay is alive.
+    /// True while the handler can be called: the token was not ended, and the relay is alive.
     package var isActive: Bool { core.hasObserver(key) }
 
     /// Ends the observation, also in the middle of an emission: its handler is not called any more. Ending it twice
@@ -60,7 +60,7 @@ public final class RelayToken {
     }
 }
 
-/// What a token asks of a relay, whatever its values.
+/// The part of a relay that a token needs, for any type of value.
 @MainActor
 protocol RelayTokenTarget: AnyObject, Sendable {
     func removeObserver(_ key: Int)

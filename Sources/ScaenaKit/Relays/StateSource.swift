@@ -17,7 +17,7 @@
 @MainActor
 public class StateSource<Value> {
     @usableFromInline final let core: StateCore<Value>
-    /// What a derived source listens through.
+    /// The tokens that keep a derived source listening to its upstream sources.
     private final let upstream: [RelayToken]
 
     init(core: StateCore<Value>, upstream: [RelayToken] = []) {

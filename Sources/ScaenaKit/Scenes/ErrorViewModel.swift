@@ -20,7 +20,7 @@ public struct ErrorViewModel: Equatable, Sendable {
     /// ```
     public let title: String
 
-    /// What went wrong, in a sentence for the person who reads it.
+    /// The error in a sentence for the user.
     ///
     /// ```swift
     /// func showInPlaceOfTheList(_ error: ErrorViewModel) {
@@ -50,7 +50,7 @@ public struct ErrorViewModel: Equatable, Sendable {
     /// ```
     public let retryTitle: String?
 
-    /// Whether the scene leaves when the dialog is closed by its dismiss button.
+    /// True if the scene leaves when the dialog is closed by its dismiss button.
     ///
     /// ```swift
     /// let close = UIAlertAction(title: error.dismissTitle, style: .cancel) { [weak self] _ in

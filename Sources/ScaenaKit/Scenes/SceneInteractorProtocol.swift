@@ -1,4 +1,5 @@
-/// What every view controller may tell its interactor: the scene's life, and that the user wants to try again.
+/// The messages that every view controller may send its interactor: the scene's life, and that the user wants to try
+/// again.
 ///
 /// A scene's own contract refines it with what the user can do there (`termsAndConditionsButtonTapped()`).
 ///

@@ -1,4 +1,4 @@
-/// What a view controller tells of its life, in UIKit's own words.
+/// The messages of a view controller's life, in UIKit's own words.
 ///
 /// Every message has an empty default, so that an actor answers only those that matter to it.
 ///

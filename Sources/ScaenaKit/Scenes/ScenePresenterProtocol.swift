@@ -1,4 +1,4 @@
-/// What every interactor may give its presenter: an error to show.
+/// The message that every interactor may send its presenter: an error to show.
 ///
 /// A scene's own contract refines it with what there is to present (`present(text:)`).
 ///

@@ -51,7 +51,7 @@ public final class SceneTasks: Sendable {
         cancelAll()
     }
 
-    /// Whether no task is running. A cancelled task runs until it has noticed.
+    /// True if no task is running. A cancelled task runs until it has noticed.
     ///
     /// ```swift
     /// while !tasks.isIdle { await Task.yield() }  // in a test: until the fetch has ended

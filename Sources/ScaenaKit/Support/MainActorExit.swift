@@ -10,7 +10,7 @@ package enum MainActorExit {
     /// main thread: an asynchronous `main` gives it up.)
     private static let mark: Void = DispatchQueue.main.setSpecific(key: key, value: true)
 
-    /// Whether this code runs where the main actor runs.
+    /// True if this code runs where the main actor runs.
     package static var isOnMainActor: Bool {
         _ = mark
         return DispatchQueue.getSpecific(key: key) == true

@@ -43,7 +43,7 @@ package enum RuntimeText: String, CaseIterable {
         }
     }
 
-    /// What the app's own table says; nothing where there is none.
+    /// Returns the text of the app's own table; `nil` if it has none.
     private static func override(_ text: RuntimeText) -> String? {
         let missing = "\u{0}"
         let words = Bundle.main.localizedString(forKey: text.rawValue, value: missing, table: "Scaena")

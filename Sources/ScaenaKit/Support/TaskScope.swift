@@ -1,9 +1,9 @@
-/// What a test has set for its own task: what business objects do there, and which leak check watches.
+/// The settings of a test for its own task: the replaced business objects, and the leak check that watches.
 ///
 /// A task hands it on to the tasks that it starts. A turn of the main queue has none, though, and there UIKit loads views and
 /// calls an alert's actions: what began in a test's task keeps its scope, and goes on in it.
 package struct TaskScope: Sendable {
-    /// What tests have replaced, of all business objects.
+    /// The implementations with which tests replace business objects, of all business objects.
     @TaskLocal package static var replacements: [ObjectIdentifier: any Sendable] = [:]
 
     private let replacements: [ObjectIdentifier: any Sendable]

@@ -27,7 +27,7 @@ public protocol RuntimeObserver: AnyObject {
     func runtimeDid(_ event: RuntimeEvent)
 }
 
-/// What the runtime tells a ``RuntimeObserver``.
+/// An event that the runtime reports to a ``RuntimeObserver``.
 ///
 /// ```swift
 /// func worthKeeping(_ event: RuntimeEvent) -> Bool {

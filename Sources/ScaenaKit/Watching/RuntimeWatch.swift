@@ -1,4 +1,5 @@
-/// Who watches the runtime. While there is nobody, each place that could tell something costs one look at a flag.
+/// The observers of the runtime. While there is nobody, each place that could tell something costs one look at a
+/// flag.
 ///
 /// Told is what begins from now on: add an observer before the app's first scene.
 ///
@@ -11,7 +12,7 @@ public enum RuntimeWatch {
     // Looked at by every post: unchecked, since it is only ever read and set, here on the main actor.
     @exclusivity(unchecked) @usableFromInline static var isOn = false
     private static var observers: [WatchEntry] = []
-    /// Whether there is somebody, for those who ask from other threads.
+    /// True if there is an observer, for callers on other threads.
     nonisolated private static let isOnAnywhere = Locked(false)
 
     /// Has an observer told of what happens. Adding it again changes nothing.
@@ -81,7 +82,7 @@ public enum RuntimeWatch {
         MainActorExit.run { tell(.requested(line: line, hasFailed: hasFailed)) }
     }
 
-    /// Whether anybody watches; for any thread.
+    /// True if there is an observer; for any thread.
     package nonisolated static var isWatched: Bool { isOnAnywhere.withLock { $0 } }
 
     private static func observersDidChange() {

@@ -50,9 +50,9 @@ public struct WatchedScene: Identifiable, Sendable {
     /// }
     /// ```
     public nonisolated var name: String { record.scene }
-    /// Whether it has left for good; what is alive of it then should not be.
+    /// True if the scene has left for good; any actor of it still alive then should not be.
     package var hasLeft: Bool { record.hasLeft }
-    /// Who of it is alive now.
+    /// The actors of the scene that are alive now.
     package var aliveActors: [Actor] {
         record.alive.map { Actor(role: $0.role, type: $0.type, heldBy: $0.heldBy) }
     }
@@ -85,7 +85,7 @@ public struct WatchedFlow: Identifiable, Sendable {
     /// ```
     public nonisolated let id: ObjectIdentifier
 
-    /// What messages call it: its type's name.
+    /// The scene's name in messages: the name of its type.
     ///
     /// ```swift
     /// if case .flowEnded(let flow) = event {

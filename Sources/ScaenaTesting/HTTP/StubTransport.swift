@@ -28,7 +28,7 @@ public final class StubTransport: HTTPTransport {
     /// A transport without answers.
     public init() {}
 
-    /// What was asked, in order.
+    /// The requests so far, in order.
     public var requests: [HTTPRequest] { state.withLock { $0.requests } }
 
     /// Answers a path with JSON.
@@ -101,13 +101,13 @@ public struct StubTransportError: Error, Equatable, CustomStringConvertible, Loc
     /// The paths that have answers.
     public let known: [String]
 
-    /// What is missing.
+    /// A description of the missing answer.
     public var description: String {
         known.isEmpty
             ? "No answer for \(path): the stub transport has none at all."
             : "No answer for \(path): the stub transport has some for \(known.joined(separator: ", "))."
     }
 
-    /// What is missing.
+    /// A description of the missing answer.
     public var errorDescription: String? { description }
 }

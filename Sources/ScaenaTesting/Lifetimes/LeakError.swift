@@ -31,7 +31,7 @@ public struct LeakError: Error, Equatable, Sendable {
         public let heldBy: [String]
     }
 
-    /// Who stayed, in the order in which the configurators named them; one entry for each that is alive.
+    /// The actors that stayed, in the order in which the configurators named them; one entry for each that is alive.
     public let actors: [Actor]
 
     init(_ alive: [AliveActor]) {
@@ -40,7 +40,7 @@ public struct LeakError: Error, Equatable, Sendable {
 }
 
 extension LeakError: CustomStringConvertible, LocalizedError {
-    /// Who stayed, one a line.
+    /// The actors that stayed, one a line.
     public var description: String {
         var counts: [Actor: Int] = [:]
         for actor in actors { counts[actor, default: 0] += 1 }
@@ -54,6 +54,6 @@ extension LeakError: CustomStringConvertible, LocalizedError {
         return lines.joined(separator: "\n")
     }
 
-    /// Who stayed, one a line.
+    /// The actors that stayed, one a line.
     public var errorDescription: String? { description }
 }

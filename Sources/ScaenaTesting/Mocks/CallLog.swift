@@ -35,7 +35,7 @@ nonisolated public struct LoggedCall: Equatable, CustomStringConvertible, @unche
     let recorder: MockRecorder
     let record: CallRecord
 
-    /// Whether two calls are of one mock and one member, with equal arguments.
+    /// Returns true if two calls are of one mock and one member, with equal arguments.
     public static func == (first: Self, second: Self) -> Bool {
         first.recorder === second.recorder && MockCallComparison.areEqual(first.record, second.record)
     }

@@ -4,12 +4,12 @@ import Foundation
 nonisolated public final class CallRecord: @unchecked Sendable {
     /// The member that was called: `present(text:)`.
     public let member: String
-    /// What it was called with: the argument, or a tuple of several.
+    /// The argument, or a tuple of several.
     public let arguments: Any
     let matches: ((Any) -> Bool)?
-    /// Whether a test has found the call; only the recorder that keeps it asks and says, under its lock.
+    /// True if a test has found the call; only the recorder that keeps it reads and sets it, under its lock.
     var isVerified = false
-    /// Whether a test was told that the call cannot be compared.
+    /// True if a test was told that the call cannot be compared.
     private var isTold = false
 
     init(member: String, arguments: Any, matches: ((Any) -> Bool)? = nil) {
@@ -20,7 +20,7 @@ nonisolated public final class CallRecord: @unchecked Sendable {
 
     private static let lock = NSLock()
 
-    /// Whether this is the first time that it is asked for both of two calls.
+    /// Returns true the first time that it is asked for both of two calls.
     static func areToldOnce(_ first: CallRecord, _ second: CallRecord) -> Bool {
         lock.lock()
         defer { lock.unlock() }

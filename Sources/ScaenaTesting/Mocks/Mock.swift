@@ -1,9 +1,9 @@
 import Foundation
 
-/// What every mock has.
+/// The members that every mock has.
 nonisolated public protocol Mock: AnyObject {
-    /// How a test spells calls of the mock: a `MockedCall`. That is asked where it is used, since asking it here would
-    /// cost each mock two functions.
+    /// The type with which a test spells calls of the mock: a `MockedCall`. That is asked where it is used, since
+    /// asking it here would cost each mock two functions.
     associatedtype RecordedCall = CallOf<Self>
     /// Keeps the calls.
     var mockRecorder: MockRecorder { get }
@@ -13,7 +13,8 @@ extension Mock where RecordedCall: MockedCall {
     /// The calls, in order.
     nonisolated public var calls: [RecordedCall] { mockRecorder.calls() }
 
-    /// How often a call was made. Other than `verify`, it does not count as a check of those calls.
+    /// Returns the number of times that a call was made. Other than `verify`, it does not count as a check of those
+    /// calls.
     ///
     /// - Parameter call: The call.
     /// - Returns: How many of the calls so far are equal to it.
@@ -21,7 +22,7 @@ extension Mock where RecordedCall: MockedCall {
         calls.reduce(0) { $0 + ($1 == call ? 1 : 0) }
     }
 
-    /// What a member was called with: `mock.arguments(of: \.showTitle)`, one after the other.
+    /// Returns the arguments of each call of a member, in order: `mock.arguments(of: \.showTitle)`.
     ///
     /// - Parameter member: The member, named as its handler is.
     /// - Returns: A value for each call, or a tuple where the member takes several.
@@ -114,6 +115,6 @@ nonisolated public struct CallNeverCame: Error, CustomStringConvertible {
     /// The calls that were made.
     public let calls: [String]
 
-    /// What was waited for, and what came instead.
+    /// A description of the call that was waited for, and of the calls that came instead.
     public var description: String { "\(call) was not called in time; calls so far: \(calls)" }
 }

@@ -17,7 +17,7 @@ nonisolated enum MockCallComparison {
         return false
     }
 
-    /// Whether nothing differs. What cannot be compared does not, and its type is told.
+    /// Returns true if nothing differs. What cannot be compared does not, and its type is told.
     private static func areEqual(_ first: Any, _ second: Any, _ incomparable: inout String?) -> Bool {
         if first is AnyArgument || second is AnyArgument { return true }
         if first is Void && second is Void { return true }

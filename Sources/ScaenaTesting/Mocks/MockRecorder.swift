@@ -11,7 +11,7 @@ nonisolated public final class MockRecorder: @unchecked Sendable {
     private var logs: [CallLog] = []
     private var waiters: [Int: CheckedContinuation<Bool, Never>] = [:]
     private var nextWaiter = 0
-    /// How many bodies set up answers now, of which nothing is recorded.
+    /// The number of set-up bodies that run now, of which nothing is recorded.
     private var arrangements = 0
 
     /// A recorder that nothing was told yet.
@@ -63,13 +63,13 @@ nonisolated public final class MockRecorder: @unchecked Sendable {
         for waiter in waiting { waiter.resume(returning: true) }
     }
 
-    /// How often a member was called.
+    /// Returns the number of times that a member was called.
     public func count(of member: StaticString) -> Int {
         let member = member.description
         return locked { records.reduce(0) { $0 + ($1.member == member ? 1 : 0) } }
     }
 
-    /// What a member was called with, one call after the other.
+    /// Returns the arguments of each call of a member, in order.
     public func arguments<Arguments>(of member: StaticString) -> [Arguments] {
         arguments(ofCallsNamed: member.description)
     }
@@ -122,7 +122,7 @@ nonisolated public final class MockRecorder: @unchecked Sendable {
         try body()
     }
 
-    /// How many calls were recorded.
+    /// The number of recorded calls.
     var callCount: Int { locked { records.count } }
 
     /// Returns whether another call than the first `count` was recorded before the time was over or the task cancelled.
@@ -161,7 +161,7 @@ nonisolated public final class MockRecorder: @unchecked Sendable {
 
     // MARK: Answers
 
-    /// What answers for a member, if a test said.
+    /// Returns the handler of a member, if a test has set one.
     public func handler<Handler>(of member: StaticString) -> Handler? {
         (locked { handlers[member.description] } as? HandlerBox<Handler>)?.handler
     }
@@ -173,12 +173,12 @@ nonisolated public final class MockRecorder: @unchecked Sendable {
         locked { handlers[member.description] = box }
     }
 
-    /// What a property gives: what was set, an empty value, or a failure.
+    /// Returns the value of a property: the one set, an empty value, or a failure.
     public func value<Value>(of property: StaticString) -> Value {
         stubbedValue(of: property) ?? unstubbed(property)
     }
 
-    /// What a property gives: what was set, or what is made for it when it is first asked for.
+    /// Returns the value of a property: the one set, or the one made when it is first read.
     public func keptValue<Value>(of property: StaticString, made: () -> Value) -> Value {
         if let value: Value = stubbedValue(of: property) { return value }
         let new = made()
@@ -200,7 +200,7 @@ nonisolated public final class MockRecorder: @unchecked Sendable {
         locked { values[property.description] = value }
     }
 
-    /// What a property was set to, if it was.
+    /// Returns the value that a property was set to, if it was.
     public func stubbedValue<Value>(of property: StaticString) -> Value? {
         // What lacks would be a value of a type that may be empty.
         guard let value = locked({ values[property.description] }) else { return nil }
@@ -225,7 +225,7 @@ nonisolated public final class MockRecorder: @unchecked Sendable {
         MockFailure.stop(UnstubbedCall(mock: name, member: member.description).description)
     }
 
-    /// What a handler gave for a type parameter, as the type that the caller asked for.
+    /// Returns a handler's result for a type parameter, as the type that the caller asked for.
     public func cast<Given, Value>(_ value: Given, _ member: StaticString) -> Value {
         if let value = value as? Value { return value }
         MockFailure.stop(

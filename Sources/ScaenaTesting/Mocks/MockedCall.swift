@@ -1,6 +1,6 @@
 /// A call of one mock, as tests spell it: `.present(text: "…")`.
 nonisolated public protocol MockedCall: Equatable, CustomStringConvertible {
-    /// What is compared and printed.
+    /// The record that is compared and printed.
     var record: CallRecord { get }
     /// Makes a call of what was recorded.
     ///
@@ -19,7 +19,8 @@ nonisolated extension MockedCall {
         self.init(record: CallRecord(member: member.description, arguments: arguments))
     }
 
-    /// Whether two calls are of one member with equal arguments. Arguments without an equal make the test fail.
+    /// Returns true if two calls are of one member with equal arguments. Arguments without an equal make the test
+    /// fail.
     public static func == (first: Self, second: Self) -> Bool {
         MockCallComparison.areEqual(first.record, second.record)
     }
@@ -30,7 +31,7 @@ nonisolated extension MockedCall {
 
 /// The calls of a mock. Each mock adds a static member for each of its own.
 nonisolated public struct CallOf<Subject>: MockedCall {
-    /// What is compared and printed.
+    /// The record that is compared and printed.
     public let record: CallRecord
 
     /// Makes a call of what was recorded.
@@ -54,8 +55,8 @@ nonisolated public struct CallOf<Subject>: MockedCall {
     }
 }
 
-/// What the calls of one member are asked by: a question that their arguments are to satisfy, `.save_(where: { $0.isEmpty })`,
-/// or what they were, `mock.arguments(of: \.save_)`.
+/// A way to ask for the calls of one member: by a question that their arguments are to satisfy, `.save_(where: {
+/// $0.isEmpty })`, or for their arguments, `mock.arguments(of: \.save_)`.
 nonisolated public struct CallMatching<Call, Arguments> {
     /// The member, without arguments.
     let record: CallRecord

@@ -7,7 +7,7 @@ nonisolated public struct UnstubbedCall: Error, CustomStringConvertible, Equatab
     /// The member that was called.
     public let member: String
 
-    /// What was called, and what to do.
+    /// A description of the call, and of the handler or value to set.
     public var description: String {
         "\(mock).\(member) was called, but nothing was stubbed for it: set its handler, or its value, first"
     }

@@ -47,10 +47,10 @@ public final class ManualTime: TimeSource {
     /// The moment.
     public var now: Date { state.withLock { $0.now } }
 
-    /// How long was slept each time, in seconds, in the order of falling asleep.
+    /// The length of each sleep, in seconds, in the order of falling asleep.
     public var naps: [TimeInterval] { state.withLock { $0.naps } }
 
-    /// How many sleep.
+    /// The number of sleepers.
     package var sleeperCount: Int { state.withLock { $0.sleepers.count } }
 
     /// Lets time pass, and wakes those whose time has come, the earliest first; each may do what it does, and sleep again,

@@ -20,11 +20,11 @@ import ScaenaUIKit
 /// test to paste: ``WalkError``. Should the app crash, the file ``journal`` has the walk that it was on.
 @MainActor
 public struct RandomWalks {
-    /// What is typed into fields; one is chosen each time.
+    /// The texts that are typed into fields; one is chosen each time.
     public var texts = ["", " ", "a", "Scaena", "7", "ماهی", "e\u{301}🎭", String(repeating: "long ", count: 40)]
-    /// What should hold after each step, beside what is looked at anyway.
+    /// The check after each step, beside those that are always made.
     public var check: @MainActor (SceneWindow) throws -> Void = { _ in }
-    /// How long a screen may be busy after a step, in seconds.
+    /// The time that a screen may be busy after a step, in seconds.
     public var patience: Double = 2
     /// The walk under way, as a test: what remains of it if the app crashes. In the temporary folder, named after the test's
     /// file, unless another place is said.
@@ -195,7 +195,7 @@ struct WalkFailure: Error, CustomStringConvertible {
     let reason: String
     var description: String { reason }
 
-    /// Whether two failures are of one kind: they begin alike, whatever numbers and screens follow.
+    /// Returns true if two failures are of one kind: they begin alike, whatever numbers and screens follow.
     static func isLike(_ one: String, _ other: String) -> Bool {
         one.prefix(while: { !$0.isNewline && !$0.isNumber }) == other.prefix(while: { !$0.isNewline && !$0.isNumber })
     }

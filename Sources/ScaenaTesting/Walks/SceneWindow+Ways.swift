@@ -1,7 +1,7 @@
 import Foundation
 import ScaenaUIKit
 
-/// What a random walk sees in a window.
+/// The steps that a random walk sees in a window.
 extension SceneWindow {
     /// The steps that can be taken now, by kind; no kind is empty.
     ///

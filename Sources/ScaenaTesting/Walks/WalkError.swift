@@ -10,11 +10,11 @@ import Foundation
 /// }
 /// ```
 public struct WalkError: Error, Equatable {
-    /// What went wrong.
+    /// The reason of the failure.
     public let reason: String
     /// The seed of the walk.
     public let seed: UInt64
-    /// How many steps the walk had taken.
+    /// The number of steps that the walk had taken.
     public let length: Int
     /// The shortest walk that fails.
     public let steps: [WalkStep]
@@ -34,7 +34,7 @@ extension WalkError: CustomStringConvertible, LocalizedError {
             """
     }
 
-    /// What went wrong, and the test.
+    /// A description of the failure, and the test.
     public var description: String {
         """
         Walk \(seed) failed after \(length) steps, and fails after these \(steps.count), too: \(reason)

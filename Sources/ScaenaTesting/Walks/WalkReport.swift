@@ -1,13 +1,13 @@
-/// What came of random walks that all went well.
+/// The report of random walks that all went well.
 ///
 /// ```swift
 /// let report = try await walks.run(20)
 /// #expect(report.screens.keys.contains("CartScreen"))
 /// ```
 public struct WalkReport: Equatable, Sendable, CustomStringConvertible {
-    /// How many walks there were.
+    /// The number of walks.
     public var walks = 0
-    /// How many steps they took.
+    /// The number of steps that they took.
     public var steps = 0
     /// The screens on which they were, by the names of their view controllers, and how often after a step.
     public var screens: [String: Int] = [:]

@@ -1,4 +1,4 @@
-/// What a person does once on a random walk through an app: see ``RandomWalks``.
+/// A step of a random walk, as a person takes it: see ``RandomWalks``.
 ///
 /// ```swift
 /// try await walks.take([.tap("Cart"), .type("7", into: "Number"), .goBack])

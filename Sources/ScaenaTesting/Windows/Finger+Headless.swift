@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
     import ScaenaUIKit
 
-    /// What a person can do, done to the headless UIKit, which refuses what a person could not do.
+    /// The gestures of a person, done to the headless UIKit, which refuses those that a person could not do.
     @MainActor
     enum Finger {
         static func show(_ window: UIWindow) {

@@ -2,8 +2,8 @@
     import ScaenaUIKit
     import UIKit
 
-    /// What a person can do, done to UIKit by what it lets a test do in public; an alert's choice, for which there is no such
-    /// way, by its handler, as long as UIKit keeps it under that name.
+    /// The gestures of a person, done to UIKit by the means that it gives a test in public; an alert's choice, for
+    /// which there is none, by its handler, as long as UIKit keeps it under that name.
     @MainActor
     enum Finger {
         static func show(_ window: UIWindow) {

@@ -54,7 +54,7 @@ public final class SceneWindow {
         elements.map(\.name).filter { !$0.isEmpty }
     }
 
-    /// Whether something of this name or identifier can be seen.
+    /// Returns true if something of this name or identifier can be seen.
     ///
     /// - Parameter name: The name or identifier.
     /// - Returns: Whether it can be seen.
@@ -80,10 +80,10 @@ public final class SceneWindow {
         }
     }
 
-    /// Whether an activity indicator or a refresh control is turning.
+    /// True while an activity indicator or a refresh control is turning.
     public var isBusy: Bool { elements.contains { $0.kind == .activity } }
 
-    /// What can be seen, one element a line.
+    /// The visible elements, one a line.
     public var tree: String {
         guard let top = topViewController else { return "(an empty window)" }
         let lines = elements.map { "  " + $0.line }
@@ -327,7 +327,7 @@ struct FingerRefusal: Error, CustomStringConvertible {
 }
 
 extension UIViewController {
-    /// What a container shows on top.
+    /// The view controller that a container shows on top.
     fileprivate var shownInside: UIViewController? {
         switch self {
         case let host as FlowHostViewController: host.content

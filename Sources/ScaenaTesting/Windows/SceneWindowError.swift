@@ -27,7 +27,7 @@ public enum SceneWindowError: Error, Equatable, Sendable {
 }
 
 extension SceneWindowError: CustomStringConvertible, LocalizedError {
-    /// What was looked for, why it was not to be had, and what was to be seen.
+    /// A description of the element that was looked for, of why it could not be used, and of the visible elements.
     public var description: String {
         switch self {
         case .notFound(let name, let visible):
@@ -47,6 +47,6 @@ extension SceneWindowError: CustomStringConvertible, LocalizedError {
         }
     }
 
-    /// What was looked for, why it was not to be had, and what was to be seen.
+    /// A description of the element that was looked for, of why it could not be used, and of the visible elements.
     public var errorDescription: String? { description }
 }

@@ -31,7 +31,7 @@ extension SceneWindow {
     }
 }
 
-/// What a screen looks like in words, beside what a test expected.
+/// The picture of a screen in words, beside the one that a test expected.
 enum ScreenPicture {
     /// The lines of both, in their order: `-` was expected and is not there, `+` is there and was not expected.
     static func difference(of seen: String, from expected: String) -> String {

@@ -12,7 +12,7 @@ enum ScreenSource {
 
     private static var writings: [String: [Writing]] = [:]
 
-    /// Whether pictures are written instead of compared.
+    /// True if pictures are written instead of compared.
     static var isToBeUpdated: Bool { ProcessInfo.processInfo.environment["UPDATE_SCREENS"] == "1" }
 
     /// Writes a picture in the place of the one that a call of `expectScreen` has.

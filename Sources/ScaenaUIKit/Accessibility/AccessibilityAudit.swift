@@ -59,7 +59,7 @@ package struct AccessibilityAudit {
         }
     }
 
-    /// Who hears "Delete" eight times does not know which is which.
+    /// The faults of elements that share a name: a user who hears "Delete" eight times does not know which is which.
     private var sharedNameFaults: [Fault] {
         let names = elements.filter { [.button, .field, .control].contains($0.kind) && !$0.name.isEmpty }
         let shared = Dictionary(grouping: names, by: \.name).filter { $0.value.count > 1 }

@@ -24,20 +24,20 @@ package struct VisibleElement {
     }
 
     package let kind: Kind
-    /// What assistive technology would call it: its label, else the words on it.
+    /// The element's name for assistive technology: its label, else the words on it.
     package let name: String
     package var identifier: String?
-    /// What was typed or set there, in words.
+    /// The typed or set value, in words.
     package var value: String?
     package var isEnabled = true
-    /// Whether it is the chosen one of several.
+    /// True if the element is the selected one of several.
     package var isChosen = false
     package var depth = 0
     package let target: Target
     /// The row of a table that it is, or is in.
     package var row: UITableViewCell?
 
-    /// Whether a finger is expected to do something here.
+    /// True if a person would expect to be able to tap the element.
     package var isTappable: Bool {
         switch kind {
         case .button, .field, .control, .back, .choice, .tab, .segment: true
@@ -45,7 +45,7 @@ package struct VisibleElement {
         }
     }
 
-    /// Whether it is one of several, of which a finger can select one.
+    /// True if the element is one of several of which a person can select one.
     package var isSelectable: Bool {
         switch kind {
         case .tab, .segment: true

@@ -213,7 +213,7 @@ extension UITabBar {
 }
 
 extension UIBarButtonItem {
-    /// Whether it is room between others.
+    /// True if the item is only space between others.
     fileprivate var isSpace: Bool {
         #if canImport(UIKit)
             // UIKit does not say it; what nobody can tap and that says nothing is none.

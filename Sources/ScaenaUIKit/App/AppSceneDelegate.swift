@@ -114,7 +114,7 @@ open class AppSceneDelegate: UIResponder, UIWindowSceneDelegate {
         Task { completionHandler(await carryOut(action).hasArrived) }
     }
 
-    /// What the scene is doing, for the system to keep until it connects the scene again.
+    /// Returns the state of the scene, for the system to keep until it connects the scene again.
     ///
     /// - Returns: The flows and screens that can be brought back; `nil` if there are none.
     open func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
@@ -162,7 +162,7 @@ open class AppSceneDelegate: UIResponder, UIWindowSceneDelegate {
     }
 }
 
-/// What a scene was doing, as it is kept in an activity.
+/// The saved state of a scene, as an activity keeps it.
 struct SavedScene: Codable {
     private static let key = "scaena.state"
 
@@ -174,7 +174,8 @@ struct SavedScene: Codable {
         self.screens = screens
     }
 
-    /// What an activity keeps; nothing where it is another one's, or of a form that this version of the app does not know.
+    /// Reads the state from an activity; `nil` if it is another one's, or of a form that this version of the app does
+    /// not know.
     @MainActor
     init?(_ activity: NSUserActivity) {
         guard let data = activity.userInfo?[Self.key] as? Data else { return nil }

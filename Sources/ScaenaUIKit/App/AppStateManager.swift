@@ -10,7 +10,7 @@ import ScaenaKit
 /// ```
 @MainActor
 public final class AppStateManager {
-    /// How the app stands.
+    /// The state of the app.
     ///
     /// ```swift
     /// appState.state.observe(with: self) { player, state in
@@ -26,7 +26,7 @@ public final class AppStateManager {
         case background
     }
 
-    /// How the app stands, each change once.
+    /// The app's state; each change is told once.
     public var state: StateSource<State> { relay }
 
     private let relay: StateRelay<State>

@@ -26,7 +26,7 @@ public final class KeyboardInset {
         }
     }
 
-    /// How much of a scroll view a keyboard covers, without what its safe area keeps free already.
+    /// Returns the height that a keyboard covers of a scroll view, without what its safe area keeps free already.
     private static func covered(of scrollView: UIScrollView, by keyboard: KeyboardManager.Keyboard) -> CGFloat {
         #if canImport(UIKit)
             let place = scrollView.superview?.convert(scrollView.frame, to: nil) ?? scrollView.frame

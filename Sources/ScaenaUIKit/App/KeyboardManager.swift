@@ -21,7 +21,7 @@ public final class KeyboardManager {
     public struct Keyboard: Equatable, Sendable {
         /// Where it is, or will be at the end of its way, on the screen.
         public let frame: CGRect
-        /// How long its way takes, in seconds.
+        /// The duration of the keyboard's animation, in seconds.
         public let animationDuration: TimeInterval
 
         /// A keyboard.
@@ -34,7 +34,7 @@ public final class KeyboardManager {
             self.animationDuration = animationDuration
         }
 
-        /// How much of something it covers, from below.
+        /// Returns the height that the keyboard covers of a rectangle, from below.
         ///
         /// - Parameter other: Where that is, on the screen.
         /// - Returns: The covered height, in points; 0 where the two do not meet.

@@ -26,8 +26,9 @@ extension RestorableScreen {
 }
 
 extension UIViewController {
-    /// What is on the stacks of this container, to be brought back by ``restoreScreens(_:make:)``: for a flow whose screens are a
-    /// plain stack, and whoever has an app in a window of its own. An ``AppSceneDelegate`` saves the window's by itself.
+    /// Returns the screens on the stacks of this container, to be restored by ``restoreScreens(_:make:)``: for a flow
+    /// whose screens are a plain stack, and for an app that manages its window itself. An ``AppSceneDelegate`` saves
+    /// the window's by itself.
     ///
     /// - Returns: The screens above the roots of the stacks, and which tab was chosen; `nil` where this is no container.
     /// - Throws: What the encoding of a state throws.

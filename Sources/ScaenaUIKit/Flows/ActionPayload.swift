@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a system hands over untyped, as values that may go from actor to actor: texts, truths, numbers, data, dates,
+/// The values of an untyped system dictionary that may go from actor to actor: texts, truths, numbers, data, dates,
 /// addresses, and lists and dictionaries of these. Whatever else is in it is left out.
 enum ActionPayload {
     static func values(of raw: [AnyHashable: Any]) -> [String: any Sendable] {
@@ -86,7 +86,7 @@ extension UserActivityAction {
 }
 
 extension LaunchAction {
-    /// What the app was launched with.
+    /// Makes a launch action of untyped launch options.
     ///
     /// - Parameter raw: The launch options by name, as the system handed them over. Values that may not go from actor to
     ///   actor are left out.

@@ -47,7 +47,7 @@ extension NotificationResponseAction {
 }
 
 extension LaunchAction {
-    /// What the app was launched with.
+    /// Makes a launch action of the app's launch options.
     ///
     /// - Parameter launchOptions: As in `application(_:didFinishLaunchingWithOptions:)`.
     public init(_ launchOptions: [UIApplication.LaunchOptionsKey: Any]?) {
@@ -68,7 +68,7 @@ extension OpenURLAction {
 }
 
 extension UIScene.ConnectionOptions {
-    /// What a scene is asked to do by what connects it, to be sent to the root flow: a quick action, an answered
+    /// The actions that a connecting scene is asked to do, to be sent to the root flow: a quick action, an answered
     /// notification, activities, addresses.
     @MainActor
     public var flowActions: [any FlowAction] {

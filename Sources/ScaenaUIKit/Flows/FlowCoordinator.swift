@@ -22,10 +22,11 @@ open class FlowCoordinator<Outcome: Sendable>: Coordinator<Outcome> {
     /// Where the flow shows its screens.
     public let placement: FlowPlacement
 
-    /// Whether what it shows comes and goes in motion.
+    /// True if the flow's screens come and go with animation.
     public var isAnimated: Bool
 
-    /// What holds the flow's screens, from ``show(_:)`` on, while it is on the screen: the view owns it.
+    /// The view controller that holds the flow's screens, from ``show(_:)`` on, while it is on the screen: the view
+    /// owns it.
     public private(set) weak var host: FlowHostViewController?
 
     /// The host's, which outlive it.
@@ -226,7 +227,8 @@ open class FlowCoordinator<Outcome: Sendable>: Coordinator<Outcome> {
         return true
     }
 
-    /// What is popped from beneath a sheet or an alert would leave it hanging.
+    /// Dismisses the sheet or alert that is presented above the flow: popping the screens beneath would leave it
+    /// hanging.
     private func dismissWhatIsPresented() async {
         guard let presenter = host?.presentedViewController?.presentingViewController else { return }
         let gone = OneShot<Bool>()

@@ -4,7 +4,7 @@ import ScaenaKit
 /// A flow that shows its screens in a host, whatever its result is.
 @MainActor
 package protocol FlowWithHost: AnyObject {
-    /// What holds the flow's screens, while it is on the screen.
+    /// The view controller that holds the flow's screens, while it is on the screen.
     var host: FlowHostViewController? { get }
 }
 
@@ -32,13 +32,13 @@ public final class FlowHostViewController: UIViewController {
     /// Set when it has left for good.
     let departure = OneShot<Bool>()
 
-    /// What the flow shows.
+    /// The view controller that the flow shows.
     public private(set) var content: UIViewController
 
     private let isRoot: Bool
     private let isTab: Bool
     private let isColumn: Bool
-    /// Whether there was room for one column only when it was seen last.
+    /// True if there was room for one column only when it was seen last.
     private var wasOnlyColumn = false
     private let arrivesWhenSeen: Bool
 
@@ -143,9 +143,10 @@ public final class FlowHostViewController: UIViewController {
         }
     }
 
-    /// Whether its container has it still. Under *More* a tab is pushed and popped; and a split view controller that turns its
-    /// columns into one, or back, takes it out of one stack and puts it into another, or keeps it until there is room. One that
-    /// was popped where there was no other column it keeps, too, though the user is done with it.
+    /// True if its container still has it. Under *More* a tab is pushed and popped; and a split view controller that
+    /// turns its columns into one, or back, takes it out of one stack and puts it into another, or keeps it until
+    /// there is room. One that was popped where there was no other column it keeps, too, though the user is done with
+    /// it.
     private var keepsPlace: Bool {
         if isTab { return ShownScenes.holds(self) }
         guard splitViewController == nil else { return true }
@@ -180,7 +181,7 @@ public final class FlowHostViewController: UIViewController {
     /// The content's.
     public override var navigationItem: UINavigationItem { content.navigationItem }
 
-    /// Whether the user may not swipe the flow away: if the flow says so, or what it shows.
+    /// True if the user may not swipe the flow away: if the flow says so, or the screen it shows.
     public override var isModalInPresentation: Bool {
         get { super.isModalInPresentation || content.isModalInPresentation }
         set { super.isModalInPresentation = newValue }

@@ -33,7 +33,7 @@ public struct UserActivityAction: FlowAction {
     public let activityType: String
     /// The page that it is about.
     public let webpageURL: URL?
-    /// What it carries.
+    /// The values that come with it.
     public let userInfo: [String: any Sendable]
 
     /// An activity that the user goes on with.
@@ -49,7 +49,7 @@ public struct UserActivityAction: FlowAction {
     }
 }
 
-/// What the app was launched with.
+/// The app's launch, with its options.
 ///
 /// ```swift
 /// case let launch as LaunchAction:
@@ -60,7 +60,7 @@ public struct LaunchAction: FlowAction {
     /// The launch options, by name.
     public let options: [String: any Sendable]
 
-    /// What the app was launched with.
+    /// Makes a launch action.
     ///
     /// - Parameter options: The launch options, by name.
     public init(options: [String: any Sendable] = [:]) {
@@ -77,7 +77,7 @@ public struct LaunchAction: FlowAction {
 ///     return .arrived
 /// ```
 public struct PushPayloadAction: FlowAction {
-    /// What it carries.
+    /// The values that come with it.
     public let payload: [String: any Sendable]
 
     /// A remote notification that arrived.
@@ -98,9 +98,9 @@ public struct PushPayloadAction: FlowAction {
 public struct NotificationResponseAction: FlowAction {
     /// The action that the user chose; the system's identifier for a plain tap.
     public let actionIdentifier: String
-    /// What the notification carries.
+    /// The values that the notification carries.
     public let payload: [String: any Sendable]
-    /// What the user typed.
+    /// The text that the user typed.
     public let text: String?
 
     /// A notification that the user answered.
@@ -126,7 +126,7 @@ public struct NotificationResponseAction: FlowAction {
 public struct ShortcutItemAction: FlowAction {
     /// The item's type.
     public let type: String
-    /// What it carries.
+    /// The values that come with it.
     public let userInfo: [String: any Sendable]
 
     /// A quick action on the app's icon.

@@ -1,6 +1,7 @@
 import ScaenaKit
 
-/// What routers, wireframes and navigators do: push, pop, present, dismiss, from a view controller, safely.
+/// The operations of routers, wireframes and navigators: push, pop, present and dismiss, from a view controller,
+/// safely.
 ///
 /// ```swift
 /// viewController?.navigation.push(ItemConfigurator.build(item: item))
@@ -13,7 +14,7 @@ import ScaenaKit
 /// it says in its ``NavigationOutcome``.
 @MainActor
 public struct Navigation {
-    /// What an attempt finds.
+    /// The result of looking whether a navigation can happen now.
     enum Attempt {
         /// It cannot be.
         case refused(NavigationRefusal)
@@ -28,8 +29,8 @@ public struct Navigation {
         let ended = OneShot<NavigationOutcome>()
         /// Where it moves.
         weak var place: UIViewController?
-        /// How it ended where UIKit has not told by the time that nothing moves: it forgets the completion of a presentation
-        /// whose window goes meanwhile, and that of a dismissal which a gesture overtakes.
+        /// The outcome where UIKit has not told it by the time that nothing moves: it forgets the completion of a
+        /// presentation whose window goes meanwhile, and that of a dismissal which a gesture overtakes.
         let found: @MainActor () -> NavigationOutcome
     }
 

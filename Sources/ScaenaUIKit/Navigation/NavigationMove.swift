@@ -10,7 +10,7 @@ import ScaenaKit
 public final class NavigationMove {
     private let end = OneShot<NavigationOutcome>()
 
-    /// How it ended; `nil` until it has.
+    /// The outcome; `nil` until the navigation has ended.
     public var outcome: NavigationOutcome? { end.value }
 
     /// Returns when the transition is over, or when it is certain that there will be none.

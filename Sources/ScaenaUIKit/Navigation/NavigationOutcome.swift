@@ -1,4 +1,4 @@
-/// How a navigation ended.
+/// The outcome of a navigation.
 ///
 /// ```swift
 /// let outcome = await navigation.dismiss().ended()

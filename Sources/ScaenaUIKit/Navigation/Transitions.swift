@@ -5,10 +5,11 @@ import ScaenaKit
     import ScaenaHeadlessUIKit
 #endif
 
-/// Whether something moves, and the wait until nothing does.
+/// The transitions under way, and the wait until there are none.
 @MainActor
 package enum Transitions {
-    /// Whether a transition is under way around a view controller: in its stack, or of what is presented in its window.
+    /// Returns true if a transition is under way around a view controller: in its stack, or of what is presented in
+    /// its window.
     static func areUnderWay(around viewController: UIViewController) -> Bool {
         #if canImport(UIKit)
             // A transition in a window that has gone ends, and nobody is told.

@@ -8,12 +8,12 @@ package enum WaitingMoves {
 
     private static var queues: [ObjectIdentifier: [Move]] = [:]
 
-    /// Whether a navigation waits in a window.
+    /// Returns true if a navigation waits in a window.
     package static func exist(in window: UIWindow) -> Bool {
         queues[ObjectIdentifier(window)] != nil
     }
 
-    /// Whether a navigation waits where a view controller is.
+    /// Returns true if a navigation waits where a view controller is.
     static func exist(around viewController: UIViewController) -> Bool {
         queues[place(of: viewController)] != nil
     }

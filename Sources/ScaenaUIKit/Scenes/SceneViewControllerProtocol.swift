@@ -1,6 +1,7 @@
 import ScaenaKit
 
-/// What every presenter may ask of its view controller: to show an error. A router reaches UIKit through it.
+/// The message that every presenter may send its view controller: an error to show. A router reaches UIKit through
+/// it.
 ///
 /// A scene's own contract refines it with what there is to show (`show(viewModel:)`).
 ///

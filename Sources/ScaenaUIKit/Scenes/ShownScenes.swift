@@ -17,7 +17,7 @@ package enum ShownScenes {
         weak var sentinel: WindowSentinel?
         /// Where it was seen last.
         weak var window: UIWindow?
-        /// Whether a window, or a container, has held it: one that is not shown yet has not left.
+        /// True if a window, or a container, has held it: one that is not shown yet has not left.
         var wasHeld = false
         var isSeen = false
         var hasLeft = false
@@ -159,7 +159,7 @@ package enum ShownScenes {
 
     // MARK: Who is held
 
-    /// Whether a window holds a view controller: shows it, or has it in a container.
+    /// Returns true if a window holds a view controller: shows it, or has it in a container.
     static func holds(_ viewController: UIViewController) -> Bool {
         heldByWindows().contains(ObjectIdentifier(viewController))
     }

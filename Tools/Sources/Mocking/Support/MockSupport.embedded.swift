@@ -42,7 +42,7 @@ nonisolated public struct LoggedCall: Equatable, CustomStringConvertible, @unche
     let recorder: MockRecorder
     let record: CallRecord
 
-    /// Whether two calls are of one mock and one member, with equal arguments.
+    /// Returns true if two calls are of one mock and one member, with equal arguments.
     public static func == (first: Self, second: Self) -> Bool {
         first.recorder === second.recorder && MockCallComparison.areEqual(first.record, second.record)
     }
@@ -58,12 +58,12 @@ import Foundation
 nonisolated public final class CallRecord: @unchecked Sendable {
     /// The member that was called: `present(text:)`.
     public let member: String
-    /// What it was called with: the argument, or a tuple of several.
+    /// The argument, or a tuple of several.
     public let arguments: Any
     let matches: ((Any) -> Bool)?
-    /// Whether a test has found the call; only the recorder that keeps it asks and says, under its lock.
+    /// True if a test has found the call; only the recorder that keeps it reads and sets it, under its lock.
     var isVerified = false
-    /// Whether a test was told that the call cannot be compared.
+    /// True if a test was told that the call cannot be compared.
     private var isTold = false
 
     init(member: String, arguments: Any, matches: ((Any) -> Bool)? = nil) {
@@ -74,7 +74,7 @@ nonisolated public final class CallRecord: @unchecked Sendable {
 
     private static let lock = NSLock()
 
-    /// Whether this is the first time that it is asked for both of two calls.
+    /// Returns true the first time that it is asked for both of two calls.
     static func areToldOnce(_ first: CallRecord, _ second: CallRecord) -> Bool {
         lock.lock()
         defer { lock.unlock() }
@@ -92,10 +92,10 @@ nonisolated public struct AnyArgument {
 ("Mock.swift", ###"""
 import Foundation
 
-/// What every mock has.
+/// The members that every mock has.
 nonisolated public protocol Mock: AnyObject {
-    /// How a test spells calls of the mock: a `MockedCall`. That is asked where it is used, since asking it here would
-    /// cost each mock two functions.
+    /// The type with which a test spells calls of the mock: a `MockedCall`. That is asked where it is used, since
+    /// asking it here would cost each mock two functions.
     associatedtype RecordedCall = CallOf<Self>
     /// Keeps the calls.
     var mockRecorder: MockRecorder { get }
@@ -105,7 +105,8 @@ extension Mock where RecordedCall: MockedCall {
     /// The calls, in order.
     nonisolated public var calls: [RecordedCall] { mockRecorder.calls() }
 
-    /// How often a call was made. Other than `verify`, it does not count as a check of those calls.
+    /// Returns the number of times that a call was made. Other than `verify`, it does not count as a check of those
+    /// calls.
     ///
     /// - Parameter call: The call.
     /// - Returns: How many of the calls so far are equal to it.
@@ -113,7 +114,7 @@ extension Mock where RecordedCall: MockedCall {
         calls.reduce(0) { $0 + ($1 == call ? 1 : 0) }
     }
 
-    /// What a member was called with: `mock.arguments(of: \.showTitle)`, one after the other.
+    /// Returns the arguments of each call of a member, in order: `mock.arguments(of: \.showTitle)`.
     ///
     /// - Parameter member: The member, named as its handler is.
     /// - Returns: A value for each call, or a tuple where the member takes several.
@@ -206,7 +207,7 @@ nonisolated public struct CallNeverCame: Error, CustomStringConvertible {
     /// The calls that were made.
     public let calls: [String]
 
-    /// What was waited for, and what came instead.
+    /// A description of the call that was waited for, and of the calls that came instead.
     public var description: String { "\(call) was not called in time; calls so far: \(calls)" }
 }
 """###),
@@ -230,7 +231,7 @@ nonisolated enum MockCallComparison {
         return false
     }
 
-    /// Whether nothing differs. What cannot be compared does not, and its type is told.
+    /// Returns true if nothing differs. What cannot be compared does not, and its type is told.
     private static func areEqual(_ first: Any, _ second: Any, _ incomparable: inout String?) -> Bool {
         if first is AnyArgument || second is AnyArgument { return true }
         if first is Void && second is Void { return true }
@@ -385,7 +386,7 @@ nonisolated public final class MockRecorder: @unchecked Sendable {
     private var logs: [CallLog] = []
     private var waiters: [Int: CheckedContinuation<Bool, Never>] = [:]
     private var nextWaiter = 0
-    /// How many bodies set up answers now, of which nothing is recorded.
+    /// The number of set-up bodies that run now, of which nothing is recorded.
     private var arrangements = 0
 
     /// A recorder that nothing was told yet.
@@ -437,13 +438,13 @@ nonisolated public final class MockRecorder: @unchecked Sendable {
         for waiter in waiting { waiter.resume(returning: true) }
     }
 
-    /// How often a member was called.
+    /// Returns the number of times that a member was called.
     public func count(of member: StaticString) -> Int {
         let member = member.description
         return locked { records.reduce(0) { $0 + ($1.member == member ? 1 : 0) } }
     }
 
-    /// What a member was called with, one call after the other.
+    /// Returns the arguments of each call of a member, in order.
     public func arguments<Arguments>(of member: StaticString) -> [Arguments] {
         arguments(ofCallsNamed: member.description)
     }
@@ -496,7 +497,7 @@ nonisolated public final class MockRecorder: @unchecked Sendable {
         try body()
     }
 
-    /// How many calls were recorded.
+    /// The number of recorded calls.
     var callCount: Int { locked { records.count } }
 
     /// Returns whether another call than the first `count` was recorded before the time was over or the task cancelled.
@@ -535,7 +536,7 @@ nonisolated public final class MockRecorder: @unchecked Sendable {
 
     // MARK: Answers
 
-    /// What answers for a member, if a test said.
+    /// Returns the handler of a member, if a test has set one.
     public func handler<Handler>(of member: StaticString) -> Handler? {
         (locked { handlers[member.description] } as? HandlerBox<Handler>)?.handler
     }
@@ -547,12 +548,12 @@ nonisolated public final class MockRecorder: @unchecked Sendable {
         locked { handlers[member.description] = box }
     }
 
-    /// What a property gives: what was set, an empty value, or a failure.
+    /// Returns the value of a property: the one set, an empty value, or a failure.
     public func value<Value>(of property: StaticString) -> Value {
         stubbedValue(of: property) ?? unstubbed(property)
     }
 
-    /// What a property gives: what was set, or what is made for it when it is first asked for.
+    /// Returns the value of a property: the one set, or the one made when it is first read.
     public func keptValue<Value>(of property: StaticString, made: () -> Value) -> Value {
         if let value: Value = stubbedValue(of: property) { return value }
         let new = made()
@@ -574,7 +575,7 @@ nonisolated public final class MockRecorder: @unchecked Sendable {
         locked { values[property.description] = value }
     }
 
-    /// What a property was set to, if it was.
+    /// Returns the value that a property was set to, if it was.
     public func stubbedValue<Value>(of property: StaticString) -> Value? {
         // What lacks would be a value of a type that may be empty.
         guard let value = locked({ values[property.description] }) else { return nil }
@@ -599,7 +600,7 @@ nonisolated public final class MockRecorder: @unchecked Sendable {
         MockFailure.stop(UnstubbedCall(mock: name, member: member.description).description)
     }
 
-    /// What a handler gave for a type parameter, as the type that the caller asked for.
+    /// Returns a handler's result for a type parameter, as the type that the caller asked for.
     public func cast<Given, Value>(_ value: Given, _ member: StaticString) -> Value {
         if let value = value as? Value { return value }
         MockFailure.stop(
@@ -619,7 +620,7 @@ nonisolated private final class HandlerBox<Handler> {
 ("MockedCall.swift", ###"""
 /// A call of one mock, as tests spell it: `.present(text: "…")`.
 nonisolated public protocol MockedCall: Equatable, CustomStringConvertible {
-    /// What is compared and printed.
+    /// The record that is compared and printed.
     var record: CallRecord { get }
     /// Makes a call of what was recorded.
     ///
@@ -638,7 +639,8 @@ nonisolated extension MockedCall {
         self.init(record: CallRecord(member: member.description, arguments: arguments))
     }
 
-    /// Whether two calls are of one member with equal arguments. Arguments without an equal make the test fail.
+    /// Returns true if two calls are of one member with equal arguments. Arguments without an equal make the test
+    /// fail.
     public static func == (first: Self, second: Self) -> Bool {
         MockCallComparison.areEqual(first.record, second.record)
     }
@@ -649,7 +651,7 @@ nonisolated extension MockedCall {
 
 /// The calls of a mock. Each mock adds a static member for each of its own.
 nonisolated public struct CallOf<Subject>: MockedCall {
-    /// What is compared and printed.
+    /// The record that is compared and printed.
     public let record: CallRecord
 
     /// Makes a call of what was recorded.
@@ -673,8 +675,8 @@ nonisolated public struct CallOf<Subject>: MockedCall {
     }
 }
 
-/// What the calls of one member are asked by: a question that their arguments are to satisfy, `.save_(where: { $0.isEmpty })`,
-/// or what they were, `mock.arguments(of: \.save_)`.
+/// A way to ask for the calls of one member: by a question that their arguments are to satisfy, `.save_(where: {
+/// $0.isEmpty })`, or for their arguments, `mock.arguments(of: \.save_)`.
 nonisolated public struct CallMatching<Call, Arguments> {
     /// The member, without arguments.
     let record: CallRecord
@@ -764,7 +766,7 @@ nonisolated public struct UnstubbedCall: Error, CustomStringConvertible, Equatab
     /// The member that was called.
     public let member: String
 
-    /// What was called, and what to do.
+    /// A description of the call, and of the handler or value to set.
     public var description: String {
         "\(mock).\(member) was called, but nothing was stubbed for it: set its handler, or its value, first"
     }
