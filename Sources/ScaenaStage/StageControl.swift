@@ -9,13 +9,13 @@
     /// It is no part of the app: it stays usable while an alert makes the phone inert, and every browser shows it.
     @MainActor
     public final class StageControl {
-        /// What the control is called.
+        /// The control's name.
         public let label: String
-        /// What can be chosen, as shown.
+        /// The choices, as shown.
         public let choices: [String]
         /// The position of the choice in ``choices``.
         public private(set) var selected: Int
-        /// Whether the host is still at work on a choice.
+        /// True while the host is still at work on a choice.
         public var isBusy: Bool { unfinished > 0 }
 
         private var unfinished = 0

@@ -18,17 +18,18 @@
     public final class StageServer {
         /// Where the page is, with the token; `nil` while the stage is closed.
         public var address: URL? { listener?.address }
-        /// How many browsers look on.
+        /// The number of browsers that look on.
         public var browserCount: Int { hub.sessionCount }
 
-        /// What makes the app's root view controller in a test, as Swift: `"ShopApp().makeRootViewController()"`. The tests
-        /// that the page writes of what is done in the app begin with it.
+        /// The Swift expression that makes the app's root view controller in a test:
+        /// `"ShopApp().makeRootViewController()"`. The tests that the page writes of what is done in the app begin
+        /// with it.
         public var testRoot: String? {
             get { hub.recording?.root }
             set { hub.recording = newValue.map { StageRecording(root: $0) } }
         }
 
-        /// What shows the app in a test's window, as Swift, where a flow makes the first view controller:
+        /// The Swift expression that shows the app in a test's window, where a flow makes the first view controller:
         /// `"ShopApp().start(in: window.window)"`. In the place of ``testRoot``.
         public var testStart: String? {
             get { hub.recording?.start }
@@ -54,7 +55,7 @@
         private var isOpening = false
         /// This app's life under `scaena run`, where it was started so.
         private var run: StageRun?
-        /// Whether this is a stage of the application, whose addresses go to its browsers.
+        /// True if this is a stage of the application, whose addresses go to its browsers.
         private let showsApp: Bool
 
         /// Makes a stage, which is closed at first.

@@ -58,7 +58,7 @@
             }
             """#
 
-        /// What a hand does: it is sent, not done. What comes of it comes back.
+        /// The input of a hand: it is sent, not done. What comes of it comes back.
         static let input = #"""
             // Input --------------------------------------------------------------------------------------------
 

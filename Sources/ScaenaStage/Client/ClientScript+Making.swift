@@ -1,7 +1,7 @@
 #if Stage && !canImport(UIKit)
 
     extension ClientScript {
-        /// What elements are made of, and how their attributes are set.
+        /// The making of elements, and the setting of their attributes.
         static let making = #"""
             // Making -------------------------------------------------------------------------------------------
 

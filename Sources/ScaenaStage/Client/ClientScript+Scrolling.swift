@@ -1,7 +1,7 @@
 #if Stage && !canImport(UIKit)
 
     extension ClientScript {
-        /// What scrolls, and a finger that stays; texts that become smaller, and popovers that find their place.
+        /// Scrolling, and a finger that stays; texts that become smaller, and popovers that find their place.
         static let scrolling = #"""
             // Scrolling ----------------------------------------------------------------------------------------
 

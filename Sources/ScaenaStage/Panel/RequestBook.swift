@@ -41,7 +41,7 @@
         var revision: Int { state.withLock { $0.revision } }
         /// Grows with every change of the rules.
         var rulesRevision: Int { state.withLock { $0.rulesRevision } }
-        /// What is to become of which endpoint.
+        /// The rules, each for an endpoint.
         package var rules: [StageRule] { state.withLock { $0.rules } }
 
         /// The requests that have changed since, in their order.
@@ -49,7 +49,7 @@
             state.withLock { $0.entries.filter { $0.revision > revision }.map(\.request) }
         }
 
-        /// What a request and its answer said; `nil` where that is not kept any more.
+        /// Returns the content of a request and its answer; `nil` where it is not kept any more.
         package func exchange(_ id: Int) -> StageUpdate.Exchange? {
             state.withLock { state in
                 state.entries.first { $0.request.id == id }.map {

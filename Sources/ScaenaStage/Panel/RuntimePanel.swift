@@ -8,7 +8,7 @@
     final class RuntimePanel: StagePanelSource {
         var onChange: (@MainActor () -> Void)?
 
-        /// How many lines of the log are kept.
+        /// The number of log lines that are kept.
         private let longestLog: Int
         /// After what time an ended flow should have gone, in nanoseconds.
         private static let grace: UInt64 = 500_000_000
@@ -47,7 +47,7 @@
             for child in controller.children { adopt(child) }
         }
 
-        /// How many scenes are remembered.
+        /// The number of scenes that are remembered.
         var sceneCount: Int { scenes.count }
 
         private func note(_ scene: WatchedScene) {

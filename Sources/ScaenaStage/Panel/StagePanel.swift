@@ -1,10 +1,10 @@
 #if Stage && !canImport(UIKit)
 
-    /// What a browser shows beside the phone: the app as the runtime sees it.
+    /// The panel that a browser shows beside the phone: the app as the runtime sees it.
     package struct StagePanel: Equatable, Sendable {
         /// One line of the tree of flows and scenes.
         package struct Node: Equatable, Codable, Sendable {
-            /// What a line is about.
+            /// The kind of thing that a line is about.
             package enum Kind: String, Codable, Sendable {
                 /// A coordinator.
                 case flow
@@ -14,7 +14,7 @@
                 case actor
             }
 
-            /// How it is with it.
+            /// The state of a flow, a scene or an actor.
             package enum State: String, Codable, Sendable {
                 /// In the window now.
                 case shown
@@ -28,21 +28,21 @@
 
             /// The same as long as the node is there.
             package var id: String
-            /// What it is.
+            /// The kind of thing that the line is about.
             package var kind: Kind
-            /// What it is called: a flow's type, a scene's name, an actor's role.
+            /// The name: a flow's type, a scene's name, an actor's role.
             package var name: String
-            /// What else there is to say, such as who holds an actor that stayed.
+            /// More about it, such as the holder of an actor that stayed.
             package var detail: String?
-            /// How it is.
+            /// The state.
             package var state: State
-            /// What is in it.
+            /// The lines below this one.
             package var children: [Node]?
         }
 
         /// One line of the log.
         package struct Entry: Equatable, Codable, Sendable {
-            /// What a line is about.
+            /// The kind of event that a line is about.
             package enum Kind: String, Codable, Sendable, CaseIterable {
                 /// Scenes that come and go, and navigation that was refused.
                 case scene
@@ -60,17 +60,17 @@
             package var number: Int
             /// When, in milliseconds since 1970.
             package var time: Double
-            /// What it is about.
+            /// The kind of event.
             package var kind: Kind
-            /// What happened, in words.
+            /// A description of the event.
             package var text: String
-            /// Whether somebody should look at it.
+            /// True if somebody should look at it.
             package var isTrouble: Bool?
         }
 
         /// The flows that run, with the scenes in them; then the scenes that are in no flow.
         package var tree: [Node] = []
-        /// What happened, the oldest first; not all of it.
+        /// The events, the oldest first; not all of them.
         package var log: [Entry] = []
 
         /// Nothing.
@@ -83,7 +83,7 @@
         /// Told after each change of what ``panel()`` returns; may be told more often than needed.
         var onChange: (@MainActor () -> Void)? { get set }
 
-        /// What is to be shown now.
+        /// Returns the panel to be shown now.
         func panel() -> StagePanel
 
         /// Adds a line to the log.

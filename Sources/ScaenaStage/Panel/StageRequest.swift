@@ -5,7 +5,7 @@
     extension StageUpdate {
         /// A request of the app, as the panel lists it.
         package struct Request: Equatable, Codable, Sendable {
-            /// How it is with it.
+            /// The state of a request.
             package enum State: String, Codable, Sendable {
                 /// Nobody has answered yet.
                 case pending
@@ -29,7 +29,7 @@
             package var address: String
             /// When it began, in milliseconds since 1970.
             package var time: Double
-            /// How it is.
+            /// The state.
             package var state: State
             /// The answer's status.
             package var status: Int?
@@ -43,7 +43,7 @@
             package var isRuled: Bool?
         }
 
-        /// What a request and its answer said, where a browser has asked.
+        /// The content of a request and its answer, where a browser has asked for it.
         package struct Exchange: Equatable, Codable, Sendable {
             /// A header field or a body.
             package struct Part: Equatable, Codable, Sendable {
@@ -51,7 +51,7 @@
                 package var fields: [String: String]
                 /// The body, as far as it is text and is kept.
                 package var text: String?
-                /// What there is to say where the body is not whole or is no text.
+                /// A note where the body is not whole or is no text.
                 package var note: String?
             }
 
@@ -64,9 +64,9 @@
         }
     }
 
-    /// What is to become of an endpoint's requests, as somebody has chosen in the panel.
+    /// The treatment of an endpoint's requests, as somebody has chosen it in the panel.
     package struct StageRule: Equatable, Codable, Sendable {
-        /// What is done.
+        /// The kind of treatment.
         package enum Kind: String, Codable, Sendable {
             /// They wait.
             case delay
@@ -78,7 +78,7 @@
 
         /// Method, server and path.
         package var endpoint: String
-        /// What is done.
+        /// The kind of treatment.
         package var kind: Kind
         /// For how long they wait.
         package var seconds: Double?
@@ -87,7 +87,7 @@
         /// The answer's body.
         package var text: String?
 
-        /// What becomes of a request; `nil` where the rule lacks what it needs.
+        /// The order for a request; `nil` where the rule lacks something that it needs.
         var order: RequestOrder? {
             switch kind {
             case .delay:

@@ -1,11 +1,11 @@
 #if Stage && !canImport(UIKit)
     import Foundation
 
-    /// What a browser tells the app: one JSON object in a text frame.
+    /// A browser's message to the app: one JSON object in a text frame.
     ///
     /// `{"v":1,"seq":7,"do":"tap","id":12}`. What came in is hostile until it was read by ``init(message:)``.
     package struct StageInput: Equatable, Sendable {
-        /// What a finger, or the page itself, did.
+        /// An action of a finger, or of the page itself.
         package enum Action: Equatable, Sendable {
             /// A tap on a control, a bar button, a segment or a choice of an alert.
             case tap(id: Int)
@@ -39,7 +39,7 @@
             case scroll(id: Int, first: Int, count: Int)
             /// Another choice of one of the host's controls: its position, and the choice's.
             case control(position: Int, choice: Int)
-            /// Whether anybody can see the page: a page in the background is sent nothing.
+            /// The page became visible or not: a page in the background is sent nothing.
             case show(visible: Bool)
             /// Nothing: the page asks whether the app answers.
             case beat
@@ -47,7 +47,7 @@
             case story
             /// The page asks what a request and its answer said.
             case exchange(id: Int)
-            /// What is to become of an endpoint's next requests; `nil` for nothing unusual.
+            /// Sets the rule for an endpoint's next requests; `nil` for nothing unusual.
             case rule(endpoint: String, StageRule?)
             /// An address that the system hands the app.
             case open(address: String)
@@ -60,7 +60,7 @@
             /// Other settings of the phone.
             case traits(StageTraits)
 
-            /// Whether it means what was to be seen when it was done: later, it would hit something else.
+            /// True if the action is meant for the screen as it was at that time: later, it would hit something else.
             var isMomentary: Bool {
                 switch self {
                 case .tap, .press, .submit, .hideKeyboard, .goBack, .swipeDown, .step, .pullDown, .swipeRow, .moveRow:
@@ -89,7 +89,7 @@
 
         /// The page's own number for this message; the answer names it.
         package let sequence: Int
-        /// What was done.
+        /// The action.
         package let action: Action
 
         /// Makes an input.
@@ -188,7 +188,7 @@
             case incomplete
         }
 
-        /// What was wrong.
+        /// The reason of the refusal.
         package let reason: Reason
         /// The message's number, if it could be read.
         package let sequence: Int?

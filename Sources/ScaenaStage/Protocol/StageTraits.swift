@@ -4,17 +4,17 @@
 
     /// The settings of the phone, as a browser's panel has them.
     package struct StageTraits: Equatable, Codable, Sendable {
-        /// Whether it is dark.
+        /// True if the appearance is dark.
         package var dark: Bool
         /// The size of texts: 0 for the smallest, 3 for the default, 11 for the largest of accessibility.
         package var size: Int
-        /// Whether lines begin at the right.
+        /// True if lines begin at the right.
         package var rtl: Bool
-        /// Whether colours stand out more.
+        /// True if colours stand out more.
         package var contrast: Bool
-        /// Whether texts are bold.
+        /// True if texts are bold.
         package var bold: Bool
-        /// Whether less moves.
+        /// True if less moves.
         package var still: Bool
         /// The size of the device as it is held, in points; as it was where they are absent.
         package var width: Double?
@@ -22,7 +22,7 @@
         package var height: Double?
         /// The language that a person chose, such as `"fa"`; the app's own where it is absent.
         package var language: String?
-        /// Whether a keyboard is drawn on the screen; none where it is absent.
+        /// True if a keyboard is drawn on the screen; none where it is absent.
         package var keyboard: Bool?
 
         /// The size of the window; `nil` where it is to stay as it is.

@@ -35,11 +35,11 @@
             package var state: State
             /// The first problems.
             package var problems: [Problem]?
-            /// How many more problems there are.
+            /// The number of further problems.
             package var more: Int?
             /// The last words of an app that crashed.
             package var trace: String?
-            /// What was done before that.
+            /// The action before the crash.
             package var last: String?
         }
     }

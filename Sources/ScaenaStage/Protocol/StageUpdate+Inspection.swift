@@ -9,7 +9,7 @@
             package var text: String
         }
 
-        /// What an element is.
+        /// The description of an element.
         package struct Inspection: Equatable, Codable, Sendable {
             /// The node.
             package var id: Int
@@ -17,7 +17,7 @@
             package var type: String
             /// Its owners, from the nearest: properties of views and controllers, then the scene.
             package var owners: [String]
-            /// What is set there.
+            /// The values that are set there.
             package var facts: [String]
             /// The constraints that hold it.
             package var constraints: [String]

@@ -1,7 +1,7 @@
 #if Stage && !canImport(UIKit)
     import Foundation
 
-    /// What the app tells a browser: everything that changed since the browser was told last, in one JSON object.
+    /// An update from the app to a browser: everything that changed since the last one, in one JSON object.
     ///
     /// Parts that did not change are left out. The first one has the whole ``tree``, every later one a ``patch``.
     package struct StageUpdate: Equatable, Codable, Sendable {
@@ -20,13 +20,13 @@
 
         /// One of the host's controls, as a browser shows it.
         package struct Control: Equatable, Codable, Sendable {
-            /// What the control is called.
+            /// The control's name.
             package var label: String
-            /// What can be chosen.
+            /// The choices.
             package var choices: [String]
             /// The position of the choice.
             package var selected: Int
-            /// Whether the host is still at work on the choice.
+            /// True while the host is still at work on the choice.
             package var busy: Bool
         }
 
@@ -42,7 +42,7 @@
         package var controls: [Control]?
         /// The flows and scenes of the panel, when they changed.
         package var scenes: [StagePanel.Node]?
-        /// What is new in the panel's log.
+        /// The new lines of the panel's log.
         package var log: [StagePanel.Entry]?
         /// An address that the app wants to be opened elsewhere: for a person to follow, or not.
         package var link: String?
@@ -52,20 +52,20 @@
         package var story: String?
         /// The app's requests that have begun or changed.
         package var requests: [Request]?
-        /// What is to become of which endpoint, when that changed.
+        /// The rules, each for an endpoint, when they changed.
         package var rules: [StageRule]?
-        /// What a request and its answer said, where the browser has asked for it.
+        /// The content of a request and its answer, where the browser has asked for it.
         package var exchange: Exchange?
         /// The faults that keep people from using what is seen, where the browser has asked for it.
         package var faults: [Fault]?
-        /// What an element is, where the browser has asked for it.
+        /// The description of an element, where the browser has asked for it.
         package var inspection: Inspection?
         /// Answers to what the browser sent.
         package var answers: [Answer]?
 
         package init() {}
 
-        /// Whether there is nothing to tell.
+        /// True if there is nothing to tell.
         package var isEmpty: Bool {
             app == nil && tree == nil && patch == nil && controls == nil && scenes == nil && log == nil
                 && link == nil && build == nil && story == nil && requests == nil && rules == nil && exchange == nil

@@ -5,13 +5,13 @@
     /// The story begins with the app. After each deed the test waits for what has come into sight by the time of the next.
     @MainActor
     package final class StageRecorder {
-        /// How the test makes the app.
+        /// The way in which the test makes the app.
         private let recording: StageRecording?
         private var lines: [String] = []
         private var name = StoryName()
-        /// Whether what was seen before the first deed was no first screen.
+        /// True if the screen before the first action was not the app's first.
         private var isBegunWithin: Bool?
-        /// What could be seen when the last deed was done.
+        /// The elements that could be seen when the last action was done.
         private var seen: Set<String>
         /// The field of the last line, where that types: a person types letter by letter.
         private var typing: Int?
@@ -47,7 +47,7 @@
             typing = if case .type(let id, _) = action { id } else { nil }
         }
 
-        /// Whether the story begins where something leads back from.
+        /// Returns true if the story begins on a screen from which something leads back.
         package func beginsWithin(_ tree: StageNode) -> Bool { isBegunWithin ?? Self.isWithin(tree) }
 
         /// The test of all that was done.
@@ -133,7 +133,7 @@
             }
         }
 
-        /// What is done, in the words of the app: two stories that differ have different names.
+        /// Returns the action in the words of the app: two stories that differ have different names.
         private func deed(_ action: StageInput.Action, in tree: StageNode) -> String? {
             switch action {
             case .tap(let id), .press(let id): tree.first { $0.id == id }?.spokenName

@@ -2,7 +2,7 @@
 
     /// The name of a story's test: what was done in it, since stories of one target must not be called alike.
     struct StoryName {
-        /// What was done, a word of Swift each.
+        /// The actions, a word of Swift each.
         private var deeds: [String] = []
         /// A name that is longer leaves out what is in the middle.
         private static let longest = 60
@@ -29,7 +29,8 @@
             return "story\(whole.prefix(half))_\(String(sum, radix: 36))_\(whole.suffix(half))"
         }
 
-        /// What may stand in a name of Swift, in any script, each word with a capital letter.
+        /// Returns the words as a Swift name: the characters that may stand in one, in any script, each word with a
+        /// capital letter.
         private static func camelCased(_ words: String) -> String {
             words.unicodeScalars.split { !$0.properties.isXIDContinue }
                 .map { String($0.prefix(1)).uppercased() + String($0.dropFirst()) }

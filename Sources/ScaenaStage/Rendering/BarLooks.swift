@@ -2,8 +2,8 @@
     import Foundation
     import ScaenaUIKit
 
-    /// How bars look while content is under them, and at its edge: by their appearance where there is one, else by what was
-    /// said of them one by one.
+    /// The looks of bars while content is under them, and at its edge: by their appearance where there is one, else
+    /// by the properties set one by one.
     @MainActor
     enum BarLooks {
         /// When a bar looks so; how its looks begin in a style sheet.
@@ -78,7 +78,8 @@
             }
         }
 
-        /// What is not said is the usual look of content under a bar; at its edge there is none, so all is said.
+        /// Describes a bar's background: a property that is not set has the usual look of content under a bar; at its
+        /// edge there is none, so all are described.
         private static func describeBackground(
             _ appearance: UIBarAppearance, _ moment: Moment, _ attributes: inout [String: String]
         ) {
@@ -95,7 +96,7 @@
                 "\(bar)-line", line == .separator ? usualLine : line.map(ColorText.css) ?? "transparent")
         }
 
-        /// What is translucent lets some of what is behind through.
+        /// Returns the background in CSS: a translucent one lets some of the content behind through.
         private static func background(_ color: UIColor, isTranslucent: Bool) -> String {
             let css = ColorText.css(color)
             return isTranslucent ? "color-mix(in srgb, \(css) 85%, transparent)" : css

@@ -40,7 +40,7 @@
             }
         }
 
-        /// Who asks for bold texts gets each two steps heavier, as on iOS.
+        /// Returns a weight two steps heavier, as iOS draws texts for a person who asks for bold ones.
         private static func bolder(_ weight: UIFont.Weight) -> UIFont.Weight {
             UIFont.Weight(rawValue: weight.rawValue + 0.3)
         }

@@ -8,7 +8,7 @@
         let container: UIView
         let hints: LayoutHints
         let layers: LayerNodes
-        /// How many lines and columns there are so far: each is a part of the container.
+        /// The number of lines and columns so far: each is a part of the container.
         private var count = 0
 
         init(views: ViewNodes, container: UIView, hints: LayoutHints, layers: LayerNodes) {

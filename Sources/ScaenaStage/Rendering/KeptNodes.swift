@@ -15,15 +15,16 @@
             init(_ node: StageNode, of owner: KeptNodes) { (self.node, self.owner) = (node, owner) }
         }
 
-        /// Whether nodes are kept at all; tests compare with what is made anew.
+        /// True if nodes are kept at all; tests compare with nodes that are made anew.
         var isOn = true
-        /// How many views were met that are to be asked each time: what holds such a one is not kept either.
+        /// The number of views so far that are to be asked each time: a view that holds such a one is not kept
+        /// either.
         private var passed = 0
 
         /// Says that a view is made that is to be asked each time.
         func passOne() { passed += 1 }
 
-        /// Whether a view says of all its changes that it needs to be rendered.
+        /// Returns true if a view asks to be rendered after each of its changes.
         static func mayKeep(_ view: UIView) -> Bool {
             let type = type(of: view)
             guard

@@ -2,7 +2,7 @@
     import Foundation
     import ScaenaUIKit
 
-    /// What a keyboard is told of a field, in the words of HTML.
+    /// The hints for the keyboard of a field, in the words of HTML.
     @MainActor
     enum KeyboardHints {
         /// The keyboard on the screen, where one is drawn.
@@ -23,7 +23,7 @@
             return max(0, keyboard.frame.height - below)
         }
 
-        /// How high a tab bar is with what is below it, in points.
+        /// The height of a tab bar with the room below it, in points.
         private static let tabBarHeight: CGFloat = 83
 
         private static func kind(_ type: UIKeyboardType) -> String {

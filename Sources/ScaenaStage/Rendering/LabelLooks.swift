@@ -2,7 +2,7 @@
     import Foundation
     import ScaenaUIKit
 
-    /// How a label's text breaks, shrinks and is drawn.
+    /// The breaking, shrinking and drawing of a label's text.
     @MainActor
     enum LabelLooks {
         static func describe(_ label: UILabel, _ attributes: inout [String: String]) {

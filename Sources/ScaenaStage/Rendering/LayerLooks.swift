@@ -2,7 +2,7 @@
     import Foundation
     import ScaenaUIKit
 
-    /// What a view's layer says of its looks: corners, border, shadow, a gradient.
+    /// The looks of a view by its layer: corners, border, shadow, a gradient.
     @MainActor
     enum LayerLooks {
         static func attributes(of layer: CALayer) -> [String: String] {

@@ -106,7 +106,7 @@
 
         // MARK: Controllers
 
-        /// What a controller shows.
+        /// Returns the node of a view controller's screen.
         func screen(of controller: UIViewController) -> StageNode {
             if let navigation = controller as? UINavigationController { return self.navigation(navigation) }
             if let tabs = controller as? UITabBarController { return self.tabs(tabs) }
@@ -169,7 +169,7 @@
                 attributes: controller.viewIfLoaded.map { views.attributes(of: $0) } ?? [:], children: children)
         }
 
-        /// Whether a stack has a controller above its root that wants no bar below it.
+        /// Returns true if a stack has a controller above its root that wants no bar below it.
         func hidesBottomBar(_ tab: UIViewController?) -> Bool {
             (tab as? UINavigationController)?.viewControllers.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
                 ?? false

@@ -2,7 +2,7 @@
     import Foundation
     import ScaenaUIKit
 
-    /// What the constraints of a view say of the places of its subviews.
+    /// The hints that a view's constraints give about the places of its subviews.
     ///
     /// Nothing is solved: a browser lays out by itself. But that something is centred, fills, stands at an edge or below
     /// another says much of how a screen is meant.
@@ -92,7 +92,7 @@
             return result
         }
 
-        /// Whether something lies over or behind its siblings: it fills all, or is in the middle of all.
+        /// Returns true if a view lies over or behind its siblings: it fills all, or is in the middle of all.
         func isOverlay(_ view: UIView, among siblings: [UIView]) -> Bool {
             let key = ObjectIdentifier(view)
             guard siblings.count > 1 else { return false }
@@ -104,7 +104,7 @@
             return horizontal.start != nil && horizontal.end != nil && vertical.start != nil && vertical.end != nil
         }
 
-        /// Whether a view without constraints was given a frame as large as its superview.
+        /// Returns true if a view without constraints was given a frame as large as its superview.
         private func fillsByFrame(_ view: UIView) -> Bool {
             let whole: UIView.AutoresizingMask = [.flexibleWidth, .flexibleHeight]
             if view.translatesAutoresizingMaskIntoConstraints, view.autoresizingMask.isSuperset(of: whole) {
@@ -115,7 +115,7 @@
                 && (view.frame.size != .zero || (view is UIScrollView && across[ObjectIdentifier(view)] == nil))
         }
 
-        /// Whether constraints put one view above another, be it by those beside it.
+        /// Returns true if constraints put one view above another, be it by those beside it.
         func isAbove(_ upper: UIView, _ lower: UIView) -> Bool {
             guard let above = above[ObjectIdentifier(lower)] else { return false }
             if above.contains(ObjectIdentifier(upper)) { return true }
@@ -123,7 +123,7 @@
             return !isLeft(upper, of: lower) && !isLeft(lower, of: upper)
         }
 
-        /// Whether constraints put one view to the left of another.
+        /// Returns true if constraints put one view to the left of another.
         func isLeft(_ left: UIView, of right: UIView) -> Bool {
             let (left, right) = (ObjectIdentifier(left), ObjectIdentifier(right))
             if before[right]?.contains(left) == true { return true }
@@ -140,7 +140,7 @@
             return place.rank
         }
 
-        /// Whether one view is at a higher place of the superview than another.
+        /// Returns true if one view is at a higher place of the superview than another.
         func isHigher(_ upper: UIView, than lower: UIView) -> Bool {
             guard let first = along[ObjectIdentifier(upper)]?.rank, let second = along[ObjectIdentifier(lower)]?.rank
             else { return false }
@@ -194,7 +194,7 @@
             return (x, y)
         }
 
-        /// Whether the superview's middle is that of all views.
+        /// Returns true if the superview's middle is that of all views.
         func isCentredAlong(_ views: [UIView]) -> Bool {
             views.contains { along[ObjectIdentifier($0)]?.isCentred == true }
                 && !views.contains { above[ObjectIdentifier($0)]?.isEmpty == false }
@@ -319,7 +319,7 @@
 
         // MARK: Siblings
 
-        /// What is aligned with a sibling is where that is.
+        /// Places views that are aligned with a sibling where that is.
         private mutating func align() {
             // Some are aligned with those that are aligned themselves: a few rounds reach them.
             for _ in 0..<min(alignments.count, 4) {

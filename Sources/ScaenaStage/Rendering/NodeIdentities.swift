@@ -3,7 +3,7 @@
     /// Numbers for the objects of a window, as long as each lives; and the way back from a number to its object.
     @MainActor
     final class NodeIdentities {
-        /// What a number stands for.
+        /// The object that a number stands for.
         struct Target {
             /// The view, controller, bar item or action.
             let object: AnyObject
@@ -56,7 +56,7 @@
             entries[Key(object: ObjectIdentifier(object), part: nil)].flatMap { $0.object === object ? $0.id : nil }
         }
 
-        /// What a number stands for; `nil` when it is gone, or never was.
+        /// Returns the object that a number stands for; `nil` when it is gone, or never was.
         func target(of id: Int) -> Target? {
             guard let key = keys[id], let entry = entries[key], let object = entry.object else { return nil }
             return Target(object: object, part: entry.part, owner: entry.owner)
@@ -72,7 +72,7 @@
             countAtWhichToClean = max(256, entries.count * 2)
         }
 
-        /// How many numbers are kept.
+        /// The number of numbers that are kept.
         var count: Int { entries.count }
     }
 #endif

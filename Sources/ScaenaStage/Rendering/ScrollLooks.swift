@@ -2,7 +2,7 @@
     import Foundation
     import ScaenaUIKit
 
-    /// How a scroll view scrolls, and what is around its content.
+    /// The scrolling of a scroll view, and the room around its content.
     @MainActor
     enum ScrollLooks {
         static func describe(_ view: UIScrollView, _ attributes: inout [String: String]) {

@@ -2,7 +2,7 @@
     import ScaenaUIKit
 
     extension UIBarButtonItem.SystemItem {
-        /// Whether it is room between others.
+        /// True if the item is only space between others.
         var isSpace: Bool { self == .flexibleSpace || self == .fixedSpace }
 
         /// The picture of those that are not written.

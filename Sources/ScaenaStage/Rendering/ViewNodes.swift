@@ -8,7 +8,7 @@
         let identities: NodeIdentities
         let pictures: Pictures
 
-        /// Whether a view only holds others, so that it can be left out where something else holds them.
+        /// Returns true if a view only holds others, so that it can be left out where something else holds them.
         static func isBare(_ view: UIView) -> Bool { kind(of: view) == .view }
 
         private static func kind(of view: UIView) -> StageNode.Kind {
@@ -114,7 +114,7 @@
             return node
         }
 
-        /// What is one element to assistive technology is told of as a whole, and nothing in it.
+        /// Describes a view that is one element to assistive technology as a whole, and nothing in it.
         private func gather(_ node: inout StageNode) {
             node.attributes[StageAttribute.element] = "true"
             for index in node.children.indices { node.children[index].attributes[StageAttribute.silent] = "true" }
@@ -198,7 +198,7 @@
             return attributes
         }
 
-        /// Whether a view would be an element by itself, so that saying it is none takes it away.
+        /// Returns true if a view would be an element by itself, so that saying it is none takes it away.
         private func isLeaf(_ view: UIView) -> Bool {
             view is UILabel || view is UIImageView || view is UIControl || view is UIProgressView
         }

@@ -8,7 +8,7 @@
     final class WindowSource: StageSource {
         var onChange: (@MainActor () -> Void)?
 
-        /// How many rows of a table are shown at most.
+        /// The number of a table's rows that are shown at most.
         private static let mostRows = 200
 
         /// The device's language until a person chooses another.
@@ -18,7 +18,7 @@
         var appState: StageControl?
 
         let window: UIWindow
-        /// What a page has chosen.
+        /// The traits that a page has chosen.
         private var traits: StageTraits?
         let identities = NodeIdentities()
         private let pictures = Pictures()

@@ -39,7 +39,7 @@
         /// Notes what a person is about to do: when it ends the app, it is told.
         func note(_ deed: String) { write(Data(deed.utf8), to: "last") }
 
-        /// What the app before was doing.
+        /// The state of the app before.
         var state: RunState? {
             get {
                 FileManager.default.contents(atPath: path + "/state").flatMap {

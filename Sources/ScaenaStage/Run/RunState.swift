@@ -2,7 +2,7 @@
     import Foundation
     import ScaenaUIKit
 
-    /// What an app was doing, for the next one that `scaena run` starts.
+    /// The state of an app, for the next one that `scaena run` starts.
     struct RunState: Codable {
         /// The activity that the scene's delegate gave to be kept.
         var activity: Activity?
@@ -14,7 +14,8 @@
             var type: String
             var info: Data
 
-            /// What of an activity can be kept; `nil` where its details are no property list, as they must be on a device.
+            /// Takes the parts of an activity that can be kept; `nil` where its details are no property list, as they
+            /// must be on a device.
             @MainActor
             init?(_ activity: NSUserActivity) {
                 let info = activity.userInfo ?? [:]

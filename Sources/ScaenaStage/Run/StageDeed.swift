@@ -1,8 +1,8 @@
 #if Stage && !canImport(UIKit)
 
     extension StageInput.Action {
-        /// What a person does, in words, for who asks what was done before something broke; `nil` where it is the page's
-        /// own doing.
+        /// Returns a person's action in words, for those who ask about the actions before something broke; `nil` for
+        /// an action of the page's own.
         func words(in tree: StageNode) -> String? {
             func name(_ id: Int) -> String {
                 guard let node = tree.first(where: { $0.id == id }) else { return "what is gone" }

@@ -17,17 +17,17 @@
     final class StageRun {
         /// One line of what `scaena run` writes to the app's standard input.
         struct Message: Decodable {
-            /// How the next build goes.
+            /// The state of the next build.
             var build: StageUpdate.Build?
-            /// Whether the app is to make room.
+            /// True if the app is to make room.
             var leave: Bool?
         }
 
         private let folder: RunFolder
         private weak var hub: StageHub?
-        /// Whether what is done now is done by the way back.
+        /// True while the way back does the actions.
         private var isReturning = false
-        /// Whether a person has done something: the way back ends there.
+        /// True if a person has done something: the way back ends there.
         private var hasActed = false
 
         init(_ folder: RunFolder, hub: StageHub) {

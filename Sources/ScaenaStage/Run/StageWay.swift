@@ -10,7 +10,7 @@
     /// far as the runtime knows of it, is not.
     @MainActor
     final class StageWay {
-        /// How an element is found in another process.
+        /// The features by which an element is found in another process.
         struct Mark: Codable, Hashable {
             var kind: StageNode.Kind
             var name: String
@@ -18,7 +18,7 @@
             var position: Int
         }
 
-        /// What was typed into a field.
+        /// The text that was typed into a field.
         struct Text: Codable, Equatable {
             var field: Mark
             var text: String
@@ -28,7 +28,7 @@
         struct Step: Codable, Equatable {
             /// The type of its view controller, and which tab it is.
             var screen: String
-            /// What was tapped for it; `nil` where it came by itself, or must not be asked for again.
+            /// The element that was tapped to open it; `nil` where it came by itself, or must not be asked for again.
             var opener: Mark?
             var texts: [Text]
         }

@@ -6,7 +6,7 @@
     /// It keeps no more than one message: a frame that announces more than that is refused when its length was read, not
     /// when it has come.
     package struct FrameReader: Sendable {
-        /// What has come.
+        /// A message, a ping, or the goodbye of the browser.
         package enum Arrival: Equatable, Sendable {
             /// A message of text.
             case message(Data)
@@ -16,9 +16,9 @@
             case goodbye
         }
 
-        /// What no browser sends.
+        /// An error of the protocol, which no browser makes.
         struct Violation: Error, Equatable {
-            /// What the sender is told.
+            /// The code that the sender is told.
             let code: StageFrame.CloseCode
         }
 
@@ -53,7 +53,7 @@
             self.largestMessage = largestMessage
         }
 
-        /// How many bytes are kept.
+        /// The number of bytes that are kept.
         package var heldCount: Int { buffer.count - read + (message?.count ?? 0) }
 
         /// Takes bytes as they come, in pieces of any size.
@@ -65,7 +65,7 @@
             buffer.append(contentsOf: bytes)
         }
 
-        /// What has come whole; `nil` when that needs more bytes.
+        /// Returns the next whole arrival; `nil` when that needs more bytes.
         ///
         /// - Throws: ``Violation``: nothing more can be read then.
         mutating func next() throws(Violation) -> Arrival? {

@@ -21,10 +21,10 @@
         /// A reader of a new connection.
         package init() {}
 
-        /// How many bytes are kept.
+        /// The number of bytes that are kept.
         package var heldCount: Int { buffer.count - read + kept.count }
 
-        /// Whether a head has begun that is not whole yet.
+        /// True if a head has begun that is not whole yet.
         var isInHead: Bool { count > 0 }
 
         /// Bytes that came behind the last head.

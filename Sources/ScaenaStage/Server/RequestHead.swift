@@ -1,7 +1,7 @@
 #if Stage && !canImport(UIKit)
     import Foundation
 
-    /// What a browser asks for: the head of a request of HTTP/1.1 (RFC 9112). Bodies are not taken.
+    /// The request of a browser: the head of a request of HTTP/1.1 (RFC 9112). Bodies are not taken.
     package struct RequestHead: Equatable, Sendable {
         /// Why no request can be made of what came.
         package enum Malformation: Error, Equatable {
@@ -51,16 +51,17 @@
             return fields
         }
 
-        /// Whether more requests may follow on the connection. A request with a body is the last: its body is not read.
+        /// True if more requests may follow on the connection. A request with a body is the last: its body is not
+        /// read.
         package var keepsAlive: Bool { !isOld && !hasBody && !lists("close", in: "connection") }
 
-        /// Whether a body follows.
+        /// True if a body follows.
         package var hasBody: Bool { fields["transfer-encoding"] != nil || (fields["content-length"] ?? "0") != "0" }
 
-        /// Whether it asks for another protocol.
+        /// True if the request asks for another protocol.
         package var isUpgrade: Bool { fields["upgrade"] != nil }
 
-        /// Whether a field that is a list names a word.
+        /// Returns true if a field that is a list names a word.
         package func lists(_ word: String, in field: String) -> Bool {
             (fields[field] ?? "").lowercased().split(separator: ",").contains {
                 $0.trimmingCharacters(in: .whitespaces) == word

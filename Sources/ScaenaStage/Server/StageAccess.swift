@@ -1,7 +1,7 @@
 #if Stage && !canImport(UIKit)
     import Foundation
 
-    /// Who may see the stage: whoever was given the token, through a page of this very server.
+    /// The access to the stage: for those who were given the token, through a page of this very server.
     ///
     /// A page of another site in the same browser can make it send requests to 127.0.0.1, and with a name that it
     /// points there (DNS rebinding) even read the answers. So a request must name this server as its `Host`, must not
@@ -24,12 +24,13 @@
         /// The subprotocol that the page asks for; beside it, it names ``offer`` and the token.
         static let subprotocol = "scaena.stage"
 
-        /// What grants access.
+        /// The token that grants access.
         let token: String
         /// The port on which the server listens.
         let port: UInt16
 
-        /// How a request for a socket names the token: the only field that a page can set there.
+        /// The subprotocol with which a request for a socket names the token: the only field that a page can set
+        /// there.
         var offer: String { "token.\(token)" }
 
         private var hosts: [String] {

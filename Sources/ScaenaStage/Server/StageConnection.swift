@@ -42,13 +42,13 @@
             self.limits = limits
         }
 
-        /// Whether it is a WebSocket, whose browser is to be told before it ends.
+        /// True if it is a WebSocket, whose browser is to be told before it ends.
         var isSpeaking: Bool { state.withLock { $0.phase == .speaking } }
-        /// Whether it takes room from others, and nobody has shown the token.
+        /// True if it takes room from others, and nobody has shown the token.
         var isStranger: Bool {
             state.withLock { !$0.isSentAway && ($0.phase == .listening || $0.phase == .answering) }
         }
-        /// Whether it waits for a request.
+        /// True if it waits for a request.
         var isListening: Bool { state.withLock { $0.phase == .listening } }
 
         /// Says that its place is needed: once its task is cancelled, it says so to the other side.
@@ -155,7 +155,7 @@
             if await !session.isSentAway { await linger() }
         }
 
-        /// What goes on at once in a WebSocket.
+        /// The tasks that run at once for a WebSocket.
         private enum Part {
             case reading
             case taking

@@ -11,17 +11,17 @@
     package final class StageHub {
         /// Limits, which tests make smaller.
         package struct Limits: Sendable {
-            /// How many browsers may look at once.
+            /// The number of browsers that may look at once.
             package var sessions = 32
             /// For how long a browser may leave a message unread while there is more for it, in nanoseconds.
             package var unread: UInt64 = 10_000_000_000
-            /// How many answers may wait for a browser that sends and does not read.
+            /// The number of answers that may wait for a browser that sends and does not read.
             package var answers = 256
 
             /// For how long a tap may wait for the app, in nanoseconds: a later one is not done.
             package var lateness: UInt64 = 2_000_000_000
 
-            /// How many connections of those may be open at once that have not shown the token.
+            /// The number of connections that may be open at once without having shown the token.
             package var connections = 128
             /// For how long a connection may say nothing and then send the whole head of a request, in nanoseconds.
             package var request: UInt64 = 30_000_000_000
@@ -41,7 +41,7 @@
         private(set) var revision = 0
         private(set) var controlsRevision = 0
         private(set) var panel = StagePanel()
-        /// How tests make the app.
+        /// The way in which tests make the app.
         package var recording: StageRecording? {
             didSet {
                 unwritten = []
@@ -110,10 +110,10 @@
             let before = recorder.beginsWithin(tree) ? restored : nil
             return recorder.test(showing: tree, of: way?.module, remarks: [before, language].compactMap { $0 })
         }
-        /// What the app was restored from, where its story does not begin at the app's beginning.
+        /// The state that the app was restored from, where its story does not begin at the app's beginning.
         var restored: String?
 
-        /// How many browsers look.
+        /// The number of browsers that look.
         package var sessionCount: Int { sessions.count }
 
         // MARK: What is seen
@@ -233,7 +233,7 @@
         /// The faults that keep people from using what is seen.
         var faults: [StageUpdate.Fault] { source.faults() }
 
-        /// What an element is, and the calls that have made it; `nil` when it is gone.
+        /// Returns the description of an element, and the calls that have made it; `nil` when it is gone.
         func inspection(of id: Int) -> (told: StageUpdate.Inspection, callers: [UInt])? { source.inspection(of: id) }
 
         func picture(at path: String) -> [UInt8]? { source.picture(at: path) }

@@ -1,13 +1,13 @@
 #if Stage && !canImport(UIKit)
     import Dispatch
 
-    /// What a browser has sent and the app has not taken yet, with the time at which it came.
+    /// The messages that a browser has sent and the app has not taken yet, with the time at which they came.
     ///
     /// It is filled while the app hangs, too: only so is it known afterwards how long something has waited.
     actor StageInbox {
         /// Something that came.
         struct Item: Sendable {
-            /// What came.
+            /// The message.
             let arrival: FrameReader.Arrival
             /// When, in nanoseconds of uptime.
             let time: UInt64
@@ -26,7 +26,7 @@
             self.room = room
         }
 
-        /// How many things wait.
+        /// The number of messages that wait.
         var count: Int { items.count }
 
         /// Puts something in, as soon as there is room.

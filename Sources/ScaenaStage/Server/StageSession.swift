@@ -14,7 +14,7 @@
         private var toldLink: Int
         private var toldBuild = 0
         private var toldRequests = (requests: 0, rules: 0)
-        /// What the browser has asked for.
+        /// The parts that the browser has asked for.
         private var asked = StageUpdate()
         private var answers: [StageUpdate.Answer] = []
         private var pong: Data?
@@ -29,7 +29,7 @@
         private var waiting: CheckedContinuation<Void, Never>?
         /// Since when the browser has not taken what it was given, in nanoseconds of uptime.
         private var unreadSince: UInt64?
-        /// Whether anybody can see the page.
+        /// True if anybody can see the page.
         private(set) var isVisible = true
 
         init(hub: StageHub) {
@@ -138,7 +138,7 @@
             waiting = nil
         }
 
-        /// Whether there is nothing that the browser has not been given.
+        /// True if the browser has been given everything.
         var isTold: Bool { waiting != nil }
 
         // MARK: From the browser
@@ -218,7 +218,7 @@
 
         // MARK: The end
 
-        /// Whether this side ends it, and the browser has done nothing wrong.
+        /// True if this side ends it, and the browser has done nothing wrong.
         var isSentAway: Bool { closing == .goingAway }
 
         /// Returns when the session is over, or has only its goodbye to say.

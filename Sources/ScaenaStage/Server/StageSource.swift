@@ -1,12 +1,12 @@
 #if Stage && !canImport(UIKit)
 
-    /// What a stage shows and who takes what its browsers do: a window, or in a test anything.
+    /// The source of a stage's picture, which also takes its browsers' input: a window, or in a test anything.
     @MainActor
     package protocol StageSource: AnyObject {
         /// Told after each change of what ``snapshot()`` returns; may be told more often than needed.
         var onChange: (@MainActor () -> Void)? { get set }
 
-        /// What is to be seen now.
+        /// Returns the tree to be seen now.
         func snapshot() -> StageNode
 
         /// Does what a finger did.
@@ -22,7 +22,7 @@
         /// The faults that keep people from using what is seen.
         func faults() -> [StageUpdate.Fault]
 
-        /// What an element is, and the calls that have made it; `nil` when it is gone.
+        /// Returns the description of an element, and the calls that have made it; `nil` when it is gone.
         func inspection(of id: Int) -> (told: StageUpdate.Inspection, callers: [UInt])?
     }
 

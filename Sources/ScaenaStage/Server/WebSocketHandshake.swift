@@ -1,7 +1,7 @@
 #if Stage && !canImport(UIKit)
     import Foundation
 
-    /// How a connection becomes a WebSocket (RFC 6455, 4.2).
+    /// The handshake that makes a connection a WebSocket (RFC 6455, 4.2).
     enum WebSocketHandshake {
         /// The answer to a request for a socket.
         static func response(to request: RequestHead) -> StageResponse {
@@ -16,7 +16,7 @@
             return StageResponse(status: .switchingProtocols, fields: fields)
         }
 
-        /// What proves that the key was understood.
+        /// Returns the proof that the key was understood.
         static func accept(_ key: String) -> String {
             let text = key + "258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
             return Data(sha1(Array(text.utf8))).base64EncodedString()

@@ -44,21 +44,21 @@
         package static let axis = "axis"
         /// The distance between the arranged views of a stack, in points.
         package static let spacing = "spacing"
-        /// How a stack aligns across its axis, as UIKit names it.
+        /// The alignment of a stack across its axis, as UIKit names it.
         package static let alignment = "alignment"
-        /// How a stack distributes along its axis, as UIKit names it.
+        /// The distribution of a stack along its axis, as UIKit names it.
         package static let distribution = "distribution"
         /// The distances from the edges to what is inside: top, trailing, bottom, leading in points.
         package static let padding = "padding"
-        /// Whether a stack is a line that constraints make, in which each child has a place of its own.
+        /// A flag: the stack is a line that constraints make, in which each child has a place of its own.
         package static let line = "line"
-        /// What a screen reader says of an element beyond its name.
+        /// The words of a screen reader about an element beyond its name.
         package static let hint = "hint"
         /// The side on which lines begin, `"ltr"` or `"rtl"`, where it is another than that of what is around.
         package static let direction = "direction"
         /// The text by which a row is known, for the names of what belongs to it.
         package static let title = "title"
-        /// How many screens a navigation bar's way back leads through to the first.
+        /// The number of screens through which a navigation bar's way back leads to the first.
         package static let depth = "depth"
         /// Where constraints put a view across its superview: `"fill"`, `"center"`, `"leading"` or `"trailing"`.
         package static let placeX = "placeX"
@@ -81,13 +81,13 @@
         package static let symbol = "symbol"
         /// The path on this server from which a picture's bytes come.
         package static let source = "source"
-        /// How a picture fits its frame, as CSS writes it.
+        /// The way in which a picture fits its frame, as CSS writes it.
         package static let fit = "fit"
-        /// How a button looks: `"plain"`, `"gray"`, `"tinted"` or `"filled"`.
+        /// The look of a button: `"plain"`, `"gray"`, `"tinted"` or `"filled"`.
         package static let style = "style"
         /// The second line of a button, or the message of an alert.
         package static let detail = "detail"
-        /// What the way back is called.
+        /// The title of the way back.
         package static let back = "back"
         /// A flag: chosen, on, or the preferred one.
         package static let selected = "selected"
@@ -99,7 +99,7 @@
         package static let dismissable = "dismissable"
         /// A flag: a sheet shows the grabber at its top.
         package static let grabber = "grabber"
-        /// What a text field holds.
+        /// The text of a text field.
         package static let value = "value"
         /// The smallest value, or of a stepper a flag: it can be made smaller.
         package static let minimum = "minimum"
@@ -113,21 +113,21 @@
         package static let shadow = "shadow"
         /// The gradient behind a view, as CSS writes it.
         package static let gradient = "gradient"
-        /// What an empty text field says.
+        /// The text of an empty text field.
         package static let placeholder = "placeholder"
         /// A flag: what is typed is not shown.
         package static let secure = "secure"
         /// The kind of an HTML input, such as `"email"`.
         package static let input = "input"
-        /// How many rows a table has in all.
+        /// The number of a table's rows in all.
         package static let rows = "rows"
-        /// What a row of a table counts where it was not measured, in points.
+        /// The height of a table's row that was not measured, in points.
         package static let rowHeight = "rowHeight"
         /// The number of a row among all of its table.
         package static let position = "position"
         /// To which row code has scrolled a table: how often it has, and the row's number.
         package static let scrollTo = "scrollTo"
-        /// How many items of a collection lie beside each other.
+        /// The number of a collection's items that lie beside each other.
         package static let perLine = "perLine"
         /// The distance between the lines of a collection, in points.
         package static let lineSpacing = "lineSpacing"
@@ -137,11 +137,11 @@
         package static let selectable = "selectable"
         /// A flag: a person can move it.
         package static let movable = "movable"
-        /// What stands at the end of a row: `"disclosure"` or `"checkmark"`.
+        /// The accessory at the end of a row: `"disclosure"` or `"checkmark"`.
         package static let accessory = "accessory"
         /// On which side an action of a row is: `"leading"` or `"trailing"`.
         package static let edge = "edge"
-        /// What stands in a badge.
+        /// The text of a badge.
         package static let badge = "badge"
         /// More looks, as CSS writes them: `property:value` with semicolons between; numbers, colours and paths only.
         package static let looks = "looks"
@@ -151,7 +151,7 @@
         package static let keyboard = "keyboard"
         /// Of a window, how high the keyboard that is drawn is, in points.
         package static let keyboardHeight = "keyboardHeight"
-        /// What the return key of the keyboard that is drawn says.
+        /// The title of the return key of the keyboard that is drawn.
         package static let returnKey = "returnKey"
         /// Of a window, the language that a person chose.
         package static let language = "language"
@@ -161,7 +161,7 @@
         package static let firstDay = "firstDay"
         /// The day that it is, as HTML writes it.
         package static let today = "today"
-        /// What stands before the decimals on the keyboard that is drawn.
+        /// The separator before the decimals on the keyboard that is drawn.
         package static let separator = "separator"
         /// A flag: what is typed goes here.
         package static let editing = "editing"
@@ -171,15 +171,15 @@
         package static let indicators = "indicators"
         /// Which keyboard there is: HTML's `inputmode`.
         package static let inputMode = "inputMode"
-        /// What the return key says: HTML's `enterkeyhint`.
+        /// The action of the return key: HTML's `enterkeyhint`.
         package static let enterKey = "enterKey"
         /// Which letters the keyboard makes large: HTML's `autocapitalize`.
         package static let capitals = "capitals"
-        /// Whether the keyboard corrects words: HTML's `autocorrect`.
+        /// A setting: the keyboard corrects words, HTML's `autocorrect`.
         package static let corrects = "corrects"
-        /// Whether wrong spelling is marked: HTML's `spellcheck`.
+        /// A setting: wrong spelling is marked, HTML's `spellcheck`.
         package static let spells = "spells"
-        /// What a field can be filled with: HTML's `autocomplete`.
+        /// The kind of text that a field can be filled with: HTML's `autocomplete`.
         package static let fills = "fills"
         /// When a button that clears the text shows: `"whileEditing"`, `"unlessEditing"` or `"always"`.
         package static let clears = "clears"
@@ -193,7 +193,7 @@
         package static let says = "says"
         /// A flag: one element to assistive technology, whatever is in it.
         package static let element = "element"
-        /// How a layer arrives: `"dissolve"` or `"flip"`.
+        /// The way in which a layer arrives: `"dissolve"` or `"flip"`.
         package static let arrival = "arrival"
         /// The number of the node at which a popover points.
         package static let anchor = "anchor"

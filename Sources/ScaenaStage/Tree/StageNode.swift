@@ -5,11 +5,11 @@
     /// A tree of nodes is a value. It is made from a window on the main actor, compared with the tree that a browser
     /// has, and sent as a ``StagePatch``; nothing in it points back into the app.
     package struct StageNode: Equatable, Codable, Sendable {
-        /// What a node is: it decides the element and the role that the browser gives it.
+        /// The kind of a node: it decides the element and the role that the browser gives it.
         package enum Kind: String, Codable, Sendable, CaseIterable {
             /// The window; its children are the layers, the lowest first.
             case window
-            /// What one view controller shows, filling its container.
+            /// The screen of one view controller, filling its container.
             case screen
             /// A view controller that is presented as a card over the one below.
             case sheet
@@ -37,7 +37,7 @@
             case stack
             /// A scroll view.
             case scroll
-            /// What a pull at the top of a scroll view brings into sight.
+            /// The indicator that a pull at the top of a scroll view brings into sight.
             case refresh
             /// Text that cannot be edited.
             case label
@@ -57,7 +57,7 @@
             case segment
             /// A bar of which a part can be brought along: how far is its value.
             case slider
-            /// How far something is.
+            /// The progress of something.
             case progress
             /// Two buttons that make a value larger or smaller.
             case stepper
@@ -77,7 +77,7 @@
             case rowButton
             /// An action that a swipe over a row has brought into sight.
             case rowAction
-            /// What is above or below a section of a table.
+            /// The title above or below a section of a table.
             case sectionTitle
             /// A collection view; its children are the items and the views around sections that the app has made.
             case collection
@@ -91,13 +91,13 @@
 
         /// Stays the same as long as the view or view controller lives, and is never used for another one.
         package let id: Int
-        /// What the node is. A node never changes its kind: another kind is another element.
+        /// The node's kind. A node never changes its kind: another kind is another element.
         package var kind: Kind
-        /// How the node is: its role's states and hints for its looks. The keys are in ``StageAttribute``.
+        /// The node's states and hints for its looks. The keys are in ``StageAttribute``.
         package var attributes: [String: String]
-        /// What the node says, as plain text.
+        /// The node's text, as plain text.
         package var text: String?
-        /// What is inside the node, in reading order.
+        /// The nodes inside this one, in reading order.
         package var children: [StageNode]
 
         /// Makes a node.
@@ -111,7 +111,7 @@
             self.children = children
         }
 
-        /// How many nodes there are, this one included.
+        /// The number of nodes, this one included.
         package var count: Int {
             children.reduce(1) { $0 + $1.count }
         }

@@ -38,7 +38,7 @@
             changes(from: old, to: new)
         }
 
-        /// Whether there is nothing to do.
+        /// True if there is nothing to do.
         package var isEmpty: Bool { operations.isEmpty }
 
         private mutating func removals(from old: StageNode, to new: StageNode) {
@@ -96,7 +96,7 @@
     }
 
     extension StageNode {
-        /// Whether another has the same children in the same order, whatever they have become.
+        /// Returns true if another node has the same children in the same order, whatever they have become.
         fileprivate func hasChildrenLike(_ other: StageNode) -> Bool {
             children.count == other.children.count
                 && zip(children, other.children).allSatisfy { $0.id == $1.id && $0.kind == $1.kind }
