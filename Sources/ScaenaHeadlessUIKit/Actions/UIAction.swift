@@ -20,7 +20,7 @@
         func setTitle(_ title: String) { self.title = title }
         func setImage(_ image: UIImage?) { self.image = image }
 
-        /// How an element shows.
+        /// The looks and state of a menu's element.
         public struct Attributes: OptionSet, Sendable {
             /// The bits.
             public let rawValue: UInt
@@ -35,7 +35,7 @@
         }
     }
 
-    /// What an action does; it is given the action itself.
+    /// A handler of an action; it is given the action itself.
     public typealias UIActionHandler = (UIAction) -> Void
 
     /// Something to do, with a title: what a control does in this project instead of a selector.
@@ -54,9 +54,9 @@
 
         /// Tells this action from others; unique when none was given.
         public let identifier: Identifier
-        /// How the action shows.
+        /// The looks and state of the action.
         open var attributes: UIMenuElement.Attributes
-        /// What sent the action; known while its handler runs.
+        /// The object that sent the action; known while its handler runs.
         open internal(set) weak var sender: AnyObject?
         private let handler: UIActionHandler
 

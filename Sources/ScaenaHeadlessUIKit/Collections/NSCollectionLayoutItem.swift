@@ -34,13 +34,13 @@
             NSCollectionLayoutDimension(.estimated, estimatedDimension)
         }
 
-        /// Whether this is a fraction of the container's width.
+        /// True if this is a fraction of the container's width.
         open var isFractionalWidth: Bool { kind == .fractionalWidth }
-        /// Whether this is a fraction of the container's height.
+        /// True if this is a fraction of the container's height.
         open var isFractionalHeight: Bool { kind == .fractionalHeight }
-        /// Whether this is in points.
+        /// True if this is in points.
         open var isAbsolute: Bool { kind == .absolute }
-        /// Whether this is a guess.
+        /// True if this is an estimate.
         open var isEstimated: Bool { kind == .estimated }
 
         func length(in container: CGSize) -> CGFloat {
@@ -83,7 +83,7 @@
     open class NSCollectionLayoutSpacing: NSObject {
         /// The distance, in points.
         public let spacing: CGFloat
-        /// Whether it may be larger.
+        /// True if the room may be larger.
         public let isFlexible: Bool
 
         private init(_ spacing: CGFloat, isFlexible: Bool) {
@@ -114,12 +114,12 @@
             super.init()
         }
 
-        /// How large the place is, in proportion to what it is in.
+        /// The size of the place, in proportion to its container.
         public let layoutSize: NSCollectionLayoutSize
         /// The room between the edges of the place and the item, in points.
         open var contentInsets = NSDirectionalEdgeInsets.zero
 
-        /// How many items of the collection are here.
+        /// Returns the number of the collection's items here.
         func itemCount(in container: CGSize) -> Int { 1 }
     }
 
@@ -129,7 +129,7 @@
     /// computes by itself.
     open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         let axis: NSLayoutConstraint.Axis
-        /// What is in the group; repeated until there is no more room, unless a count says how often.
+        /// The items of the group; repeated until there is no more room, unless a count says how often.
         public let subitems: [NSCollectionLayoutItem]
         let count: Int?
 

@@ -25,7 +25,7 @@
         case topTrailing = 8
     }
 
-    /// How a section scrolls across the collection.
+    /// The scrolling of a section across the collection.
     ///
     /// Source: <https://developer.apple.com/documentation/uikit/uicollectionlayoutsectionorthogonalscrollingbehavior>.
     public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
@@ -61,13 +61,13 @@
             super.init()
         }
 
-        /// How large it is.
+        /// The size of the view.
         public let layoutSize: NSCollectionLayoutSize
-        /// What the data source is asked for.
+        /// The kind of view that the data source is asked for.
         public let elementKind: String
         /// At which edge it is.
         public let alignment: NSRectAlignment
-        /// Whether it stays in sight.
+        /// True if the view stays in sight.
         open var pinToVisibleBounds = false
         /// The room between the edges and the view, in points.
         open var contentInsets = NSDirectionalEdgeInsets.zero
@@ -94,7 +94,7 @@
         open var contentInsets = NSDirectionalEdgeInsets.zero
         /// The distance between groups, in points.
         open var interGroupSpacing: CGFloat = 0
-        /// How the section scrolls across the collection.
+        /// The scrolling of the section across the collection.
         open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
         /// The views at the edges of the section.
         open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []

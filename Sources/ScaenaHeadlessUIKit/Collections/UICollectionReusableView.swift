@@ -17,7 +17,7 @@
             reuseIdentifier = identifier
         }
 
-        /// What the view is dequeued by.
+        /// The identifier with which the view is dequeued.
         open internal(set) var reuseIdentifier: String?
 
         /// Tells that the view is about to be shown for something else; an override calls this one.

@@ -4,10 +4,10 @@
     extension UICollectionView {
         // MARK: Counts
 
-        /// How many sections there are.
+        /// The number of sections.
         public var numberOfSections: Int { loadedCounts.counts.count }
 
-        /// How many items a section has.
+        /// Returns the number of items of a section.
         public func numberOfItems(inSection section: Int) -> Int {
             let counts = loadedCounts.counts
             return counts.indices.contains(section) ? counts[section] : 0
@@ -15,7 +15,7 @@
 
         func hasItems(in section: Int) -> Bool { numberOfItems(inSection: section) > 0 }
 
-        /// How many items each section has; asks the data source where it was not asked.
+        /// The number of items of each section; asks the data source where it was not asked.
         var loadedCounts: SectionCounts {
             if let sectionCounts { return sectionCounts }
             let counts = SectionCounts(countedItems())
@@ -30,7 +30,7 @@
             }
         }
 
-        /// How many items there are in all sections.
+        /// The number of items in all sections.
         package var totalItems: Int { loadedCounts.total }
 
         // MARK: What is shown

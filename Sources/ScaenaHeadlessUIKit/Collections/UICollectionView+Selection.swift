@@ -20,7 +20,7 @@
         /// Deselects an item. The delegate is not told.
         public func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
 
-        /// Whether a tap on an item selects it.
+        /// True if a tap on an item selects it.
         package var selectsByTap: Bool { allowsSelection || allowsMultipleSelection }
 
         private func select(_ indexPath: IndexPath) {
@@ -33,7 +33,7 @@
             shownCells[indexPath]?.isSelected = false
         }
 
-        /// What a finger on an item does.
+        /// Does a finger's tap on an item.
         func receiveTap(on cell: UICollectionViewCell) throws(UserInputRefusal) {
             guard let indexPath = indexPath(for: cell) else { throw .gone }
             guard selectsByTap else { throw .inert }

@@ -91,20 +91,20 @@
 
         // MARK: What is known of the items
 
-        /// How many items each section has; `nil` until the data source was asked.
+        /// The number of items of each section; `nil` until the data source was asked.
         var sectionCounts: SectionCounts?
         var shownCells: [IndexPath: UICollectionViewCell] = [:]
         var shownViews: [SupplementaryPlace: UICollectionReusableView] = [:]
-        /// Whether the shown cells no longer stand for the data.
+        /// True if the shown cells no longer stand for the data.
         var cellsAreStale = true
         var isShowingItems = false
         /// The cells that are being given new content: dequeued for their items, they are the ones.
         var reconfiguredCells: [IndexPath: UICollectionViewCell] = [:]
         /// The number of the first item that is seen, counted through all sections.
         package internal(set) var firstItem = 0
-        /// How many items the renderer shows; `nil` where none has said.
+        /// The number of items that the renderer shows; `nil` where none has said.
         var itemsAtOnce: Int?
-        /// What the renderer shows of sections that scroll by themselves.
+        /// The items that the renderer shows of sections that scroll by themselves.
         var orthogonalRanges: [Int: Range<Int>] = [:]
         /// The last item that code scrolled to, and how often it has.
         package internal(set) var scrollRequest: (item: IndexPath, number: Int)?
@@ -148,9 +148,9 @@
         // MARK: Selection
 
         var selectedItems: [IndexPath] = []
-        /// Whether a person selects items.
+        /// True if a person can select items.
         open var allowsSelection = true { didSet { setNeedsRendering() } }
-        /// Whether a person selects several items.
+        /// True if a person can select several items.
         open var allowsMultipleSelection = false { didSet { setNeedsRendering() } }
     }
 
@@ -160,7 +160,7 @@
         package let indexPath: IndexPath
     }
 
-    /// What views of a kind are dequeued by.
+    /// The key with which views of a kind are dequeued.
     struct ReuseKey: Hashable {
         let kind: String
         let identifier: String

@@ -17,12 +17,12 @@
         public required init?(coder: NSCoder) { return nil }
 
         private var contentStorage = UIView()
-        /// What holds the content; replaced by the view of a ``contentConfiguration``.
+        /// The view that holds the content; replaced by the view of a ``contentConfiguration``.
         open var contentView: UIView { contentStorage }
 
-        /// Whether the item is selected: the collection sets it.
+        /// True if the item is selected: the collection sets it.
         open var isSelected = false { didSet { if oldValue != isSelected { stateChanged() } } }
-        /// Whether a finger is on the item: the collection sets it.
+        /// True if a finger is on the item: the collection sets it.
         open var isHighlighted = false { didSet { if oldValue != isHighlighted { stateChanged() } } }
 
         /// The view behind the content.
@@ -50,15 +50,15 @@
             }
         }
 
-        /// What the content shows, as a value; its view takes the place of ``contentView``.
+        /// The content as a value; its view takes the place of ``contentView``.
         open var contentConfiguration: (any UIContentConfiguration)? {
             didSet { showConfiguration(replacing: oldValue) }
         }
 
-        /// Whether the configuration is updated for each new state of the cell.
+        /// True if the configuration is updated for each new state of the cell.
         open var automaticallyUpdatesContentConfiguration = true
 
-        /// How the cell is now.
+        /// The state of the cell now.
         open var configurationState: UICellConfigurationState {
             var state = UICellConfigurationState(traitCollection: traitCollection)
             state.isSelected = isSelected

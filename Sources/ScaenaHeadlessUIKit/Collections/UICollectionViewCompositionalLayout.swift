@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
     import Foundation
 
-    /// What a section of a compositional layout is made for: the container's size and traits.
+    /// The environment that a section of a compositional layout is made for: the container's size and traits.
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/nscollectionlayoutenvironment>.
     @preconcurrency @MainActor
@@ -43,7 +43,7 @@
         var effectiveContentInsets: NSDirectionalEdgeInsets { .zero }
     }
 
-    /// What holds for all sections of a compositional layout.
+    /// The settings for all sections of a compositional layout.
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uicollectionviewcompositionallayoutconfiguration>.
     @preconcurrency @MainActor
@@ -100,7 +100,7 @@
         /// Fails: there are no archives of layouts here.
         public required init?(coder: NSCoder) { return nil }
 
-        /// What holds for all sections.
+        /// The settings for all sections.
         open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
 
         package override var axis: NSLayoutConstraint.Axis {

@@ -17,7 +17,7 @@
 
         /// The layout that the collection was made with.
         public let collectionViewLayout: UICollectionViewLayout
-        /// Whether nothing is selected any more when the collection appears.
+        /// True if the selection is cleared when the collection appears.
         open var clearsSelectionOnViewWillAppear = true
         private var collection: UICollectionView?
 

@@ -8,13 +8,13 @@
     /// are not moved by hand.
     @preconcurrency @MainActor
     public protocol UICollectionViewDataSource: NSObjectProtocol {
-        /// How many items a section has.
+        /// Returns the number of items of a section.
         func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
         /// The cell of an item, which was dequeued for it.
         func collectionView(
             _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
         ) -> UICollectionViewCell
-        /// How many sections there are: one unless implemented.
+        /// Returns the number of sections: one unless implemented.
         func numberOfSections(in collectionView: UICollectionView) -> Int
         /// The view of a kind at a place, dequeued for it; to be implemented where the layout has such views.
         func collectionView(
@@ -34,21 +34,21 @@
         }
     }
 
-    /// What is told what happens in a collection view, and says what may.
+    /// The delegate of a collection view: told what happens in it, and asked what may.
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uicollectionviewdelegate>. Differs: where a base class
     /// adopts the protocol and only its subclass implements a method, the default is called; no menus.
     @preconcurrency @MainActor
     public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-        /// Whether a finger highlights an item, and may select it: yes unless implemented.
+        /// Returns true if a finger highlights an item, and may select it: yes unless implemented.
         func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
         /// A finger has come onto an item.
         func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
         /// A finger has left an item.
         func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
-        /// Whether a person may select an item: yes unless implemented.
+        /// Returns true if a person may select an item: yes unless implemented.
         func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
-        /// Whether a person may deselect an item, where several can be selected: yes unless implemented.
+        /// Returns true if a person may deselect an item, where several can be selected: yes unless implemented.
         func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
         /// A person has selected an item.
         func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)

@@ -29,7 +29,7 @@
         /// Makes the views around sections, where the layout has them.
         open var supplementaryViewProvider: SupplementaryViewProvider?
 
-        /// What is shown.
+        /// Returns the sections and items that are shown.
         open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
 
         /// The item of a place.
@@ -106,9 +106,9 @@
 
         // MARK: Data source
 
-        /// How many sections the snapshot has.
+        /// Returns the number of sections of the snapshot.
         open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
-        /// How many items a section of the snapshot has.
+        /// Returns the number of items of a section of the snapshot.
         open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
             sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0
         }

@@ -11,7 +11,7 @@
         }
     }
 
-    /// What a flow layout asks a collection's delegate, if it adopts this protocol.
+    /// The questions of a flow layout to a collection's delegate, if it adopts this protocol.
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uicollectionviewdelegateflowlayout>. Differs: where a base
     /// class adopts the protocol and only its subclass implements a method, the default is called; the size of a section's
@@ -108,9 +108,9 @@
         open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
         /// The size of the views below sections, in points; none when it is zero in the direction of scrolling.
         open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-        /// Whether views above sections stay in sight.
+        /// True if views above sections stay in sight.
         open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
-        /// Whether views below sections stay in sight.
+        /// True if views below sections stay in sight.
         open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
 
         package override var axis: NSLayoutConstraint.Axis {

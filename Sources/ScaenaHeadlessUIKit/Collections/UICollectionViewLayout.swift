@@ -4,7 +4,7 @@
     /// Where the items of one section lie, as far as it can be said without knowing how large their contents are: for the
     /// collection to tell which are seen, and for a renderer to place them.
     package struct CollectionArrangement: Equatable {
-        /// How items follow each other across the direction in which sections follow.
+        /// The order of items across the direction in which sections follow.
         package enum Flow: Equatable {
             /// In lines, each with a number of items beside each other.
             case lines
@@ -13,9 +13,10 @@
         }
 
         package var flow = Flow.lines
-        /// How many items one line has.
+        /// The number of items of one line.
         package var itemsPerLine = 1
-        /// How long a line is in the direction in which the collection scrolls, in points; an estimate where content decides.
+        /// The length of a line in the direction in which the collection scrolls, in points; an estimate where
+        /// content decides.
         package var lineLength: CGFloat = 44
         /// The distance between lines, in points.
         package var lineSpacing: CGFloat = 0
@@ -31,13 +32,13 @@
         package var kindsAfter: [String] = []
         /// The room around each item, in points.
         package var itemInsets = NSDirectionalEdgeInsets.zero
-        /// How the views of a kind stand there, where that is not as others do.
+        /// The placement of the views of each kind that are not placed as others are.
         package var boundaries: [String: CollectionBoundary] = [:]
     }
 
-    /// How a view before or after items stands there.
+    /// The placement of a view before or after items.
     package struct CollectionBoundary: Equatable {
-        /// Whether it stays in sight.
+        /// True if the view stays in sight.
         package var isPinned = false
         /// The room around it, in points.
         package var insets = NSDirectionalEdgeInsets.zero
@@ -85,7 +86,7 @@
         /// The kinds of views before and after all sections.
         package var globalKinds: (before: [String], after: [String]) { ([], []) }
 
-        /// How the views before and after all sections stand there.
+        /// The placement of the views before and after all sections.
         package var globalBoundaries: [String: CollectionBoundary] { [:] }
     }
 #endif

@@ -32,7 +32,7 @@
             shouldAutomaticallyForwardAppearanceMethods ? childrenThatAppear : []
         }
 
-        /// Whether a bare move of the view into a window or out of it makes the controller appear or disappear.
+        /// True if a bare move of the view into a window or out of it makes the controller appear or disappear.
         var followsItsView: Bool {
             guard let parent else { return true }
             return parent.isShown && parent.shouldAutomaticallyForwardAppearanceMethods

@@ -49,7 +49,7 @@
 
         /// The view, if it was made.
         open var viewIfLoaded: UIView? { storedView }
-        /// Whether the view was made.
+        /// True if the view was made.
         open var isViewLoaded: Bool { storedView != nil }
 
         /// Makes the view: an empty one unless overridden. Never to be called by an app.
@@ -78,7 +78,7 @@
 
         package enum AppearanceState: Sendable { case disappeared, appearing, appeared, disappearing }
         package internal(set) var appearanceState = AppearanceState.disappeared
-        /// Whether `viewIsAppearing` was called since `viewWillAppear`.
+        /// True if `viewIsAppearing` was called since `viewWillAppear`.
         var wasToldIsAppearing = false
 
         /// Tells that the view is about to appear; does nothing unless overridden.
@@ -96,19 +96,19 @@
         /// Tells that the view was laid out; does nothing unless overridden.
         open func viewDidLayoutSubviews() {}
 
-        /// Whether children's appearance follows this controller's; a container that returns `false` calls
+        /// True if children's appearance follows this controller's; a container that returns `false` calls
         /// ``beginAppearanceTransition(_:animated:)`` and ``endAppearanceTransition()`` itself.
         open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
         var appearanceIsAnimated = false
 
-        /// Whether the controller is coming to its parent; true only inside appearance callbacks.
+        /// True if the controller is coming to its parent; only inside appearance callbacks.
         open internal(set) var isMovingToParent = false
-        /// Whether the controller is leaving its parent; true only inside appearance callbacks.
+        /// True if the controller is leaving its parent; only inside appearance callbacks.
         open internal(set) var isMovingFromParent = false
-        /// Whether the controller is being presented; true only inside appearance callbacks.
+        /// True if the controller is being presented; only inside appearance callbacks.
         open var isBeingPresented: Bool { presentation?.isPresenting ?? false }
-        /// Whether the controller is being dismissed; true only inside appearance callbacks.
+        /// True if the controller is being dismissed; only inside appearance callbacks.
         open var isBeingDismissed: Bool { presentation?.isDismissing ?? false }
 
         /// The children whose appearance follows this controller's.
@@ -160,18 +160,19 @@
 
         // MARK: Presentation
 
-        /// What this controller itself presents; owned until it is dismissed.
+        /// The controller that this controller itself presents; owned until it is dismissed.
         var ownPresented: UIViewController?
         /// This controller's own presentation, made when it is first asked for.
         var presentation: UIPresentationController?
 
-        /// How the controller is presented: `automatic` is a page sheet.
+        /// The style in which the controller is presented: `automatic` is a page sheet.
         open var modalPresentationStyle = UIModalPresentationStyle.automatic
-        /// How the presentation moves, in a renderer that shows movements; it ends after a turn of the main queue here.
+        /// The movement of the presentation, in a renderer that shows movements; it ends after a turn of the main
+        /// queue here.
         open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-        /// Whether the user may not dismiss the controller by hand.
+        /// True if the user may not dismiss the controller by hand.
         open var isModalInPresentation = false
-        /// Whether presentations of the style `currentContext` cover this controller.
+        /// True if presentations of the style `currentContext` cover this controller.
         open var definesPresentationContext = false
 
         /// Presents a controller over this one's context.
@@ -198,7 +199,7 @@
             UIPresentationController.dismiss(from: self, animated: flag, completion: completion)
         }
 
-        /// What this controller or one of its ancestors presents.
+        /// The controller that this controller or one of its ancestors presents.
         open var presentedViewController: UIViewController? { ownPresented ?? parent?.presentedViewController }
 
         /// The controller that presents this one or one of its ancestors.
@@ -233,11 +234,11 @@
 
         /// The size that the controller asks a container for, in points: a popover that is none but a popover has it.
         open var preferredContentSize = CGSize.zero { didSet { viewIfLoaded?.setNeedsRendering() } }
-        /// Whether tab bar and toolbar are hidden while this controller is on a stack.
+        /// True if tab bar and toolbar are hidden while this controller is on a stack.
         open var hidesBottomBarWhenPushed = false { didSet { viewIfLoaded?.setNeedsRendering() } }
-        /// How bright the status bar is.
+        /// The brightness of the status bar.
         open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-        /// Whether the status bar is hidden.
+        /// True if the status bar is hidden.
         open var prefersStatusBarHidden: Bool { false }
         /// Asks for the status bar's look anew.
         open func setNeedsStatusBarAppearanceUpdate() { viewIfLoaded?.setNeedsRendering() }
@@ -252,7 +253,7 @@
             }
         }
 
-        /// What a navigation bar shows for this controller.
+        /// The content of a navigation bar for this controller.
         open private(set) lazy var navigationItem: UINavigationItem = {
             let item = UINavigationItem(title: title ?? "")
             if title == nil { item.title = nil }
@@ -260,7 +261,7 @@
             return item
         }()
 
-        /// What the lower bar of a navigation controller shows while this controller is on top.
+        /// The items of a navigation controller's lower bar while this controller is on top.
         open var toolbarItems: [UIBarButtonItem]? {
             didSet {
                 for item in toolbarItems ?? [] { item.holder = self }
@@ -273,7 +274,7 @@
             self.toolbarItems = toolbarItems
         }
 
-        /// What a tab bar shows for this controller.
+        /// The item of a tab bar for this controller.
         open lazy var tabBarItem: UITabBarItem = {
             let item = UITabBarItem(title: title, image: nil, tag: 0)
             item.owner = self
@@ -288,7 +289,7 @@
 
         private var showsEditing = false
 
-        /// Whether the controller shows an editable state.
+        /// True if the controller shows an editable state.
         open var isEditing: Bool {
             get { showsEditing }
             set { setEditing(newValue, animated: false) }

@@ -25,12 +25,12 @@
         /// Behaviour: <https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct>. Differs:
         /// no attributed titles, no background of its own; styles keep their name for a renderer to draw.
         public struct Configuration: Equatable, Sendable {
-            /// How a button is filled.
+            /// The filling of a button.
             package enum Style: String, Sendable {
                 case plain, tinted, gray, filled
             }
 
-            /// How round the corners are.
+            /// The roundness of the corners.
             public enum CornerStyle: Int, Sendable {
                 /// As the background says.
                 case fixed
@@ -46,7 +46,7 @@
                 case capsule
             }
 
-            /// How large the button is.
+            /// The size of the button.
             public enum Size: Int, Sendable {
                 /// Medium.
                 case medium
@@ -58,7 +58,7 @@
                 case large
             }
 
-            /// How title and subtitle are aligned.
+            /// The alignment of title and subtitle.
             public enum TitleAlignment: Int, Sendable {
                 /// As the button's content is.
                 case automatic
@@ -83,17 +83,17 @@
             public var imagePadding: CGFloat = 0
             /// The distance of title and subtitle, in points.
             public var titlePadding: CGFloat = 1
-            /// How title and subtitle are aligned.
+            /// The alignment of title and subtitle.
             public var titleAlignment = TitleAlignment.automatic
-            /// Whether an activity indicator stands in the image's place.
+            /// True if an activity indicator stands in the image's place.
             public var showsActivityIndicator = false
             /// The colour of title and image, where it is not the style's.
             public var baseForegroundColor: UIColor?
             /// The colour behind them, where it is not the style's.
             public var baseBackgroundColor: UIColor?
-            /// How round the corners are.
+            /// The roundness of the corners.
             public var cornerStyle = CornerStyle.dynamic
-            /// How large the button is.
+            /// The size of the button.
             public var buttonSize = Size.medium
             /// The distances of the content from the edges.
             public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)

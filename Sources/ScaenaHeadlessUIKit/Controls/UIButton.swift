@@ -5,7 +5,7 @@
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uibutton>. Differs: no menus.
     open class UIButton: UIControl {
-        /// What kind of button it is.
+        /// The kind of button.
         public enum ButtonType: Int, Sendable {
             /// Bare.
             case custom = 0
@@ -23,11 +23,11 @@
             case close = 7
         }
 
-        /// What the button means to the person.
+        /// The meaning of the button to the person.
         public enum Role: Int, Sendable {
             /// Nothing special.
             case normal = 0
-            /// What one most likely wants.
+            /// The choice that a person most likely wants.
             case primary = 1
             /// Cancels.
             case cancel = 2
@@ -42,9 +42,9 @@
         }
 
         private var looks: [State: Look] = [:]
-        /// What kind of button it is.
+        /// The kind of button.
         open private(set) var buttonType = ButtonType.custom
-        /// What the button means to the person.
+        /// The meaning of the button to the person.
         open var role = Role.normal { didSet { setNeedsRendering() } }
         /// The room around the content, in points; a button with a configuration ignores it.
         open var contentEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsRendering() } }

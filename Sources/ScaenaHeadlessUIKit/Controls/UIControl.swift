@@ -6,7 +6,7 @@
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uicontrol>. Differs: `UIAction` only; targets with
     /// selectors need the Objective-C runtime and do not compile here.
     open class UIControl: UIView {
-        /// What happens to a control.
+        /// An event of a control.
         public struct Event: OptionSet, Hashable, Sendable {
             /// The bits.
             public let rawValue: UInt
@@ -40,7 +40,7 @@
             public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
         }
 
-        /// How a control is.
+        /// The state of a control.
         public struct State: OptionSet, Hashable, Sendable {
             /// The bits.
             public let rawValue: UInt
@@ -107,14 +107,14 @@
         /// Where the content is, up and down.
         open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { setNeedsRendering() } }
 
-        /// Whether the control can be used.
+        /// True if the control can be used.
         open var isEnabled = true { didSet { stateChanged() } }
-        /// Whether the control is selected.
+        /// True if the control is selected.
         open var isSelected = false { didSet { stateChanged() } }
-        /// Whether a finger is on the control.
+        /// True if a finger is on the control.
         open var isHighlighted = false { didSet { stateChanged() } }
 
-        /// How the control is, from the three above.
+        /// The state of the control, from the three above.
         open var state: State {
             var state = State.normal
             if isHighlighted { state.insert(.highlighted) }
@@ -159,7 +159,7 @@
             for entry in entries where !entry.events.isDisjoint(with: controlEvents) { sendAction(entry.action) }
         }
 
-        /// What a finger does here; `false` where a tap means nothing.
+        /// Does a finger's tap; `false` where a tap means nothing.
         func receiveTap() -> Bool {
             sendActions(for: .touchDown)
             sendActions(for: [.touchUpInside, .primaryActionTriggered])

@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
     import Foundation
 
-    /// How a date picker looks.
+    /// The look of a date picker.
     ///
     /// Source: <https://developer.apple.com/documentation/uikit/uidatepickerstyle>.
     public enum UIDatePickerStyle: Int, Sendable {
@@ -9,7 +9,7 @@
         case automatic = 0
         /// A wheel for each part.
         case wheels = 1
-        /// What is chosen, which brings a calendar or wheels where it is tapped.
+        /// The chosen value, which brings a calendar or wheels where it is tapped.
         case compact = 2
         /// A calendar in its place.
         case inline = 3
@@ -20,7 +20,7 @@
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uidatepicker>: only a finger's change sends `valueChanged`; a
     /// date beyond the first or the last becomes that one. Differs: no countdown.
     open class UIDatePicker: UIControl {
-        /// What is chosen.
+        /// The kind of value that is chosen.
         public enum Mode: Int, Sendable {
             /// A time.
             case time = 0
@@ -51,11 +51,12 @@
         open var minimumDate: Date? { didSet { date = storedDate } }
         /// The last date that can be chosen.
         open var maximumDate: Date? { didSet { date = storedDate } }
-        /// What is chosen.
+        /// The kind of value that is chosen.
         open var datePickerMode = Mode.dateAndTime { didSet { setNeedsRendering() } }
-        /// How it should look.
+        /// The look that it should have.
         open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { setNeedsRendering() } }
-        /// How it looks: never ``UIDatePickerStyle/automatic``. A calendar has no times alone: those have wheels.
+        /// The look that it has: never ``UIDatePickerStyle/automatic``. A calendar has no times alone: those have
+        /// wheels.
         open var datePickerStyle: UIDatePickerStyle {
             switch preferredDatePickerStyle {
             case .automatic: .compact

@@ -12,7 +12,7 @@
         /// Fails: there are no archives of views here.
         public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-        /// How many pages there are.
+        /// The number of pages.
         open var numberOfPages = 0 {
             didSet {
                 numberOfPages = max(0, numberOfPages)
@@ -43,14 +43,14 @@
         }
         /// In which direction the pages follow each other.
         open var direction = Direction.natural { didSet { setNeedsRendering() } }
-        /// Whether the control is not seen when there is one page.
+        /// True if the control is not seen when there is one page.
         open var hidesForSinglePage = false { didSet { setNeedsRendering() } }
         /// The colour of the points.
         open var pageIndicatorTintColor: UIColor? { didSet { setNeedsRendering() } }
         /// The colour of the current page's point.
         open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsRendering() } }
 
-        /// How large the control is with so many pages, in points.
+        /// Returns the size of the control with so many pages, in points.
         open func size(forNumberOfPages pageCount: Int) -> CGSize {
             CGSize(width: CGFloat(max(0, pageCount)) * 16 + 20, height: 26)
         }

@@ -12,10 +12,10 @@
         /// Fails: there are no archives of views here.
         public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-        /// Whether refreshing has begun and has not ended.
+        /// True if refreshing has begun and has not ended.
         open private(set) var isRefreshing = false { didSet { setNeedsRendering() } }
 
-        /// What stands beside the indicator.
+        /// The title beside the indicator.
         open var attributedTitle: NSAttributedString? { didSet { setNeedsRendering() } }
 
         /// Shows that refreshing goes on, as begun by code.
@@ -27,7 +27,7 @@
         /// A tap means nothing: ``receivePull()``.
         override func receiveTap() -> Bool { false }
 
-        /// What a finger that pulls the content down does; nothing while refreshing goes on.
+        /// Does a finger's pull at the content; nothing while refreshing goes on.
         func receivePull() {
             guard !isRefreshing else { return }
             isRefreshing = true

@@ -42,7 +42,7 @@
         /// Fails: there are no archives of views here.
         public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-        /// How many segments there are.
+        /// The number of segments.
         open var numberOfSegments: Int { segments.count }
 
         /// The chosen segment, or ``noSegment``.
@@ -116,13 +116,13 @@
             setNeedsRendering()
         }
 
-        /// Whether a segment can be chosen.
+        /// Returns true if a segment can be chosen.
         open func isEnabledForSegment(at segment: Int) -> Bool { segments[segment].isEnabled }
 
         /// A tap needs to know which segment it meets: ``chooseSegment(at:)``.
         override func receiveTap() -> Bool { false }
 
-        /// What a finger on a segment does; choosing what is chosen does nothing.
+        /// Does a finger's tap on a segment; choosing the chosen one does nothing.
         func chooseSegment(at index: Int) {
             guard index != selectedSegmentIndex else { return }
             selectedSegmentIndex = index

@@ -37,7 +37,7 @@
                 value = storedValue
             }
         }
-        /// Whether changes are told while the finger moves.
+        /// True if changes are told while the finger moves.
         open var isContinuous = true
         /// The colour before the knob.
         open var minimumTrackTintColor: UIColor? { didSet { setNeedsRendering() } }
@@ -49,7 +49,7 @@
         /// A tap means nothing: ``slide(to:)``.
         override func receiveTap() -> Bool { false }
 
-        /// What a finger on the knob does.
+        /// Does a finger's move of the knob.
         func slide(to value: Float) {
             sendActions(for: .touchDown)
             let old = storedValue

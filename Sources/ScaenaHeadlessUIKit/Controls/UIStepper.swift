@@ -36,13 +36,13 @@
         }
         /// By what a button changes the value.
         open var stepValue = 1.0
-        /// Whether the value goes on at the other end.
+        /// True if the value goes on at the other end.
         open var wraps = false { didSet { setNeedsRendering() } }
 
         /// A tap needs to know which button it meets: ``step(by:)``.
         override func receiveTap() -> Bool { false }
 
-        /// Whether a button does anything.
+        /// Returns true if a button does anything.
         package func canStep(up: Bool) -> Bool {
             wraps ? minimumValue < maximumValue : up ? storedValue < maximumValue : storedValue > minimumValue
         }

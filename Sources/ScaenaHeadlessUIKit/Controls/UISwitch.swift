@@ -12,7 +12,7 @@
         /// Fails: there are no archives of views here.
         public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-        /// Whether the switch is on.
+        /// True if the switch is on.
         open var isOn = false { didSet { setNeedsRendering() } }
         /// The colour while it is on.
         open var onTintColor: UIColor? { didSet { setNeedsRendering() } }

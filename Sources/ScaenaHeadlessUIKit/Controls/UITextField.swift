@@ -1,26 +1,26 @@
 #if !canImport(UIKit)
     import Foundation
 
-    /// What a text field asks and tells.
+    /// The delegate of a text field: asked and told about its editing.
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uitextfielddelegate>. Optional methods are defaults of
     /// an extension here. Differs: where a base class adopts this protocol and only its subclass has the method, the
     /// default is called.
     @preconcurrency @MainActor
     public protocol UITextFieldDelegate: NSObjectProtocol {
-        /// Whether editing may begin; `true` by default.
+        /// Returns true if editing may begin; `true` by default.
         func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
         /// Editing has begun.
         func textFieldDidBeginEditing(_ textField: UITextField)
-        /// Whether editing may end; `true` by default.
+        /// Returns true if editing may end; `true` by default.
         func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
         /// Editing has ended.
         func textFieldDidEndEditing(_ textField: UITextField)
-        /// Whether a range of the text may be replaced; `true` by default.
+        /// Returns true if a range of the text may be replaced; `true` by default.
         func textField(
             _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
         ) -> Bool
-        /// Whether the return key does what it does by default; `true` by default.
+        /// Returns true if the return key does what it does by default; `true` by default.
         func textFieldShouldReturn(_ textField: UITextField) -> Bool
     }
 
@@ -46,7 +46,7 @@
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uitextfield>. Differs: of attributed text
     /// the characters are kept; no selection.
     open class UITextField: UIControl {
-        /// What is around the text.
+        /// The border around the text.
         public enum BorderStyle: Int, Sendable {
             /// Nothing.
             case none = 0
@@ -73,7 +73,7 @@
                 setNeedsRendering()
             }
         }
-        /// What the empty field shows.
+        /// The text that the empty field shows.
         open var placeholder: String? { didSet { setNeedsRendering() } }
         /// The font.
         open var font: UIFont? {
@@ -86,11 +86,11 @@
         private var ownFont: UIFont?
         /// The colour of the text.
         open var textColor: UIColor? { didSet { setNeedsRendering() } }
-        /// How the text is aligned.
+        /// The alignment of the text.
         open var textAlignment = NSTextAlignment.natural { didSet { setNeedsRendering() } }
-        /// What is around the text.
+        /// The border around the text.
         open var borderStyle = BorderStyle.none { didSet { setNeedsRendering() } }
-        /// Whether what is typed cannot be read.
+        /// True if the typed text cannot be read.
         open var isSecureTextEntry = false { didSet { setNeedsRendering() } }
         /// When a view beside the text, or the button that clears it, shows.
         public enum ViewMode: Int, Sendable {
@@ -139,23 +139,24 @@
 
         /// Which keyboard there is.
         open var keyboardType = UIKeyboardType.default { didSet { setNeedsRendering() } }
-        /// What the return key says.
+        /// The title of the return key.
         open var returnKeyType = UIReturnKeyType.default { didSet { setNeedsRendering() } }
         /// Which letters the keyboard makes large.
         open var autocapitalizationType = UITextAutocapitalizationType.sentences { didSet { setNeedsRendering() } }
-        /// Whether the keyboard corrects words.
+        /// The setting for the keyboard's correction of words.
         open var autocorrectionType = UITextAutocorrectionType.default { didSet { setNeedsRendering() } }
-        /// Whether the keyboard marks what is spelled wrongly.
+        /// The setting for the keyboard's marks on wrong spelling.
         open var spellCheckingType = UITextSpellCheckingType.default { didSet { setNeedsRendering() } }
-        /// What the text means.
+        /// The meaning of the text.
         open var textContentType: UITextContentType? { didSet { setNeedsRendering() } }
-        /// Whether the text becomes smaller where there is little room.
+        /// True if the text becomes smaller where there is little room.
         open var adjustsFontSizeToFitWidth = false { didSet { setNeedsRendering() } }
-        /// How small the text becomes, in points.
+        /// The smallest size that the text gets, in points.
         open var minimumFontSize: CGFloat = 0 { didSet { setNeedsRendering() } }
-        /// Whether the font follows the content size that a person chose, where it is one of a text style or of metrics.
+        /// True if the font follows the content size that a person chose, where it is one of a text style or of
+        /// metrics.
         open var adjustsFontForContentSizeCategory = false { didSet { setNeedsRendering() } }
-        /// What the empty field shows, with attributes, of which a renderer shows the characters.
+        /// The text that the empty field shows, with attributes, of which a renderer shows the characters.
         open var attributedPlaceholder: NSAttributedString? {
             didSet { if let attributedPlaceholder { placeholder = attributedPlaceholder.string } }
         }
@@ -165,9 +166,9 @@
             set { text = newValue?.string }
         }
 
-        /// What the field asks and tells; not owned.
+        /// The delegate, asked and told about editing; not owned.
         open weak var delegate: (any UITextFieldDelegate)?
-        /// Whether a person is editing.
+        /// True while a person is editing.
         open var isEditing: Bool { isFirstResponder }
 
         /// A field that is enabled takes the keyboard.
@@ -218,7 +219,7 @@
             return true
         }
 
-        /// What the return key does.
+        /// Does a press of the return key.
         func pressReturn() {
             guard delegate?.textFieldShouldReturn(self) ?? true else { return }
             sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])

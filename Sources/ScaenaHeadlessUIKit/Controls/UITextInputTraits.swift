@@ -31,7 +31,7 @@
         case asciiCapableNumberPad = 11
     }
 
-    /// What the return key says.
+    /// The title of the return key.
     ///
     /// Source: <https://developer.apple.com/documentation/uikit/uireturnkeytype>.
     public enum UIReturnKeyType: Int, Sendable {
@@ -75,7 +75,7 @@
         case allCharacters = 3
     }
 
-    /// Whether the keyboard corrects words.
+    /// A setting for the keyboard's correction of words.
     ///
     /// Source: <https://developer.apple.com/documentation/uikit/uitextautocorrectiontype>.
     public enum UITextAutocorrectionType: Int, Sendable {
@@ -87,7 +87,7 @@
         case yes = 2
     }
 
-    /// Whether the keyboard marks what is spelled wrongly.
+    /// A setting for the keyboard's marks on wrong spelling.
     ///
     /// Source: <https://developer.apple.com/documentation/uikit/uitextspellcheckingtype>.
     public enum UITextSpellCheckingType: Int, Sendable {
@@ -99,7 +99,7 @@
         case yes = 2
     }
 
-    /// What a text means, so that it can be filled in.
+    /// The meaning of a text, so that it can be filled in.
     ///
     /// Source: <https://developer.apple.com/documentation/uikit/uitextcontenttype>.
     public struct UITextContentType: RawRepresentable, Hashable, Sendable {

@@ -1,21 +1,21 @@
 #if !canImport(UIKit)
     import Foundation
 
-    /// What a text view asks and tells.
+    /// The delegate of a text view: asked and told about its editing.
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uitextviewdelegate>. Differs: nothing of selections and links;
     /// where a base class adopts this protocol and only its subclass has the method, the default is called.
     @preconcurrency @MainActor
     public protocol UITextViewDelegate: UIScrollViewDelegate {
-        /// Whether editing may begin: yes unless implemented.
+        /// Returns true if editing may begin: yes unless implemented.
         func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
         /// Editing has begun.
         func textViewDidBeginEditing(_ textView: UITextView)
-        /// Whether editing may end: yes unless implemented.
+        /// Returns true if editing may end: yes unless implemented.
         func textViewShouldEndEditing(_ textView: UITextView) -> Bool
         /// Editing has ended.
         func textViewDidEndEditing(_ textView: UITextView)
-        /// Whether a person may change the text: yes unless implemented.
+        /// Returns true if a person may change the text: yes unless implemented.
         func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
         /// A person has changed the text.
         func textViewDidChange(_ textView: UITextView)
@@ -85,28 +85,29 @@
         private var ownFont: UIFont?
         /// The colour of the text.
         open var textColor: UIColor? { didSet { setNeedsRendering() } }
-        /// How the text is aligned.
+        /// The alignment of the text.
         open var textAlignment = NSTextAlignment.natural { didSet { setNeedsRendering() } }
         /// The room around the text, in points.
         open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
             didSet { setNeedsRendering() }
         }
-        /// Whether a person edits the text.
+        /// True if a person can edit the text.
         open var isEditable = true { didSet { setNeedsRendering() } }
-        /// Whether a person selects text.
+        /// True if a person can select text.
         open var isSelectable = true { didSet { setNeedsRendering() } }
-        /// Whether the font follows the content size that a person chose, where it is one of a text style or of metrics.
+        /// True if the font follows the content size that a person chose, where it is one of a text style or of
+        /// metrics.
         open var adjustsFontForContentSizeCategory = false { didSet { setNeedsRendering() } }
-        /// How the keyboard changes letters.
+        /// The setting for the keyboard's capital letters.
         open var autocapitalizationType = UITextAutocapitalizationType.sentences { didSet { setNeedsRendering() } }
-        /// Whether the keyboard corrects words.
+        /// The setting for the keyboard's correction of words.
         open var autocorrectionType = UITextAutocorrectionType.default { didSet { setNeedsRendering() } }
         /// Which keyboard there is.
         open var keyboardType = UIKeyboardType.default { didSet { setNeedsRendering() } }
-        /// What the return key says.
+        /// The title of the return key.
         open var returnKeyType = UIReturnKeyType.default { didSet { setNeedsRendering() } }
 
-        /// What the view asks and tells; not owned.
+        /// The delegate, asked and told about editing; not owned.
         open weak var delegate: (any UITextViewDelegate)?
         override var scrollDelegate: (any UIScrollViewDelegate)? { delegate }
 

@@ -7,7 +7,7 @@
     /// without touches; where a base class adopts the protocol and only its subclass has a method, the default is called.
     @preconcurrency @MainActor
     public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-        /// Whether a gesture that has been made is recognized: yes unless implemented.
+        /// Returns true if a gesture that has been made is recognized: yes unless implemented.
         func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
     }
 
@@ -23,7 +23,7 @@
     /// recognizers have there as well; nothing has coordinates.
     @preconcurrency @MainActor
     open class UIGestureRecognizer: NSObject {
-        /// How far a gesture is.
+        /// The state of a gesture.
         public enum State: Int, Sendable {
             /// Nothing was recognized yet.
             case possible = 0
@@ -49,16 +49,16 @@
         /// Does something more when the gesture is recognized.
         package func add(_ handler: @escaping (UIGestureRecognizer) -> Void) { handlers.append(handler) }
 
-        /// How far the gesture is: `ended` while its recognition is told.
+        /// The state of the gesture: `ended` while its recognition is told.
         open internal(set) var state = State.possible
         /// The view on which gestures are recognized; it owns the recognizer.
         open internal(set) weak var view: UIView?
-        /// Whether gestures are recognized.
+        /// True if gestures are recognized.
         open var isEnabled = true { didSet { view?.setNeedsRendering() } }
         /// Says whether a gesture is recognized; not owned.
         open weak var delegate: (any UIGestureRecognizerDelegate)?
-        /// Whether the view does not get the touches of what was recognized: then a row or item around it is not chosen.
-        /// Controls in the view get theirs.
+        /// True if the view does not get the touches of a recognized gesture: then a row or item around it is not
+        /// chosen. Controls in the view get theirs.
         open var cancelsTouchesInView = true
         /// A name for people who debug.
         open var name: String?
@@ -76,12 +76,12 @@
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uitapgesturerecognizer>.
     open class UITapGestureRecognizer: UIGestureRecognizer {
-        /// How many taps it takes.
+        /// The number of taps it takes.
         open var numberOfTapsRequired = 1
-        /// How many fingers it takes.
+        /// The number of fingers it takes.
         open var numberOfTouchesRequired = 1
 
-        /// Whether one finger that comes down once is all it takes.
+        /// True if one finger that comes down once is all it takes.
         var takesOneTap: Bool { numberOfTapsRequired == 1 && numberOfTouchesRequired == 1 }
     }
 
@@ -90,9 +90,9 @@
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uilongpressgesturerecognizer>. Differs: what is recognized is
     /// told as begun, then as ended.
     open class UILongPressGestureRecognizer: UIGestureRecognizer {
-        /// How long the finger stays, in seconds.
+        /// The time that the finger stays, in seconds.
         open var minimumPressDuration: TimeInterval = 0.5
-        /// How far the finger may move, in points.
+        /// The distance that the finger may move, in points.
         open var allowableMovement: CGFloat = 10
     }
 
@@ -118,7 +118,7 @@
 
         /// In which directions; to the right unless set.
         open var direction = Direction.right
-        /// How many fingers it takes.
+        /// The number of fingers it takes.
         open var numberOfTouchesRequired = 1
     }
 
@@ -148,7 +148,7 @@
             }
         }
 
-        /// Whether a tap on this view itself is recognized as a gesture.
+        /// True if a tap on this view itself is recognized as a gesture.
         package var recognizesTaps: Bool {
             isUserInteractionEnabled
                 && ownGestureRecognizers.contains {
@@ -156,7 +156,7 @@
                 }
         }
 
-        /// What recognizes a finger that stays on this view itself.
+        /// The recognizer of a finger that stays on this view itself.
         package var pressRecognizer: UILongPressGestureRecognizer? {
             guard isUserInteractionEnabled else { return nil }
             return ownGestureRecognizers.lazy.compactMap { $0 as? UILongPressGestureRecognizer }.first(

@@ -31,7 +31,7 @@
         }
     }
 
-    /// What a person can do with a finger, and nothing else: a target that is covered, hidden, disabled or gone refuses.
+    /// The input of a person's finger, and nothing else: a target that is covered, hidden, disabled or gone refuses.
     @MainActor
     package enum UserInput {
         /// Taps a view: the control that it is or is in, else the row of a table or the item of a collection.
@@ -164,7 +164,7 @@
             presentation.dismiss(root, byHand: true, animated: true, completion: nil)
         }
 
-        /// Whether a finger reaches a view now.
+        /// Returns the obstacle that keeps a finger from a view now.
         ///
         /// - Returns: why not; `nil` when it does.
         package static func obstacle(to view: UIView) -> UserInputRefusal? {

@@ -13,11 +13,11 @@
             super.init()
         }
 
-        /// What is done.
+        /// The type of the activity.
         public let activityType: String
         /// The title.
         open var title: String?
-        /// What is needed to go on.
+        /// The values that are needed to go on.
         open var userInfo: [AnyHashable: Any]?
         /// The page on the web that is the same.
         open var webpageURL: URL?

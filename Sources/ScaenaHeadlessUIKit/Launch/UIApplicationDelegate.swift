@@ -2,7 +2,7 @@
     import Foundation
 
     extension UIApplication {
-        /// What an app is told when it is launched.
+        /// A key of the values that an app is given when it is launched.
         public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
             /// The name.
             public let rawValue: String
@@ -14,7 +14,7 @@
             public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
         }
 
-        /// What is known of an address that an app is to open.
+        /// A key of the values known of an address that an app is to open.
         public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
             /// The name.
             public let rawValue: String
@@ -25,7 +25,7 @@
                 rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
         }
 
-        /// How an address is opened elsewhere.
+        /// A key of the options with which an address is opened elsewhere.
         public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
             /// The name.
             public let rawValue: String
@@ -62,7 +62,7 @@
         func application(
             _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
             completionHandler: @escaping (Bool) -> Void)
-        /// How a scene is made: as the app's settings say unless implemented.
+        /// Returns the configuration of a scene: the one of the app's settings unless implemented.
         func application(
             _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
             options: UIScene.ConnectionOptions
@@ -112,7 +112,7 @@
         public func applicationWillEnterForeground(_ application: UIApplication) {}
     }
 
-    /// What can go on with a user activity.
+    /// An object that can go on with a user activity.
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uiuseractivityrestoring>.
     @preconcurrency @MainActor
@@ -137,13 +137,13 @@
             super.init()
         }
 
-        /// What is to be done.
+        /// The type of the shortcut.
         public let type: String
         /// The title.
         public let localizedTitle: String
         /// The line below it.
         public let localizedSubtitle: String?
-        /// What else is needed.
+        /// The other values that are needed.
         public let userInfo: [String: Any]?
     }
 #endif

@@ -7,7 +7,7 @@
     /// one at a time.
     @preconcurrency @MainActor
     open class UIScene: UIResponder {
-        /// How a scene is.
+        /// The state of a scene.
         public enum ActivationState: Int, Sendable {
             /// Not connected.
             case unattached = -1
@@ -19,7 +19,7 @@
             case background = 2
         }
 
-        /// What a scene is to open when it is connected.
+        /// The things that a scene is to open when it is connected.
         @MainActor
         open class ConnectionOptions: NSObject {
             package init(
@@ -34,11 +34,11 @@
             }
             /// The addresses to open.
             public let urlContexts: Set<UIOpenURLContext>
-            /// What to go on with.
+            /// The activities to go on with.
             public let userActivities: Set<NSUserActivity>
             /// The shortcut by which the app was launched.
             public let shortcutItem: UIApplicationShortcutItem?
-            /// What a person did with a notification.
+            /// The person's answer to a notification.
             public let notificationResponse: UNNotificationResponse?
         }
 
@@ -48,11 +48,11 @@
             session.scene = self
         }
 
-        /// What is known of the scene beyond its life.
+        /// The session: the knowledge about the scene beyond its life.
         public let session: UISceneSession
         /// Hears what happens to the scene; owned by it, as on a device.
         open var delegate: (any UISceneDelegate)?
-        /// How the scene is.
+        /// The state of the scene.
         open package(set) var activationState = ActivationState.unattached
         /// The application.
         open override var next: UIResponder? { UIApplication.shared }
@@ -72,12 +72,12 @@
         open var coordinateSpace: any UICoordinateSpace { screen }
     }
 
-    /// What is known of a scene beyond its life.
+    /// The knowledge about a scene beyond its life.
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uiscenesession>.
     @preconcurrency @MainActor
     open class UISceneSession: NSObject {
-        /// What a scene is for.
+        /// The purpose of a scene.
         public struct Role: RawRepresentable, Hashable, Sendable {
             /// The name.
             public let rawValue: String
@@ -93,19 +93,19 @@
             super.init()
         }
 
-        /// What the scene is for.
+        /// The purpose of the scene.
         public let role: Role
         /// The scene, while it is connected.
         open internal(set) weak var scene: UIScene?
-        /// How the scene is made.
+        /// The configuration that the scene is made with.
         open package(set) var configuration: UISceneConfiguration
         /// Tells it from others.
         public let persistentIdentifier = UUID().uuidString
-        /// What the scene's delegate gave to be kept when the scene was taken away last.
+        /// The activity that the scene's delegate gave to be kept when the scene was taken away last.
         open package(set) var stateRestorationActivity: NSUserActivity?
     }
 
-    /// How a scene is made.
+    /// The configuration that a scene is made with.
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uisceneconfiguration>. Differs: no storyboards.
     @preconcurrency @MainActor
@@ -118,7 +118,7 @@
         }
         /// The name by which it stands among the app's settings.
         public let name: String?
-        /// What the scene is for.
+        /// The purpose of the scene.
         public let role: UISceneSession.Role
     }
 
@@ -159,7 +159,7 @@
         func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
         /// Goes on with what a person did elsewhere.
         func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
-        /// What is to be kept of the scene until it is connected again.
+        /// Returns the activity to be kept of the scene until it is connected again.
         func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
     }
 

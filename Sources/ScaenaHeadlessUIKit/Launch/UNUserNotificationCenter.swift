@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
     import Foundation
 
-    /// What a notification says.
+    /// The content of a notification.
     ///
     /// Behaviour: <https://developer.apple.com/documentation/usernotifications/unnotificationcontent>. Differs: no sounds and
     /// attachments.
@@ -14,15 +14,15 @@
         open fileprivate(set) var body = ""
         /// The number on the app's icon; `nil` to leave it.
         open fileprivate(set) var badge: NSNumber?
-        /// What else was sent.
+        /// The other values that were sent.
         open fileprivate(set) var userInfo: [AnyHashable: Any] = [:]
         /// Which actions there are.
         open fileprivate(set) var categoryIdentifier = ""
-        /// What belongs together.
+        /// The identifier that notifications which belong together share.
         open fileprivate(set) var threadIdentifier = ""
     }
 
-    /// What a notification is to say.
+    /// The content of a notification that is still to be sent.
     ///
     /// Behaviour: <https://developer.apple.com/documentation/usernotifications/unmutablenotificationcontent>.
     open class UNMutableNotificationContent: UNNotificationContent {
@@ -46,7 +46,7 @@
             get { super.badge }
             set { super.badge = newValue }
         }
-        /// What else was sent.
+        /// The other values that are sent.
         open override var userInfo: [AnyHashable: Any] {
             get { super.userInfo }
             set { super.userInfo = newValue }
@@ -56,7 +56,7 @@
             get { super.categoryIdentifier }
             set { super.categoryIdentifier = newValue }
         }
-        /// What belongs together.
+        /// The identifier that notifications which belong together share.
         open override var threadIdentifier: String {
             get { super.threadIdentifier }
             set { super.threadIdentifier = newValue }
@@ -75,7 +75,7 @@
         }
         /// Tells it from others.
         public let identifier: String
-        /// What it says.
+        /// The content.
         public let content: UNNotificationContent
     }
 
@@ -88,7 +88,7 @@
             self.date = date
             super.init()
         }
-        /// What was asked for.
+        /// The request that brought it.
         public let request: UNNotificationRequest
         /// When it came.
         public let date: Date
@@ -103,7 +103,7 @@
     /// Source: <https://developer.apple.com/documentation/usernotifications/unnotificationdismissactionidentifier>.
     public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
-    /// What a person did with a notification.
+    /// A person's answer to a notification.
     ///
     /// Behaviour: <https://developer.apple.com/documentation/usernotifications/unnotificationresponse>.
     open class UNNotificationResponse: NSObject {
@@ -118,7 +118,7 @@
         public let actionIdentifier: String
     }
 
-    /// How a notification that comes while the app is seen is shown.
+    /// The ways in which a notification that comes while the app is seen is shown.
     ///
     /// Source: <https://developer.apple.com/documentation/usernotifications/unnotificationpresentationoptions>.
     public struct UNNotificationPresentationOptions: OptionSet, Sendable {

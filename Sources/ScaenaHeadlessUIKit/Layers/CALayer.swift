@@ -33,7 +33,7 @@
         public static let continuous = CALayerCornerCurve(rawValue: "continuous")
     }
 
-    /// How a view is drawn: corners, border, shadow.
+    /// The drawing of a view: corners, border, shadow.
     ///
     /// Behaviour: <https://developer.apple.com/documentation/quartzcore/calayer>. Differs: values for a renderer to draw;
     /// no contents, masks, transforms or animations of a layer's own; on the main actor, as the views are.
@@ -45,7 +45,7 @@
         /// The view whose layer this is; it owns the layer.
         weak var view: UIView?
 
-        /// How round the corners are, in points.
+        /// The radius of the corners, in points.
         open var cornerRadius: CGFloat = 0 { didSet { changed() } }
         /// Which corners are round.
         open var maskedCorners: CACornerMask = [
@@ -54,17 +54,17 @@
         { didSet { changed() } }
         /// The form of round corners.
         open var cornerCurve = CALayerCornerCurve.circular { didSet { changed() } }
-        /// How wide the border is, in points.
+        /// The width of the border, in points.
         open var borderWidth: CGFloat = 0 { didSet { changed() } }
         /// The colour of the border; black unless set.
         open var borderColor: CGColor? = UIColor.black.cgColor { didSet { changed() } }
         /// The colour of the shadow; black unless set.
         open var shadowColor: CGColor? = UIColor.black.cgColor { didSet { changed() } }
-        /// How opaque the shadow is: 0 to 1; none unless set.
+        /// The opacity of the shadow: 0 to 1; none unless set.
         open var shadowOpacity: Float = 0 { didSet { changed() } }
         /// Where the shadow falls, in points.
         open var shadowOffset = CGSize(width: 0, height: -3) { didSet { changed() } }
-        /// How soft the shadow is, in points.
+        /// The softness of the shadow, in points.
         open var shadowRadius: CGFloat = 3 { didSet { changed() } }
         /// Which of several lies in front: the higher.
         open var zPosition: CGFloat = 0 { didSet { changed() } }
@@ -72,7 +72,7 @@
         open var name: String?
 
         private var ownMasks = false
-        /// Whether what is beyond the bounds is cut off; the view's `clipsToBounds`.
+        /// True if content beyond the bounds is cut off; the view's `clipsToBounds`.
         open var masksToBounds: Bool {
             get { view?.clipsToBounds ?? ownMasks }
             set {
@@ -82,7 +82,7 @@
             }
         }
         private var ownOpacity: Float = 1
-        /// How opaque the layer is: 0 to 1; the view's `alpha`.
+        /// The opacity of the layer: 0 to 1; the view's `alpha`.
         open var opacity: Float {
             get { view.map { Float($0.alpha) } ?? ownOpacity }
             set {
@@ -102,7 +102,7 @@
             }
         }
         private var ownHidden = false
-        /// Whether the layer is hidden; the view's `isHidden`.
+        /// True if the layer is hidden; the view's `isHidden`.
         open var isHidden: Bool {
             get { view?.isHidden ?? ownHidden }
             set {

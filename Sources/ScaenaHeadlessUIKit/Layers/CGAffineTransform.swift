@@ -44,7 +44,7 @@
             self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
         }
 
-        /// Whether points stay where they are.
+        /// True if points stay where they are.
         public var isIdentity: Bool { self == .identity }
         /// This one, then another.
         public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {

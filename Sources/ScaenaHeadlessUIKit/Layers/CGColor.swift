@@ -13,7 +13,7 @@
             color = UIColor(red: red, green: green, blue: blue, alpha: alpha)
         }
 
-        /// How opaque the colour is: 0 to 1.
+        /// The opacity of the colour: 0 to 1.
         public var alpha: CGFloat { color.components().alpha }
         /// Red, green, blue and alpha, 0 to 1.
         public var components: [CGFloat]? {

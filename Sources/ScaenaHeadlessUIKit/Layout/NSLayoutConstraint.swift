@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
     import Foundation
 
-    /// How much a constraint matters: 1 to 1000, 1000 being required.
+    /// The weight of a constraint: 1 to 1000, 1000 being required.
     ///
     /// Source: <https://developer.apple.com/documentation/uikit/uilayoutpriority>.
     public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
@@ -58,7 +58,7 @@
             case notAnAttribute = 0
         }
 
-        /// How the two sides compare.
+        /// The relation of the two sides.
         public enum Relation: Int, Sendable {
             /// At most.
             case lessThanOrEqual = -1
@@ -81,7 +81,7 @@
         open private(set) weak var firstItem: AnyObject?
         /// The attribute on the left side.
         public let firstAttribute: Attribute
-        /// How the sides compare.
+        /// The relation of the sides.
         public let relation: Relation
         /// The item on the right side, if any; not owned.
         open private(set) weak var secondItem: AnyObject?
@@ -89,9 +89,9 @@
         public let secondAttribute: Attribute
         /// By what the right attribute is multiplied.
         public let multiplier: CGFloat
-        /// What is added, in points.
+        /// The distance that is added, in points.
         open var constant: CGFloat { didSet { holder?.setNeedsRendering() } }
-        /// How much it matters.
+        /// The weight of the constraint.
         open var priority = UILayoutPriority.required { didSet { holder?.setNeedsRendering() } }
         /// A name for people who debug.
         open var identifier: String?
@@ -113,8 +113,8 @@
             super.init()
         }
 
-        /// Whether the constraint applies. Setting it adds the constraint to the nearest view that contains both items,
-        /// which must exist.
+        /// True if the constraint applies. Setting it adds the constraint to the nearest view that contains both
+        /// items, which must exist.
         open var isActive: Bool {
             get { holder != nil }
             set {
@@ -154,7 +154,7 @@
             return ancestor
         }
 
-        /// Whether an item of this constraint is in `view`.
+        /// Returns true if an item of this constraint is in `view`.
         func reaches(into view: UIView) -> Bool {
             [firstItem, secondItem].contains { Self.view(of: $0)?.isDescendant(of: view) ?? false }
         }

@@ -1,8 +1,8 @@
 #if !canImport(UIKit)
     import Foundation
 
-    /// What one batch changes in a table: deletions, reloads and the origins of moves count as before it, insertions and
-    /// the ends of moves as after it.
+    /// The changes of one batch in a table: deletions, reloads and the origins of moves count as before it,
+    /// insertions and the ends of moves as after it.
     ///
     /// Source: <https://developer.apple.com/documentation/uikit/uitableview/performbatchupdates(_:completion:)>.
     struct ListUpdates {
@@ -40,7 +40,7 @@
             return place(after: indexPath)
         }
 
-        /// What is wrong with the counts after the batch; `nil` when they agree with it.
+        /// Returns the fault of the counts after the batch; `nil` when they agree with it.
         func disagreement(from old: [Int], to new: [Int]) -> String? {
             let expected = old.count - deletedSections.count + insertedSections.count
             guard new.count == expected else {

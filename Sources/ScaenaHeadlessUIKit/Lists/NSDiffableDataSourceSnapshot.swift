@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
     import Foundation
 
-    /// What a list shows at one time: sections and their items, each there once.
+    /// The content of a list at one time: sections and their items, each there once.
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/nsdiffabledatasourcesnapshot>.
     public struct NSDiffableDataSourceSnapshot<
@@ -25,11 +25,11 @@
 
         /// The items of all sections, in their order.
         public var itemIdentifiers: [ItemIdentifierType] { sectionIdentifiers.flatMap { items[$0] ?? [] } }
-        /// How many sections there are.
+        /// The number of sections.
         public var numberOfSections: Int { sectionIdentifiers.count }
-        /// How many items there are.
+        /// The number of items.
         public var numberOfItems: Int { sections.count }
-        /// How many items a section has.
+        /// Returns the number of items of a section.
         public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int { items[identifier]?.count ?? 0 }
         /// The items of a section, which must be there.
         public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {

@@ -1,10 +1,11 @@
 #if !canImport(UIKit)
     import Foundation
 
-    /// How many items each section of a table or collection has, and the numbers of items counted through all sections.
+    /// The number of items of each section of a table or collection, and the numbers of items counted through all
+    /// sections.
     struct SectionCounts {
         let counts: [Int]
-        /// How many items are before each section, and at the end how many there are.
+        /// The number of items before each section, and at the end the number of all.
         let starts: [Int]
 
         init(_ counts: [Int]) {

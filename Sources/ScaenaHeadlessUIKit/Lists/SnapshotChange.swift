@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
     import Foundation
 
-    /// What is where after one snapshot has taken another's place, for the places that somebody asks about.
+    /// The places of items after one snapshot has taken another's place, for the places that somebody asks about.
     struct SnapshotChange<Section: Hashable & Sendable, Item: Hashable & Sendable> {
         typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
 
@@ -41,7 +41,7 @@
             return reloadedSections.contains(section) ? nil : new.indexOfSection(section)
         }
 
-        /// Whether the cell at a place is to get new content.
+        /// Returns true if the cell at a place is to get new content.
         func reconfigures(_ indexPath: IndexPath) -> Bool {
             new.item(at: indexPath).map(reconfigured.contains) ?? false
         }

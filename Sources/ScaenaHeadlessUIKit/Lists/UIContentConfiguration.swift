@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
     import Foundation
 
-    /// What a view shows, as a value from which the view can be made.
+    /// The content of a view, as a value from which the view can be made.
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uicontentconfiguration>.
     public protocol UIContentConfiguration {
@@ -16,11 +16,11 @@
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uicontentview-swift.protocol>.
     @preconcurrency @MainActor
     public protocol UIContentView: NSObjectProtocol {
-        /// What the view shows.
+        /// The content of the view.
         var configuration: any UIContentConfiguration { get set }
     }
 
-    /// How a view is, for which a configuration can be updated.
+    /// The state of a view, for which a configuration can be updated.
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uiconfigurationstate>.
     public protocol UIConfigurationState {
@@ -28,18 +28,18 @@
         var traitCollection: UITraitCollection { get set }
     }
 
-    /// How a cell is.
+    /// The state of a cell.
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uicellconfigurationstate>. Differs: no states of
     /// dragging, expansion and focus.
     public struct UICellConfigurationState: UIConfigurationState, Hashable, Sendable {
         /// The traits of the cell.
         public var traitCollection: UITraitCollection
-        /// Whether the cell is selected.
+        /// True if the cell is selected.
         public var isSelected = false
-        /// Whether a finger is on the cell.
+        /// True if a finger is on the cell.
         public var isHighlighted = false
-        /// Whether the cell is being edited.
+        /// True if the cell is being edited.
         public var isEditing = false
 
         /// Creates the state of a cell with which nothing is done.

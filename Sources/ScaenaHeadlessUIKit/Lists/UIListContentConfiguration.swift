@@ -1,22 +1,22 @@
 #if !canImport(UIKit)
     import Foundation
 
-    /// What a row of a list shows: a text, a second one and an image.
+    /// The content of a list's row: a text, a second one and an image.
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uilistcontentconfiguration-swift.struct>. Differs: no
     /// attributed text, and no distances, which are the renderer's.
     public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
-        /// How a text looks.
+        /// The look of a text.
         public struct TextProperties: Hashable {
             /// The font.
             public var font: UIFont
             /// The colour.
             public var color: UIColor
-            /// How many lines there may be; 0 for as many as needed.
+            /// The number of lines that there may be; 0 for as many as needed.
             public var numberOfLines = 0
         }
 
-        /// How the image looks.
+        /// The look of the image.
         public struct ImageProperties: Hashable {
             /// The colour of a symbol; the view's tint when `nil`.
             public var tintColor: UIColor?
@@ -30,13 +30,13 @@
         public var secondaryText: String?
         /// The image before the texts.
         public var image: UIImage?
-        /// How the text looks.
+        /// The look of the text.
         public var textProperties: TextProperties
-        /// How the second text looks.
+        /// The look of the second text.
         public var secondaryTextProperties: TextProperties
-        /// How the image looks.
+        /// The look of the image.
         public var imageProperties = ImageProperties()
-        /// Whether the second text stands beside the text rather than below it.
+        /// True if the second text stands beside the text rather than below it.
         public var prefersSideBySideTextAndSecondaryText: Bool
 
         private init(secondaryStyle: UIFont.TextStyle, secondaryColor: UIColor, isSideBySide: Bool) {
@@ -94,7 +94,7 @@
         /// Shows the second text.
         package let secondaryTextLabel = UILabel()
 
-        /// What the view shows; another kind of configuration than a list's is ignored.
+        /// The content of the view; another kind of configuration than a list's is ignored.
         open var configuration: any UIContentConfiguration {
             get { shown }
             set {

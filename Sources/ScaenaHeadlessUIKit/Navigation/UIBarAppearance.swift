@@ -11,7 +11,7 @@
         case compact = 1
     }
 
-    /// How bright the status bar is.
+    /// The brightness of the status bar.
     ///
     /// Source: <https://developer.apple.com/documentation/uikit/uistatusbarstyle>.
     public enum UIStatusBarStyle: Int, Sendable {
@@ -23,7 +23,7 @@
         case darkContent = 3
     }
 
-    /// How a bar looks: values for a renderer to draw.
+    /// The look of a bar: values for a renderer to draw.
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uibarappearance>. Differs: no blur of its own, no images
     /// behind.
@@ -32,7 +32,7 @@
         /// Creates the usual look.
         public override init() { super.init() }
 
-        /// Whether what is behind the bar shows through.
+        /// True if the content behind the bar shows through.
         package private(set) var isTransparent = false
         /// The colour behind the content.
         open var backgroundColor: UIColor?
@@ -59,7 +59,7 @@
         }
     }
 
-    /// How a navigation bar looks.
+    /// The look of a navigation bar.
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uinavigationbarappearance>. Differs: no looks of buttons.
     open class UINavigationBarAppearance: UIBarAppearance {
@@ -69,7 +69,7 @@
         open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
     }
 
-    /// How a tab bar looks.
+    /// The look of a tab bar.
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uitabbarappearance>. Differs: no looks of items.
     open class UITabBarAppearance: UIBarAppearance {
@@ -77,7 +77,7 @@
         open var selectionIndicatorTintColor: UIColor?
     }
 
-    /// How a toolbar looks.
+    /// The look of a toolbar.
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uitoolbarappearance>. Differs: no looks of buttons.
     open class UIToolbarAppearance: UIBarAppearance {}

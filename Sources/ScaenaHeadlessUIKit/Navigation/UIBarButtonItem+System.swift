@@ -2,7 +2,7 @@
     import Foundation
 
     extension UIBarButtonItem.SystemItem {
-        /// What a person reads or hears of it, in the device's language; nothing of room between items.
+        /// The words that a person reads or hears of it, in the device's language; `nil` for space between items.
         ///
         /// As on a device the words are the system's; English and Persian are spoken here.
         package var words: String? {

@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
     import Foundation
 
-    /// What holds bar items, and hears when one of them changes.
+    /// A holder of bar items, which hears when one of them changes.
     @MainActor
     protocol BarItemHolder: AnyObject {
         /// An item is another now.
@@ -14,7 +14,7 @@
     /// with selectors need the Objective-C runtime; no menus.
     @preconcurrency @MainActor
     open class UIBarButtonItem: NSObject {
-        /// How the title is drawn.
+        /// The style in which the title is drawn.
         public enum Style: Int, Sendable {
             /// Plain.
             case plain = 0
@@ -66,21 +66,21 @@
         open var title: String? { didSet { changed() } }
         /// The image.
         open var image: UIImage? { didSet { changed() } }
-        /// Whether the item can be used.
+        /// True if the item can be used.
         open var isEnabled = true { didSet { changed() } }
-        /// How the title is drawn.
+        /// The style in which the title is drawn.
         open var style = Style.plain { didSet { changed() } }
         /// The colour.
         open var tintColor: UIColor? { didSet { changed() } }
         /// The view in the item's place.
         open var customView: UIView? { didSet { changed() } }
-        /// How wide room between items is, in points; zero for as much as the system takes.
+        /// The width of space between items, in points; zero for as much as the system takes.
         open var width: CGFloat = 0 { didSet { changed() } }
         /// A number to find the item by.
         open var tag = 0
-        /// What the item does; its title and image show where the item has none of its own.
+        /// The action of the item; its title and image show where the item has none of its own.
         open var primaryAction: UIAction? { didSet { adoptAction() } }
-        /// What assistive technology calls the item.
+        /// The item's name for assistive technology.
         open var accessibilityLabel: String? { didSet { changed() } }
         /// A name for tests, which nobody hears.
         open var accessibilityIdentifier: String? { didSet { changed() } }

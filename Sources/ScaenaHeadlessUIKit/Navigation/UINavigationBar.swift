@@ -54,14 +54,14 @@
 
         /// The colour of the bar.
         open var barTintColor: UIColor? { didSet { setNeedsRendering() } }
-        /// Whether what is behind shows through.
+        /// True if the content behind the bar shows through.
         open var isTranslucent = true { didSet { setNeedsRendering() } }
         /// The attributes of titles.
         open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsRendering() } }
         /// The attributes of large titles.
         open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsRendering() } }
         private var ownAppearance: UINavigationBarAppearance?
-        /// How the bar looks.
+        /// The look of the bar.
         open var standardAppearance: UINavigationBarAppearance {
             get { ownAppearance ?? UINavigationBarAppearance() }
             set {
@@ -69,9 +69,10 @@
                 setNeedsRendering()
             }
         }
-        /// How the bar looks while the content is at its top; ``standardAppearance`` without its background when `nil`.
+        /// The look of the bar while the content is at its top; ``standardAppearance`` without its background when
+        /// `nil`.
         open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { setNeedsRendering() } }
-        /// How the bar looks where there is little room.
+        /// The look of the bar where there is little room.
         open var compactAppearance: UINavigationBarAppearance? { didSet { setNeedsRendering() } }
         /// The image behind the titles; an empty one for none.
         open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
@@ -82,7 +83,7 @@
         /// The line below the bar; an empty image for none.
         open var shadowImage: UIImage? { didSet { setNeedsRendering() } }
 
-        /// How the bar looks while content is under it: the item's own look, else the bar's, else none.
+        /// The look of the bar while content is under it: the item's own look, else the bar's, else none.
         package var shownAppearance: UINavigationBarAppearance? {
             if traitCollection.verticalSizeClass == .compact,
                 let compact = topItem?.compactAppearance ?? compactAppearance
@@ -91,11 +92,12 @@
             }
             return topItem?.standardAppearance ?? ownAppearance
         }
-        /// How the bar looks at the edge of the content; `nil` for ``shownAppearance`` without its background.
+        /// The look of the bar at the edge of the content; `nil` for ``shownAppearance`` without its background.
         package var edgeAppearance: UINavigationBarAppearance? { topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance }
 
         private static let proxy = UINavigationBar(frame: .zero)
-        /// What is said here holds for all bars that come into a window later, as far as nothing was said for them.
+        /// Returns a bar whose settings hold for all bars that come into a window later and have no setting of their
+        /// own.
         open class func appearance() -> UINavigationBar { proxy }
 
         private func adoptAppearance() {
@@ -115,7 +117,7 @@
             if proxy.prefersLargeTitles { prefersLargeTitles = true }
         }
 
-        /// Whether titles are drawn large.
+        /// True if titles are drawn large.
         open var prefersLargeTitles = false { didSet { setNeedsRendering() } }
     }
 #endif

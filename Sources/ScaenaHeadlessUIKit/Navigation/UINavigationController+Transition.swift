@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
     import Foundation
 
-    /// How what is shown follows a change of the stack.
+    /// The transitions that follow a change of the stack.
     extension UINavigationController {
         /// Makes the stack another.
         func change(to newStack: [UIViewController], animated: Bool) {

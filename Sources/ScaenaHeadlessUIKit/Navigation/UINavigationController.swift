@@ -32,7 +32,7 @@
         /// Recognizes the swipe from the edge that goes back; where it is not enabled, there is no such swipe.
         open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
 
-        /// Whether the bar is hidden.
+        /// True if the bar is hidden.
         open var isNavigationBarHidden: Bool {
             get { navigationBar.isHidden }
             set { setNavigationBarHidden(newValue, animated: false) }
@@ -46,7 +46,7 @@
         /// The bar below, which shows the ``UIViewController/toolbarItems`` of the controller on top.
         open var toolbar: UIToolbar! { bottomBar }
 
-        /// Whether the bar below is hidden, as it is at first.
+        /// True if the bar below is hidden, as it is at first.
         open var isToolbarHidden: Bool {
             get { bottomBar.isHidden }
             set { setToolbarHidden(newValue, animated: false) }
@@ -76,7 +76,7 @@
         /// The top of the stack.
         open var topViewController: UIViewController? { viewControllers.last }
 
-        /// What the top of the stack presents, else the top of the stack.
+        /// The controller that the top of the stack presents, else the top of the stack.
         open var visibleViewController: UIViewController? {
             guard var visible = presentedViewController ?? topViewController else { return nil }
             while let presented = visible.ownPresented { visible = presented }
@@ -160,7 +160,7 @@
         var scheduled = false
         var nextIsAnimated = false
 
-        /// Whether the user has to wait until a change of the stack is shown.
+        /// True if the user has to wait until a change of the stack is shown.
         package var isInTransition: Bool { scheduled || running != nil }
 
         /// Has the bars show what the controller on top says.

@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
     import Foundation
 
-    /// What a navigation bar shows while a controller is on top.
+    /// The content of a navigation bar while a controller is on top.
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uinavigationitem>.
     @preconcurrency @MainActor
@@ -29,20 +29,20 @@
         open var title: String? { didSet { changed() } }
         /// The line above the title.
         open var prompt: String? { didSet { changed() } }
-        /// What stands in the title's place.
+        /// The view that stands in the title's place.
         open var titleView: UIView? { didSet { changed() } }
         /// The title of the button that leads back here; the title unless set.
         open var backButtonTitle: String? { didSet { changed() } }
         /// The button that leads back here, instead of the usual one.
         open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
-        /// Whether there is no button that leads back from here.
+        /// True if there is no button that leads back from here.
         open var hidesBackButton = false { didSet { changed() } }
-        /// Whether the left items stand beside the back button instead of in its place.
+        /// True if the left items stand beside the back button instead of in its place.
         open var leftItemsSupplementBackButton = false { didSet { changed() } }
         /// When the title is drawn large.
         open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { changed() } }
 
-        /// What this controller is searched by; its bar is shown with the navigation bar. Owned.
+        /// The controller that searches this controller's content; its bar is shown with the navigation bar. Owned.
         open var searchController: UISearchController? {
             didSet {
                 guard oldValue !== searchController else { return }
@@ -51,13 +51,13 @@
                 changed()
             }
         }
-        /// Whether the search bar goes when the content is scrolled.
+        /// True if the search bar goes when the content is scrolled.
         open var hidesSearchBarWhenScrolling = true { didSet { changed() } }
-        /// How the bar looks with this item.
+        /// The look of the bar with this item.
         open var standardAppearance: UINavigationBarAppearance? { didSet { changed() } }
-        /// How the bar looks with this item while the content is at its top.
+        /// The look of the bar with this item while the content is at its top.
         open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
-        /// How the bar looks with this item where there is little room.
+        /// The look of the bar with this item where there is little room.
         open var compactAppearance: UINavigationBarAppearance? { didSet { changed() } }
 
         /// Says the items on the left.

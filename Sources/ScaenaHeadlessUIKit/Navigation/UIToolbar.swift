@@ -37,10 +37,10 @@
 
         /// The colour of the bar.
         open var barTintColor: UIColor? { didSet { setNeedsRendering() } }
-        /// Whether what is behind shows through.
+        /// True if the content behind the bar shows through.
         open var isTranslucent = true { didSet { setNeedsRendering() } }
         private var ownAppearance: UIToolbarAppearance?
-        /// How the bar looks.
+        /// The look of the bar.
         open var standardAppearance: UIToolbarAppearance {
             get { ownAppearance ?? UIToolbarAppearance() }
             set {
@@ -48,13 +48,15 @@
                 setNeedsRendering()
             }
         }
-        /// How the bar looks while the content is at its end; ``standardAppearance`` without its background when `nil`.
+        /// The look of the bar while the content is at its end; ``standardAppearance`` without its background when
+        /// `nil`.
         open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { setNeedsRendering() } }
-        /// How the bar looks while content is under it.
+        /// The look of the bar while content is under it.
         package var shownAppearance: UIToolbarAppearance? { ownAppearance }
 
         private static let proxy = UIToolbar(frame: .zero)
-        /// What is said here holds for all bars that come into a window later, as far as nothing was said for them.
+        /// Returns a bar whose settings hold for all bars that come into a window later and have no setting of their
+        /// own.
         open class func appearance() -> UIToolbar { proxy }
     }
 #endif

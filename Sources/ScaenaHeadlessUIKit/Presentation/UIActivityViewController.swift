@@ -6,7 +6,7 @@
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uiactivityviewcontroller>. Differs: there is nobody to hand it
     /// to: what is offered is shown, and a button closes it, which completes as a person who cancels does.
     open class UIActivityViewController: UIViewController {
-        /// What can be done with something.
+        /// A kind of activity that can be done with something.
         public struct ActivityType: RawRepresentable, Hashable, Sendable {
             /// The name.
             public let rawValue: String
@@ -26,7 +26,7 @@
         /// Fails: there are no archives of controllers here.
         public required init?(coder: NSCoder) { return nil }
 
-        /// What is offered.
+        /// The items that are offered.
         package let items: [Any]
         /// Hears how it ended.
         open var completionWithItemsHandler: CompletionWithItemsHandler?

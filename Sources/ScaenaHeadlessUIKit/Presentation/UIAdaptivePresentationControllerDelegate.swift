@@ -8,9 +8,10 @@
     /// default is called.
     @preconcurrency @MainActor
     public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-        /// How a popover is presented where there is little room: as a sheet by default; `none` for a popover all the same.
+        /// Returns the style of a popover where there is little room: a sheet by default; `none` for a popover all
+        /// the same.
         func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
-        /// Whether the user may dismiss; `true` by default.
+        /// Returns true if the user may dismiss; `true` by default.
         func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
         /// The user's dismissal begins.
         func presentationControllerWillDismiss(_ presentationController: UIPresentationController)

@@ -6,7 +6,7 @@
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uialertaction>.
     @preconcurrency @MainActor
     open class UIAlertAction: NSObject {
-        /// What the choice means.
+        /// The meaning of the choice.
         public enum Style: Int, Sendable {
             /// Nothing special.
             case `default` = 0
@@ -18,9 +18,9 @@
 
         /// The title.
         public let title: String?
-        /// What the choice means.
+        /// The meaning of the choice.
         public let style: Style
-        /// Whether it can be chosen.
+        /// True if it can be chosen.
         open var isEnabled = true { didSet { alert?.viewIfLoaded?.setNeedsRendering() } }
         /// A name for tests, which nobody hears.
         open var accessibilityIdentifier: String?
@@ -70,9 +70,9 @@
             modalPresentationStyle = .overFullScreen
         }
 
-        /// What happened.
+        /// The title: a name of the thing that happened.
         open override var title: String? { didSet { viewIfLoaded?.setNeedsRendering() } }
-        /// What it means.
+        /// The message: an explanation of it.
         open var message: String? { didSet { viewIfLoaded?.setNeedsRendering() } }
         /// Alert or sheet.
         open private(set) var preferredStyle = Style.actionSheet

@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
     import Foundation
 
-    /// How a controller is presented.
+    /// The style in which a controller is presented.
     ///
     /// Source: <https://developer.apple.com/documentation/uikit/uimodalpresentationstyle>.
     public enum UIModalPresentationStyle: Int, Sendable {
@@ -26,15 +26,15 @@
         /// A page sheet.
         case automatic = -2
 
-        /// Whether the presenter's view is taken away.
+        /// True if the presenter's view is taken away.
         package var removesPresenter: Bool { self == .fullScreen || self == .currentContext }
-        /// Whether the presentation covers the nearest context instead of the root.
+        /// True if the presentation covers the nearest context instead of the root.
         var isInCurrentContext: Bool { self == .currentContext || self == .overCurrentContext }
-        /// Whether a finger can swipe the presented view down.
+        /// True if a finger can swipe the presented view down.
         package var isSheet: Bool { [.pageSheet, .formSheet, .automatic, .popover].contains(self) }
     }
 
-    /// How a presentation moves.
+    /// The movement of a presentation.
     ///
     /// Source: <https://developer.apple.com/documentation/uikit/uimodaltransitionstyle>.
     public enum UIModalTransitionStyle: Int, Sendable {

@@ -42,7 +42,7 @@
         /// In which directions the arrow may point.
         public var permittedArrowDirections = UIPopoverArrowDirection.any
 
-        /// Whether it is a popover on a phone, too.
+        /// True if it is a popover on a phone, too.
         package var staysPopover: Bool {
             delegate?.adaptivePresentationStyle(for: self) == UIModalPresentationStyle.none
         }

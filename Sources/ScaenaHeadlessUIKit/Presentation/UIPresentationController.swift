@@ -9,9 +9,9 @@
     public class UIPresentationController: NSObject {
         enum Phase { case idle, presenting, presented, dismissing }
 
-        /// What is presented; it owns this object.
+        /// The presented controller; it owns this object.
         public var presentedViewController: UIViewController { presented }
-        /// What presents, or would; the presented controller itself before that is known.
+        /// The controller that presents, or would; the presented controller itself before that is known.
         public var presentingViewController: UIViewController { presenter ?? presented }
         /// Hears of a dismissal by hand; not owned.
         public weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
@@ -19,7 +19,7 @@
         public private(set) var containerView: UIView?
         /// The presented view.
         public var presentedView: UIView? { presented.viewIfLoaded }
-        /// How it is presented.
+        /// The style in which it is presented.
         public var presentationStyle: UIModalPresentationStyle {
             presented.modalPresentationStyle == .automatic ? .pageSheet : presented.modalPresentationStyle
         }
@@ -116,7 +116,7 @@
             for dismissal in dismissals { dismissal() }
         }
 
-        /// Whether the presenter's view is, or is about to be, out of sight.
+        /// True if the presenter's view is, or is about to be, out of sight.
         var coversPresenter: Bool { presenter != nil && presentationStyle.removesPresenter && !isDismissing }
 
         private func takeAwayPresenterView() {
@@ -251,7 +251,8 @@
             return chain
         }
 
-        /// Who presents when this controller is asked to: the root, or the nearest context where the style wants one.
+        /// Returns the controller that presents when this one is asked to: the root, or the nearest context where the
+        /// style wants one.
         fileprivate func presenter(for style: UIModalPresentationStyle) -> UIViewController {
             guard style.isInCurrentContext else { return root }
             var candidate = self

@@ -40,7 +40,7 @@
         public var detents: [Detent] = [.large()] { didSet { changed() } }
         /// The height at which it rests now; the lowest where `nil`.
         public var selectedDetentIdentifier: Detent.Identifier? { didSet { changed() } }
-        /// Whether a grabber shows at the top.
+        /// True if a grabber shows at the top.
         public var prefersGrabberVisible = false { didSet { changed() } }
 
         private func changed() { presentedViewController.viewIfLoaded?.setNeedsRendering() }

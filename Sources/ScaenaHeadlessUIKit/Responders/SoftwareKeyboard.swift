@@ -5,7 +5,7 @@
     package struct SoftwareKeyboard: Equatable, Sendable {
         /// Which keys there are.
         package let type: UIKeyboardType
-        /// What its return key says.
+        /// The title of its return key.
         package let returnKey: UIReturnKeyType
         /// Which letters it makes large.
         package let capitals: UITextAutocapitalizationType
@@ -26,7 +26,7 @@
             frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
         }
 
-        /// How high a keyboard without suggestions is on common devices, in points.
+        /// Returns the height of a keyboard without suggestions on common devices, in points.
         private static func height(in size: CGSize) -> CGFloat {
             let isLandscape = size.width > size.height
             if min(size.width, size.height) >= 700 { return isLandscape ? 353 : 265 }

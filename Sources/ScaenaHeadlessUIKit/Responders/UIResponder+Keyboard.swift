@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
     import Foundation
 
-    /// What is told of the keyboard.
+    /// The notifications about the keyboard, and their values.
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uiresponder>. Differs: as on a device with a keyboard of its
     /// own, none is seen unless whoever shows the app asks for one; its heights are those of common devices.
@@ -24,11 +24,11 @@
         public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
         /// Where the keyboard will be, on the screen: a rectangle.
         public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-        /// How long the keyboard takes to get there, in seconds.
+        /// The time that the keyboard takes to get there, in seconds.
         public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
-        /// How the keyboard gets faster and slower on its way: a number.
+        /// The curve of the keyboard's speed on its way: a number.
         public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
-        /// Whether the keyboard is this app's: a boolean.
+        /// True if the keyboard is this app's: a boolean.
         public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
     }
 #endif

@@ -13,13 +13,13 @@
         /// The next responder: a view's controller or superview, a controller's superview's, a window's application.
         open var next: UIResponder? { nil }
 
-        /// Whether this object may become first responder; `false` unless overridden.
+        /// True if this object may become first responder; `false` unless overridden.
         open var canBecomeFirstResponder: Bool { false }
 
-        /// Whether this object is willing to give up being first responder; `true` unless overridden.
+        /// True if this object is willing to give up being first responder; `true` unless overridden.
         open var canResignFirstResponder: Bool { true }
 
-        /// Whether this object is its window's first responder.
+        /// True if this object is its window's first responder.
         open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
 
         /// Asks to be the first responder of the window.

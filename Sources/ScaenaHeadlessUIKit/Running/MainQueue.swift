@@ -8,7 +8,7 @@
     /// caller can come to depend on a synchronous end which a device does not give.
     @MainActor
     package enum MainQueue {
-        /// How many scheduled steps have not run yet.
+        /// The number of scheduled steps that have not run yet.
         package private(set) static var pending = 0
         private static var waiters: [CheckedContinuation<Void, Never>] = []
 

@@ -1,23 +1,23 @@
 #if !canImport(UIKit)
     import Foundation
 
-    /// What a search bar asks and tells.
+    /// The delegate of a search bar: asked and told about its editing.
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uisearchbardelegate>. Differs: no bookmark and results list
     /// buttons; where a base class adopts the protocol and only its subclass has a method, the default is called.
     @preconcurrency @MainActor
     public protocol UISearchBarDelegate: NSObjectProtocol {
-        /// Whether editing may begin: yes unless implemented.
+        /// Returns true if editing may begin: yes unless implemented.
         func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
         /// Editing has begun.
         func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-        /// Whether editing may end: yes unless implemented.
+        /// Returns true if editing may end: yes unless implemented.
         func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
         /// Editing has ended.
         func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
         /// A person has changed the text.
         func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-        /// Whether a person may change the text: yes unless implemented.
+        /// Returns true if a person may change the text: yes unless implemented.
         func searchBar(
             _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
         ) -> Bool
@@ -62,7 +62,7 @@
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uisearchbar>. The field, the scopes and the button are
     /// views in this one, used as any. Differs: no bookmarks, no list of results.
     open class UISearchBar: UIView {
-        /// How the bar is drawn.
+        /// The style in which the bar is drawn.
         public enum Style: UInt, Sendable {
             /// As the place asks.
             case `default` = 0
@@ -96,7 +96,7 @@
         /// The search controller whose bar this is.
         weak var controller: UISearchController?
 
-        /// What the bar asks and tells; not owned.
+        /// The delegate, asked and told about editing; not owned.
         open weak var delegate: (any UISearchBarDelegate)?
         /// The field.
         open var searchTextField: UISearchTextField { field }
@@ -105,25 +105,25 @@
             get { field.text }
             set { field.text = newValue }
         }
-        /// What the empty field shows.
+        /// The text that the empty field shows.
         open var placeholder: String? {
             get { field.placeholder }
             set { field.placeholder = newValue }
         }
         /// The line above the field.
         open var prompt: String? { didSet { setNeedsRendering() } }
-        /// How the bar is drawn.
+        /// The style in which the bar is drawn.
         open var searchBarStyle = Style.default { didSet { setNeedsRendering() } }
         /// The colour of the bar.
         open var barTintColor: UIColor? { didSet { setNeedsRendering() } }
-        /// Whether what is behind shows through.
+        /// True if the content behind the bar shows through.
         open var isTranslucent = true { didSet { setNeedsRendering() } }
-        /// How the keyboard changes letters.
+        /// The setting for the keyboard's capital letters.
         open var autocapitalizationType: UITextAutocapitalizationType {
             get { field.autocapitalizationType }
             set { field.autocapitalizationType = newValue }
         }
-        /// Whether the keyboard corrects words.
+        /// The setting for the keyboard's correction of words.
         open var autocorrectionType: UITextAutocorrectionType {
             get { field.autocorrectionType }
             set { field.autocorrectionType = newValue }
@@ -133,13 +133,13 @@
             get { field.keyboardType }
             set { field.keyboardType = newValue }
         }
-        /// What the return key says.
+        /// The title of the return key.
         open var returnKeyType: UIReturnKeyType {
             get { field.returnKeyType }
             set { field.returnKeyType = newValue }
         }
 
-        /// Whether there is a button that cancels.
+        /// True if there is a button that cancels.
         open var showsCancelButton: Bool {
             get { !cancelButton.isHidden }
             set { cancelButton.isHidden = !newValue }
@@ -159,7 +159,7 @@
                 if scopes.numberOfSegments > 0 { scopes.selectedSegmentIndex = 0 }
             }
         }
-        /// Whether scopes are shown.
+        /// True if scopes are shown.
         open var showsScopeBar: Bool {
             get { !scopes.isHidden }
             set { scopes.isHidden = !newValue }
@@ -178,7 +178,7 @@
         /// Ends editing the field.
         @discardableResult
         open override func resignFirstResponder() -> Bool { field.resignFirstResponder() }
-        /// Whether the field is edited.
+        /// True if the field is edited.
         open override var isFirstResponder: Bool { field.isFirstResponder }
 
         private func textChanged() {

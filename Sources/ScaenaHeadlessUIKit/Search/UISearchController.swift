@@ -63,17 +63,17 @@
         open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
         /// Hears of the beginning and the end; not owned.
         open weak var delegate: (any UISearchControllerDelegate)?
-        /// Whether what is searched is dimmed meanwhile.
+        /// True if the searched content is dimmed meanwhile.
         open var obscuresBackgroundDuringPresentation = true { didSet { searchBar.setNeedsRendering() } }
-        /// Whether the title goes meanwhile.
+        /// True if the title goes meanwhile.
         open var hidesNavigationBarDuringPresentation = true { didSet { searchBar.setNeedsRendering() } }
-        /// Whether the button that cancels comes by itself.
+        /// True if the button that cancels comes by itself.
         open var automaticallyShowsCancelButton = true
-        /// Whether the results show even while the text is empty.
+        /// True if the results show even while the text is empty.
         open var showsSearchResultsController = false { didSet { showResults() } }
 
         private var active = false
-        /// Whether searching goes on.
+        /// True while searching goes on.
         open var isActive: Bool {
             get { active }
             set {

@@ -10,7 +10,7 @@
     /// column style, a stack that was shown as the detail where there was room for one only stays on the primary one's;
     /// columns are not hidden by a person.
     open class UISplitViewController: UIViewController {
-        /// How many columns there are.
+        /// The number of columns.
         public enum Style: Int, Sendable {
             /// Two, as ``UISplitViewController/viewControllers`` says.
             case unspecified = 0
@@ -26,9 +26,9 @@
             case primary = 0
             /// Between the two, in a style of three.
             case supplementary = 1
-            /// What was chosen.
+            /// The details of the choice.
             case secondary = 2
-            /// What shows in the place of all where there is room for one.
+            /// The controller that shows in the place of all where there is room for one.
             case compact = 3
         }
 
@@ -65,14 +65,14 @@
         /// Fails: there are no archives of controllers here.
         public required init?(coder: NSCoder) { return nil }
 
-        /// How many columns there are.
+        /// The number of columns.
         public let style: Style
         /// Says what shows where there is room for one column only; not owned.
         open weak var delegate: (any UISplitViewControllerDelegate)?
         /// Which columns are to show beside each other.
         open var preferredDisplayMode = DisplayMode.automatic { didSet { viewIfLoaded?.setNeedsRendering() } }
-        /// Whether there is room for one column only; known when the controller has appeared, before that by the width
-        /// of its window, its view or the screen.
+        /// True if there is room for one column only; known when the controller has appeared, before that by the
+        /// width of its window, its view or the screen.
         open var isCollapsed: Bool { collapsed ?? isNarrow }
         /// Which columns show.
         open var displayMode: DisplayMode {
@@ -81,11 +81,11 @@
         }
 
         private var collapsed: Bool?
-        /// What was set for each column.
+        /// The controller that was set for each column.
         private var given: [Column: UIViewController] = [:]
-        /// What shows for each column: a stack around what was set, in the styles of columns.
+        /// The controller that shows for each column: a stack around the one that was set, in the styles of columns.
         private var containers: [Column: UIViewController] = [:]
-        /// What shows now, the leading one first.
+        /// The controllers that show now, the leading one first.
         package private(set) var shownColumns: [UIViewController] = []
 
         /// The stacks that this controller made around columns which are not shown where there is room for one.

@@ -13,8 +13,8 @@
             _ svc: UISplitViewController,
             topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
         ) -> UISplitViewController.Column
-        /// Whether the delegate has seen to the secondary controller, where only one has room: no unless implemented; then
-        /// it is put on top of the primary one. Asked of a controller without a column style.
+        /// Returns true if the delegate has seen to the secondary controller, where only one has room: no unless
+        /// implemented; then it is put on top of the primary one. Asked of a controller without a column style.
         func splitViewController(
             _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
             onto primaryViewController: UIViewController

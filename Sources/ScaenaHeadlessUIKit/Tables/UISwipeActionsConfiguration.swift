@@ -1,12 +1,12 @@
 #if !canImport(UIKit)
     import Foundation
 
-    /// What a swipe over a row offers.
+    /// An action that a swipe over a row offers.
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uicontextualaction>.
     @preconcurrency @MainActor
     open class UIContextualAction: NSObject {
-        /// How an action looks.
+        /// The look of an action.
         public enum Style: Int, Sendable {
             /// Grey.
             case normal = 0
@@ -14,8 +14,8 @@
             case destructive = 1
         }
 
-        /// What an action does: it is given itself, the cell's view, and what to call when it is done, with whether it
-        /// was carried out.
+        /// A handler of an action: it is given the action, the cell's view, and a closure to call when it is done,
+        /// with true if it was carried out.
         public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
         /// Creates an action.
@@ -26,9 +26,9 @@
             super.init()
         }
 
-        /// How the action looks.
+        /// The look of the action.
         public let style: Style
-        /// What the action does.
+        /// The handler of the action.
         public let handler: Handler
         /// The title.
         open var title: String?
@@ -57,7 +57,7 @@
 
         /// The actions, the one nearest to the edge first.
         public let actions: [UIContextualAction]
-        /// Whether a swipe over the whole row does the first action.
+        /// True if a swipe over the whole row does the first action.
         open var performsFirstActionWithFullSwipe = true
     }
 #endif

@@ -15,7 +15,7 @@
         package let cell: UITableViewCell
         /// On which side they are.
         package let edge: Edge
-        /// What they are.
+        /// The actions.
         package let configuration: UISwipeActionsConfiguration
     }
 
@@ -28,12 +28,13 @@
             cell.setEditing(canBeEdited, animated: animated)
         }
 
-        /// Whether a person can move a row now.
+        /// Returns true if a person can move a row now.
         package func canBeMoved(_ indexPath: IndexPath) -> Bool {
             isEditing && dataSource?.tableView(self, canMoveRowAt: indexPath) ?? false
         }
 
-        /// What UIKit offers where the delegate offers nothing by itself: to delete, where the row can be deleted.
+        /// Returns the actions that UIKit offers where the delegate offers none: to delete, where the row can be
+        /// deleted.
         func deletionBySwipe(at indexPath: IndexPath) -> UISwipeActionsConfiguration? {
             guard let dataSource, dataSource.tableView(self, canEditRowAt: indexPath),
                 delegate?.tableView(self, editingStyleForRowAt: indexPath) ?? .delete == .delete
@@ -48,7 +49,7 @@
             return configuration
         }
 
-        /// What a swipe over a row does: it brings its actions into sight, or does the first.
+        /// Does a swipe over a row: it brings its actions into sight, or does the first.
         func receiveSwipe(
             on cell: UITableViewCell, from edge: RevealedSwipe.Edge, isFull: Bool
         ) throws(UserInputRefusal) {
@@ -76,7 +77,7 @@
             }
         }
 
-        /// What the button before a row that is edited does.
+        /// Does a tap on the button before a row that is edited.
         func receiveEdit(of cell: UITableViewCell) throws(UserInputRefusal) {
             guard let indexPath = indexPath(for: cell) else { throw .gone }
             guard isEditing, cell.editingStyle != .none else { throw .inert }

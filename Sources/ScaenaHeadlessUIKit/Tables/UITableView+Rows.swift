@@ -51,16 +51,16 @@
 
         // MARK: Counts
 
-        /// How many sections there are.
+        /// The number of sections.
         public var numberOfSections: Int { loadedCounts.counts.count }
 
-        /// How many rows a section has.
+        /// Returns the number of rows of a section.
         public func numberOfRows(inSection section: Int) -> Int {
             let counts = loadedCounts.counts
             return counts.indices.contains(section) ? counts[section] : 0
         }
 
-        /// How many rows each section has; asks the data source where it was not asked.
+        /// The number of rows of each section; asks the data source where it was not asked.
         var loadedCounts: SectionCounts {
             if let sectionCounts { return sectionCounts }
             let counts = countedRows()
@@ -80,7 +80,7 @@
             contentSize = CGSize(width: bounds.width, height: CGFloat(totalRows) * estimatedHeight)
         }
 
-        /// How many rows there are in all sections.
+        /// The number of rows in all sections.
         package var totalRows: Int { sectionCounts?.total ?? 0 }
 
         /// The number of a row, counted through all sections; `nil` where there is no such row.
@@ -135,7 +135,7 @@
 
         // MARK: Heights
 
-        /// What a row counts where nobody has asked for its own height, in points.
+        /// The height of a row that nobody has asked for its own, in points.
         package var estimatedHeight: CGFloat {
             rowHeight > 0 ? rowHeight : estimatedRowHeight > 0 ? estimatedRowHeight : 44
         }

@@ -25,7 +25,7 @@
         /// Deselects a row. The delegate is not told.
         public func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
 
-        /// Whether a tap on a row selects it now.
+        /// True if a tap on a row selects it now.
         package var selectsByTap: Bool {
             isEditing
                 ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
@@ -46,7 +46,7 @@
             shownCells[indexPath]?.setSelected(false, animated: animated)
         }
 
-        /// What a finger on a row does.
+        /// Does a finger's tap on a row.
         func receiveTap(on cell: UITableViewCell) throws(UserInputRefusal) {
             guard let indexPath = indexPath(for: cell) else { throw .gone }
             // A tap beside what a swipe has revealed only closes it.

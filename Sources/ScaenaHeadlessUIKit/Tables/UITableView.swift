@@ -8,7 +8,7 @@
     /// automatic height count with their estimate, 44 points unless said; and where a renderer scrolls, it says which
     /// rows are seen. A point of the content counts as if all rows were of the estimated height.
     open class UITableView: UIScrollView {
-        /// How sections look.
+        /// The look of sections.
         public enum Style: Int, Sendable {
             /// Rows from edge to edge; headers stay in sight.
             case plain = 0
@@ -18,7 +18,7 @@
             case insetGrouped = 2
         }
 
-        /// How rows come and go; each is the same here.
+        /// The animation with which rows come and go; each is the same here.
         public enum RowAnimation: Int, Sendable {
             /// By fading.
             case fade = 0
@@ -73,7 +73,7 @@
         /// Fails: there are no archives of views here.
         public required init?(coder: NSCoder) { return nil }
 
-        /// How sections look.
+        /// The look of sections.
         public let style: Style
 
         /// Says what is in the table; not owned.
@@ -124,19 +124,19 @@
 
         // MARK: What is known of the rows
 
-        /// How many rows each section has; `nil` until the data source was asked.
+        /// The number of rows of each section; `nil` until the data source was asked.
         var sectionCounts: SectionCounts?
         var shownCells: [IndexPath: UITableViewCell] = [:]
         var shownHeaders: [Int: UIView] = [:]
         var shownFooters: [Int: UIView] = [:]
-        /// Whether the shown cells no longer stand for the data.
+        /// True if the shown cells no longer stand for the data.
         var cellsAreStale = true
         var isShowingRows = false
         /// The cells that are being given new content: dequeued for their rows, they are the ones.
         var reconfiguredCells: [IndexPath: UITableViewCell] = [:]
         /// The number of the first row that is seen, counted through all sections.
         package internal(set) var firstRow = 0
-        /// How many rows the renderer shows; `nil` where none has said.
+        /// The number of rows that the renderer shows; `nil` where none has said.
         var rowsAtOnce: Int?
         /// The last row that code scrolled to, and how often it has.
         package internal(set) var scrollRequest: (row: Int, number: Int)?
@@ -171,22 +171,22 @@
         // MARK: Selection
 
         var selectedRows: [IndexPath] = []
-        /// Whether a person selects rows.
+        /// True if a person can select rows.
         open var allowsSelection = true { didSet { setNeedsRendering() } }
-        /// Whether a person selects several rows.
+        /// True if a person can select several rows.
         open var allowsMultipleSelection = false { didSet { setNeedsRendering() } }
-        /// Whether a person selects rows while the table is editing.
+        /// True if a person can select rows while the table is editing.
         open var allowsSelectionDuringEditing = false { didSet { setNeedsRendering() } }
-        /// Whether a person selects several rows while the table is editing; it takes the place of editing each.
+        /// True if a person can select several rows while the table is editing; it takes the place of editing each.
         open var allowsMultipleSelectionDuringEditing = false { didSet { setNeedsRendering() } }
 
         // MARK: Editing
 
         private var editing = false
-        /// What a swipe has revealed.
+        /// The actions that a swipe has revealed.
         package internal(set) var revealedSwipe: RevealedSwipe? { didSet { setNeedsRendering() } }
 
-        /// Whether rows are deleted, inserted and moved.
+        /// True while rows are deleted, inserted and moved.
         open var isEditing: Bool {
             get { editing }
             set { setEditing(newValue, animated: false) }

@@ -6,7 +6,7 @@
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uitableviewcell>. Differs: no backgrounds for states, which
     /// are the renderer's.
     open class UITableViewCell: UIView {
-        /// What a cell's own labels are.
+        /// The labels that a cell has of its own.
         public enum CellStyle: Int, Sendable {
             /// A text and an image.
             case `default` = 0
@@ -18,7 +18,7 @@
             case subtitle = 3
         }
 
-        /// How a selected cell looks.
+        /// The look of a selected cell.
         public enum SelectionStyle: Int, Sendable {
             /// As one that is not selected.
             case none = 0
@@ -30,7 +30,7 @@
             case `default` = 3
         }
 
-        /// What can be done with a row that is edited.
+        /// The change that a person can make to a row that is edited.
         public enum EditingStyle: Int, Sendable {
             /// Nothing.
             case none = 0
@@ -40,7 +40,7 @@
             case insert = 2
         }
 
-        /// What stands at the end of a row.
+        /// The accessory at the end of a row.
         public enum AccessoryType: Int, Sendable {
             /// Nothing.
             case none = 0
@@ -78,13 +78,13 @@
         }
 
         package let style: CellStyle
-        /// What the cell is dequeued by.
+        /// The identifier with which the cell is dequeued.
         public let reuseIdentifier: String?
 
         // MARK: Content
 
         private var contentStorage = UIView()
-        /// What holds the content; replaced by the view of a ``contentConfiguration``.
+        /// The view that holds the content; replaced by the view of a ``contentConfiguration``.
         open var contentView: UIView { contentStorage }
 
         private var ownTextLabel: UILabel?
@@ -130,7 +130,7 @@
             return ownImageView
         }
 
-        /// What the cell's own style shows, as far as it was asked for: not what an app added by itself.
+        /// The content of the cell's own style, as far as it was asked for: not views that an app added by itself.
         package var styledContent: StyledContent? {
             if let list = contentStorage as? UIListContentView {
                 let configuration = list.configuration as? UIListContentConfiguration
@@ -144,7 +144,7 @@
                 isSideBySide: style == .value1 || style == .value2)
         }
 
-        /// What a cell's own style shows.
+        /// The content of a cell's own style.
         package struct StyledContent {
             /// The image before the texts.
             package let image: UIImageView?
@@ -152,16 +152,16 @@
             package let text: UILabel?
             /// The second text.
             package let detail: UILabel?
-            /// Whether the second text stands beside the text.
+            /// True if the second text stands beside the text.
             package let isSideBySide: Bool
         }
 
-        /// What the content shows, as a value; its view takes the place of ``contentView``.
+        /// The content as a value; its view takes the place of ``contentView``.
         open var contentConfiguration: (any UIContentConfiguration)? {
             didSet { showConfiguration(replacing: oldValue) }
         }
 
-        /// Whether the configuration is updated for each new state of the cell.
+        /// True if the configuration is updated for each new state of the cell.
         open var automaticallyUpdatesContentConfiguration = true
 
         /// A list's configuration as the style has it.
@@ -173,7 +173,7 @@
             }
         }
 
-        /// How the cell is now.
+        /// The state of the cell now.
         open var configurationState: UICellConfigurationState {
             var state = UICellConfigurationState(traitCollection: UITraitCollection())
             state.isSelected = isSelected
@@ -217,7 +217,7 @@
         private var highlighted = false
         private var editing = false
 
-        /// Whether the row is selected.
+        /// True if the row is selected.
         open var isSelected: Bool {
             get { selected }
             set { setSelected(newValue, animated: false) }
@@ -230,7 +230,7 @@
             stateChanged()
         }
 
-        /// Whether a finger is on the row.
+        /// True if a finger is on the row.
         open var isHighlighted: Bool {
             get { highlighted }
             set { setHighlighted(newValue, animated: false) }
@@ -243,7 +243,7 @@
             stateChanged()
         }
 
-        /// Whether the row is being edited.
+        /// True if the row is being edited.
         open var isEditing: Bool {
             get { editing }
             set { setEditing(newValue, animated: false) }
@@ -256,16 +256,16 @@
             stateChanged()
         }
 
-        /// What can be done with the row while the table is editing; the delegate says it.
+        /// The change that a person can make to the row while the table is editing; the delegate says it.
         open internal(set) var editingStyle = EditingStyle.none { didSet { setNeedsRendering() } }
-        /// Whether a handle to move the row is shown while the table is editing, where the row can be moved.
+        /// True if a handle to move the row is shown while the table is editing, where the row can be moved.
         open var showsReorderControl = true { didSet { setNeedsRendering() } }
 
-        /// How the cell looks when it is selected.
+        /// The look of the cell when it is selected.
         open var selectionStyle = SelectionStyle.default { didSet { setNeedsRendering() } }
-        /// What stands at the end of the row.
+        /// The accessory at the end of the row.
         open var accessoryType = AccessoryType.none { didSet { setNeedsRendering() } }
-        /// What stands at the end of the row while the table is editing.
+        /// The accessory at the end of the row while the table is editing.
         open var editingAccessoryType = AccessoryType.none { didSet { setNeedsRendering() } }
         /// A view at the end of the row, in the place of ``accessoryType``.
         open var accessoryView: UIView? {

@@ -23,7 +23,7 @@
         /// Fails: there are no archives of controllers here.
         public required init?(coder: NSCoder) { return nil }
 
-        /// Whether nothing is selected any more when the table appears.
+        /// True if the selection is cleared when the table appears.
         open var clearsSelectionOnViewWillAppear = true
 
         // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

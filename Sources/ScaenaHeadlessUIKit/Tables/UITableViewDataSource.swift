@@ -8,22 +8,22 @@
     /// implements such a method, the default is called.
     @preconcurrency @MainActor
     public protocol UITableViewDataSource: NSObjectProtocol {
-        /// How many rows a section has.
+        /// Returns the number of rows of a section.
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
         /// The cell of a row, which was dequeued for it.
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-        /// How many sections there are: one unless implemented.
+        /// Returns the number of sections: one unless implemented.
         func numberOfSections(in tableView: UITableView) -> Int
         /// The title above a section: none unless implemented.
         func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
         /// The title below a section: none unless implemented.
         func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-        /// Whether a row can be deleted or inserted.
+        /// Returns true if a row can be deleted or inserted.
         ///
         /// Differs: unless implemented, all rows can while the table is editing, and none by a swipe. UIKit offers the
         /// swipe where `tableView(_:commit:forRowAt:)` is implemented, which cannot be seen here.
         func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-        /// Whether a row can be moved while the table is editing: no unless implemented.
+        /// Returns true if a row can be moved while the table is editing: no unless implemented.
         ///
         /// Differs: UIKit's default is whether `tableView(_:moveRowAt:to:)` is implemented, which cannot be seen here.
         func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool

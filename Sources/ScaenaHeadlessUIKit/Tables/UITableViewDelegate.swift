@@ -25,7 +25,7 @@
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
         /// The height below a section in points, less than one for nothing there: the table's unless implemented.
         func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-        /// Whether a finger on a row is shown, and may select it: yes unless implemented.
+        /// Returns true if a finger on a row is shown, and may select it: yes unless implemented.
         func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
         /// Tells that a finger came down on a row.
         func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
@@ -41,19 +41,19 @@
         func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
         /// Tells that the detail button of a row was tapped.
         func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
-        /// How a row that can be edited is: deleted unless implemented.
+        /// Returns the change of a row that can be edited: deletion unless implemented.
         func tableView(
             _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
         ) -> UITableViewCell.EditingStyle
-        /// What the button that deletes a row says: "Delete" unless implemented.
+        /// Returns the title of the button that deletes a row: "Delete" unless implemented.
         func tableView(
             _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
         ) -> String?
-        /// What a swipe from the left offers: nothing unless implemented.
+        /// Returns the actions of a swipe from the left: none unless implemented.
         func tableView(
             _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
         ) -> UISwipeActionsConfiguration?
-        /// What a swipe from the right offers: deleting, where the row can be deleted, unless implemented.
+        /// Returns the actions of a swipe from the right: deleting, where the row can be deleted, unless implemented.
         func tableView(
             _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
         ) -> UISwipeActionsConfiguration?

@@ -23,7 +23,7 @@
             tableView.dataSource = self
         }
 
-        /// What is shown.
+        /// Returns the sections and items that are shown.
         open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
 
         /// The item of a row.
@@ -98,9 +98,9 @@
 
         // MARK: Data source
 
-        /// How many sections the snapshot has.
+        /// Returns the number of sections of the snapshot.
         open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
-        /// How many items a section of the snapshot has.
+        /// Returns the number of items of a section of the snapshot.
         open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
             sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0
         }

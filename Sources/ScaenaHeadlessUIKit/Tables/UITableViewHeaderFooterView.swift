@@ -20,12 +20,12 @@
         /// Runs the initializer of a class that was registered; see ``make(registeredAs:)``.
         convenience init(registeredAs identifier: String) { self.init(reuseIdentifier: identifier) }
 
-        /// What the view is dequeued by.
+        /// The identifier with which the view is dequeued.
         public let reuseIdentifier: String?
-        /// What holds the content.
+        /// The view that holds the content.
         public let contentView = UIView()
 
-        /// Whether it shows no more than the title of a group, which is drawn in capitals.
+        /// True if it shows no more than the title of a group, which is drawn in capitals.
         package internal(set) var isTitleOfGroup = false
 
         private var ownTextLabel: UILabel?

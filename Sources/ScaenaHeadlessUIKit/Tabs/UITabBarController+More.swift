@@ -2,13 +2,13 @@
     import Foundation
 
     extension UITabBarController {
-        /// How many tabs a narrow bar has room for.
+        /// The number of tabs that a narrow bar has room for.
         private static let mostInBar = 5
 
-        /// Whether the last place of the bar is that of the list of all others.
+        /// True if the last place of the bar is that of the list of all others.
         var hasMore: Bool { tabs.count > Self.mostInBar && traitCollection.horizontalSizeClass != .regular }
 
-        /// What the bar shows, in its order.
+        /// The controllers in the bar, in its order.
         package var controllersInBar: [UIViewController] {
             hasMore ? tabs.prefix(Self.mostInBar - 1) + [moreNavigationController] : tabs
         }

@@ -7,7 +7,7 @@
     /// adopts this protocol and only its subclass has a method, the default is called.
     @preconcurrency @MainActor
     public protocol UITabBarControllerDelegate: NSObjectProtocol {
-        /// Whether a person may select a tab: yes unless implemented.
+        /// Returns true if a person may select a tab: yes unless implemented.
         func tabBarController(
             _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
         ) -> Bool
@@ -95,7 +95,7 @@
             set { if tabs.indices.contains(newValue) { selectedViewController = tabs[newValue] } }
         }
 
-        /// What a finger on a tab does.
+        /// Does a finger's tap on a tab.
         func chooseTab(_ controller: UIViewController) -> Bool {
             guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return false }
             // A tap on the tab that shows goes back to the root of its stack, as on a device.

@@ -6,29 +6,29 @@
         ///
         /// Source: <https://developer.apple.com/documentation/uikit/uitabbaritem/systemitem>.
         public enum SystemItem: Int, Sendable {
-            /// What the bar has no room for.
+            /// The tabs that the bar has no room for.
             case more = 0
-            /// What a person likes.
+            /// Things that a person likes.
             case favorites
-            /// What the app recommends.
+            /// Things that the app recommends.
             case featured
-            /// What is rated highest.
+            /// Things that are rated highest.
             case topRated
-            /// What was used last.
+            /// Things that were used last.
             case recents
             /// People.
             case contacts
-            /// What was done.
+            /// Things that were done.
             case history
-            /// What was marked.
+            /// Things that were marked.
             case bookmarks
             /// A search.
             case search
-            /// What was or is downloaded.
+            /// Things that were or are downloaded.
             case downloads
-            /// What is newest.
+            /// Things that are newest.
             case mostRecent
-            /// What is seen most.
+            /// Things that are seen most.
             case mostViewed
         }
 

@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
     import Foundation
 
-    /// What a tab bar shows for a controller.
+    /// The content of a tab bar for a controller.
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uitabbaritem>. Differs: the titles of system items are
     /// English, and their images are symbols.
@@ -32,9 +32,9 @@
         open var image: UIImage? { didSet { changed() } }
         /// The image while the item is selected; ``image`` when `nil`.
         open var selectedImage: UIImage? { didSet { changed() } }
-        /// What stands in a badge on the item; no badge when `nil`.
+        /// The text of a badge on the item; no badge when `nil`.
         open var badgeValue: String? { didSet { changed() } }
-        /// Whether a finger can select the item.
+        /// True if a finger can select the item.
         open var isEnabled = true { didSet { changed() } }
         /// By how much the title is moved, in points.
         open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }
@@ -54,7 +54,8 @@
         }
 
         private static let proxy = UITabBarItem(title: nil, image: nil, tag: 0)
-        /// What is said here holds for all items that come into a window later, as far as nothing was said for them.
+        /// Returns an item whose settings hold for all items that come into a window later and have no setting of
+        /// their own.
         open class func appearance() -> UITabBarItem { proxy }
 
         func adoptAppearance() {
@@ -67,7 +68,7 @@
 
         /// A number to find the item by.
         open var tag: Int
-        /// What assistive technology calls the item.
+        /// The item's name for assistive technology.
         open var accessibilityLabel: String? { didSet { changed() } }
         /// A name for tests, which nobody hears.
         open var accessibilityIdentifier: String? { didSet { changed() } }
@@ -100,10 +101,10 @@
         open var barTintColor: UIColor? { didSet { setNeedsRendering() } }
         /// The colour of items that are not selected.
         open var unselectedItemTintColor: UIColor? { didSet { setNeedsRendering() } }
-        /// Whether what is behind shows through.
+        /// True if the content behind the bar shows through.
         open var isTranslucent = true { didSet { setNeedsRendering() } }
         private var ownAppearance: UITabBarAppearance?
-        /// How the bar looks.
+        /// The look of the bar.
         open var standardAppearance: UITabBarAppearance {
             get { ownAppearance ?? UITabBarAppearance() }
             set {
@@ -111,13 +112,15 @@
                 setNeedsRendering()
             }
         }
-        /// How the bar looks while the content is at its end; ``standardAppearance`` without its background when `nil`.
+        /// The look of the bar while the content is at its end; ``standardAppearance`` without its background when
+        /// `nil`.
         open var scrollEdgeAppearance: UITabBarAppearance? { didSet { setNeedsRendering() } }
-        /// How the bar looks while content is under it.
+        /// The look of the bar while content is under it.
         package var shownAppearance: UITabBarAppearance? { ownAppearance }
 
         private static let proxy = UITabBar(frame: .zero)
-        /// What is said here holds for all bars that come into a window later, as far as nothing was said for them.
+        /// Returns a bar whose settings hold for all bars that come into a window later and have no setting of their
+        /// own.
         open class func appearance() -> UITabBar { proxy }
 
         /// The items that the bar shows.

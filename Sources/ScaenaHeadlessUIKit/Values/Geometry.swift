@@ -74,7 +74,7 @@
         }
     }
 
-    /// How a text is aligned in its line.
+    /// The alignment of a text in its line.
     ///
     /// Source: <https://developer.apple.com/documentation/uikit/nstextalignment>.
     public enum NSTextAlignment: Int, Sendable {
@@ -90,7 +90,7 @@
         case natural = 4
     }
 
-    /// What happens to text that is too long for its line.
+    /// The treatment of text that is too long for its line.
     ///
     /// Source: <https://developer.apple.com/documentation/uikit/nslinebreakmode>.
     public enum NSLineBreakMode: Int, Sendable {

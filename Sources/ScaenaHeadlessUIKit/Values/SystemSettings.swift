@@ -9,13 +9,13 @@
         package var contentSize = UIContentSizeCategory.large
         /// The side on which lines begin.
         package var direction = UITraitEnvironmentLayoutDirection.leftToRight
-        /// Whether colours stand out more.
+        /// The setting that makes colours stand out more.
         package var contrast = UIAccessibilityContrast.normal
-        /// Whether texts are bold.
+        /// The setting that makes texts bold.
         package var weight = UILegibilityWeight.regular
-        /// Whether less moves.
+        /// True if less moves.
         package var reducesMotion = false
-        /// Whether a keyboard is drawn on the screen: there is no other one.
+        /// True if a keyboard is drawn on the screen: there is no other one.
         package var drawsKeyboard = false
 
         /// The language that a person chose, such as `"fa"` or `"pt-BR"`; `nil` where nobody has.

@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
     import Foundation
 
-    /// Whether colours stand out more.
+    /// A setting that makes colours stand out more.
     ///
     /// Source: <https://developer.apple.com/documentation/uikit/uiaccessibilitycontrast>.
     public enum UIAccessibilityContrast: Int, Sendable {
@@ -13,7 +13,7 @@
         case high = 1
     }
 
-    /// Whether texts are bold.
+    /// A setting that makes texts bold.
     ///
     /// Source: <https://developer.apple.com/documentation/uikit/uilegibilityweight>.
     public enum UILegibilityWeight: Int, Sendable {
@@ -30,11 +30,11 @@
     /// Source: <https://developer.apple.com/documentation/uikit/uiaccessibility>. Differs: what nobody can choose here is
     /// not declared.
     public enum UIAccessibility {
-        /// Whether less is to move.
+        /// True if less is to move.
         @MainActor public static var isReduceMotionEnabled: Bool { SystemSettings.current.reducesMotion }
-        /// Whether texts are to be bold.
+        /// True if texts are to be bold.
         @MainActor public static var isBoldTextEnabled: Bool { SystemSettings.current.weight == .bold }
-        /// Whether colours are to stand out more.
+        /// True if colours are to stand out more.
         @MainActor public static var isDarkerSystemColorsEnabled: Bool { SystemSettings.current.contrast == .high }
         /// Told when less or more is to move.
         public static let reduceMotionStatusDidChangeNotification = Notification.Name(

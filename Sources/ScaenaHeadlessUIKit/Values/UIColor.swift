@@ -236,19 +236,19 @@
         public static let opaqueSeparator = UIColor(system: "opaqueSeparator", light: 0xC6C6_C8FF, dark: 0x3838_3AFF)
         /// The main background.
         public static let systemBackground = UIColor(system: "systemBackground", light: 0xFFFF_FFFF, dark: 0x0000_00FF)
-        /// What lies on the main background.
+        /// The background of content on the main background.
         public static let secondarySystemBackground = UIColor(
             system: "secondarySystemBackground", light: 0xF2F2_F7FF, dark: 0x1C1C_1EFF)
-        /// What lies on the secondary background.
+        /// The background of content on the secondary background.
         public static let tertiarySystemBackground = UIColor(
             system: "tertiarySystemBackground", light: 0xFFFF_FFFF, dark: 0x2C2C_2EFF)
         /// The main background of grouped content.
         public static let systemGroupedBackground = UIColor(
             system: "systemGroupedBackground", light: 0xF2F2_F7FF, dark: 0x0000_00FF)
-        /// What lies on the grouped background.
+        /// The background of content on the grouped background.
         public static let secondarySystemGroupedBackground = UIColor(
             system: "secondarySystemGroupedBackground", light: 0xFFFF_FFFF, dark: 0x1C1C_1EFF)
-        /// What lies on the secondary grouped background.
+        /// The background of content on the secondary grouped background.
         public static let tertiarySystemGroupedBackground = UIColor(
             system: "tertiarySystemGroupedBackground", light: 0xF2F2_F7FF, dark: 0x2C2C_2EFF)
         /// The fill of thin shapes.

@@ -56,12 +56,12 @@
         /// The place among all sizes; that of the default for one that is none of them.
         var position: Int { Self.inOrder.firstIndex(of: self) ?? 3 }
 
-        /// Whether it is one of those for accessibility, in which layouts put side by side what they stack.
+        /// True if it is one of those for accessibility, in which layouts stack views that otherwise lie side by side.
         public var isAccessibilityCategory: Bool { position >= 7 }
     }
 
     extension UIContentSizeCategory: Comparable {
-        /// Whether the texts of one are smaller than those of the other.
+        /// Returns true if the texts of one are smaller than those of the other.
         public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
             left.position < right.position
         }

@@ -9,7 +9,7 @@
     open class UIFont: NSObject, @unchecked Sendable {
         // Unchecked: the class is open, as UIKit's; its state is immutable.
 
-        /// How heavy the strokes are: -1 to 1, 0 being regular.
+        /// The weight of the strokes: -1 to 1, 0 being regular.
         public struct Weight: RawRepresentable, Hashable, Sendable {
             /// The weight as a number.
             public let rawValue: CGFloat
@@ -35,7 +35,7 @@
             public static let black = Weight(rawValue: 0.62)
         }
 
-        /// What a text is for, from which follows its size.
+        /// The purpose of a text, from which follows its size.
         public struct TextStyle: RawRepresentable, Hashable, Sendable {
             /// UIKit's name of the style.
             public let rawValue: String
@@ -68,7 +68,7 @@
             var weight: Weight { self == .headline ? .semibold : .regular }
         }
 
-        /// How a font follows the content size.
+        /// The scaling of a font with the content size.
         struct Scaling: Hashable, Sendable {
             /// The style whose sizes it follows.
             let style: TextStyle

@@ -10,7 +10,7 @@
     open class UIImage: NSObject, @unchecked Sendable {
         // Unchecked: the class is open, as UIKit's; its state is immutable.
 
-        /// How an image is drawn.
+        /// The way in which an image is drawn.
         public enum RenderingMode: Int, Sendable {
             /// As the place where it is drawn decides.
             case automatic = 0
@@ -20,7 +20,7 @@
             case alwaysTemplate = 2
         }
 
-        /// What the image is made of.
+        /// The source of the image.
         package enum Source: Hashable, Sendable {
             /// An SF Symbol.
             case symbol(String)
@@ -28,13 +28,13 @@
             case data(Data)
         }
 
-        /// What the image is made of.
+        /// The source of the image.
         package let source: Source
         /// The name that it was found by.
         package let name: String?
         /// The size, in points.
         public let size: CGSize
-        /// How it is drawn.
+        /// The way in which it is drawn.
         public let renderingMode: RenderingMode
         /// The symbol's size and weight, where this is a symbol.
         public let symbolConfiguration: SymbolConfiguration?
@@ -150,7 +150,7 @@
                 configuration: symbolConfiguration, tint: color)
         }
 
-        /// Whether this is an SF Symbol.
+        /// True if this is an SF Symbol.
         open var isSymbolImage: Bool {
             if case .symbol = source { true } else { false }
         }
@@ -224,7 +224,7 @@
             open override var hash: Int { weight.hashValue ^ scale.hashValue }
         }
 
-        /// How heavy a symbol's strokes are.
+        /// The weight of a symbol's strokes.
         public enum SymbolWeight: Int, Sendable {
             /// As the text beside it.
             case unspecified = 0
@@ -248,7 +248,7 @@
             case black
         }
 
-        /// How large a symbol is beside text.
+        /// The size of a symbol beside text.
         public enum SymbolScale: Int, Sendable {
             /// The system's.
             case `default` = -1

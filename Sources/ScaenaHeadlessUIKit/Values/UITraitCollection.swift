@@ -13,7 +13,7 @@
         case dark = 2
     }
 
-    /// How much room there is in a direction.
+    /// The amount of room in a direction.
     ///
     /// Source: <https://developer.apple.com/documentation/uikit/uiuserinterfacesizeclass>.
     public enum UIUserInterfaceSizeClass: Int, Sendable {
@@ -25,7 +25,7 @@
         case regular = 2
     }
 
-    /// What kind of device it is.
+    /// The kind of device.
     ///
     /// Source: <https://developer.apple.com/documentation/uikit/uiuserinterfaceidiom>.
     public enum UIUserInterfaceIdiom: Int, Sendable {
@@ -62,7 +62,7 @@
 
             init() {}
 
-            /// What a device says by itself: for a phone until the room is known.
+            /// Makes the traits of a device by itself: of a phone until the room is known.
             init(_ settings: SystemSettings, scale: CGFloat) {
                 (style, contentSize, direction) = (settings.style, settings.contentSize, settings.direction)
                 (contrast, weight) = (settings.contrast, settings.weight)
@@ -74,21 +74,21 @@
 
         /// Light, dark, or not said.
         public var userInterfaceStyle: UIUserInterfaceStyle { values.style }
-        /// How much room there is from side to side.
+        /// The amount of room from side to side.
         public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontal }
-        /// How much room there is up and down.
+        /// The amount of room up and down.
         public var verticalSizeClass: UIUserInterfaceSizeClass { values.vertical }
         /// Pixels a point; 0 when not said.
         public var displayScale: CGFloat { values.scale }
-        /// What kind of device it is.
+        /// The kind of device.
         public var userInterfaceIdiom: UIUserInterfaceIdiom { values.idiom }
         /// The size of texts that a person chose.
         public var preferredContentSizeCategory: UIContentSizeCategory { values.contentSize }
         /// The side on which lines begin.
         public var layoutDirection: UITraitEnvironmentLayoutDirection { values.direction }
-        /// Whether colours stand out more.
+        /// The setting that makes colours stand out more.
         public var accessibilityContrast: UIAccessibilityContrast { values.contrast }
-        /// Whether texts are bold.
+        /// The setting that makes texts bold.
         public var legibilityWeight: UILegibilityWeight { values.weight }
 
         init(_ values: Values) {
@@ -130,7 +130,7 @@
         /// Creates traits that say nothing.
         public override convenience init() { self.init(Values()) }
 
-        /// Whether colours that adapt look different in other traits.
+        /// Returns true if colours that adapt look different in other traits.
         open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
             traitCollection?.userInterfaceStyle != userInterfaceStyle
                 || traitCollection?.accessibilityContrast != accessibilityContrast

@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
     import Foundation
 
-    /// What kinds of element a view is for assistive technology.
+    /// The kinds of element that a view is for assistive technology.
     ///
     /// Source: <https://developer.apple.com/documentation/uikit/uiaccessibilitytraits>.
     public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {

@@ -5,7 +5,7 @@
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uiactivityindicatorview>.
     open class UIActivityIndicatorView: UIView {
-        /// How large the indicator is.
+        /// The size of the indicator.
         public enum Style: Int, Sendable {
             /// Small: the default.
             case medium = 100
@@ -30,7 +30,7 @@
         /// Fails: there are no archives of views here.
         public required init?(coder: NSCoder) { return nil }
 
-        /// How large the indicator is.
+        /// The size of the indicator.
         open var style: Style { didSet { invalidateIntrinsicContentSize() } }
 
         // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -44,10 +44,10 @@
         }
         private var ownColor: UIColor?
 
-        /// Whether the indicator turns.
+        /// True while the indicator turns.
         open private(set) var isAnimating = false
 
-        /// Whether the indicator is hidden while it does not turn.
+        /// True if the indicator is hidden while it does not turn.
         open var hidesWhenStopped = true {
             didSet { if !isAnimating { isHidden = hidesWhenStopped } }
         }

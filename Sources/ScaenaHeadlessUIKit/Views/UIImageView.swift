@@ -29,12 +29,12 @@
         open var image: UIImage? { didSet { invalidateIntrinsicContentSize() } }
         /// The image while ``isHighlighted``.
         open var highlightedImage: UIImage? { didSet { setNeedsRendering() } }
-        /// Whether ``highlightedImage`` is shown, where there is one.
+        /// True if ``highlightedImage`` is shown, where there is one.
         open var isHighlighted = false { didSet { setNeedsRendering() } }
         /// The size and weight of a symbol that has none of its own.
         open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { setNeedsRendering() } }
 
-        /// What is shown now.
+        /// The image that is shown now.
         package var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 
         /// The size of the image.

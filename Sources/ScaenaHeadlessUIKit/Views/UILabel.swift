@@ -31,11 +31,11 @@
                 storedAttributes = newValue
             }
         }
-        /// Whether the text becomes smaller where there is little room.
+        /// True if the text becomes smaller where there is little room.
         open var adjustsFontSizeToFitWidth = false { didSet { setNeedsRendering() } }
-        /// How small the text becomes, as a part of its size.
+        /// The smallest size that the text gets, as a part of its size.
         open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsRendering() } }
-        /// How wide lines are, in points, where more than one is wanted; 0 when not said.
+        /// The width of lines, in points, where more than one is wanted; 0 when not said.
         open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentChanged() } }
         /// The colour of the text's shadow.
         open var shadowColor: UIColor? { didSet { setNeedsRendering() } }
@@ -43,7 +43,7 @@
         open var shadowOffset = CGSize(width: 0, height: -1) { didSet { setNeedsRendering() } }
         /// The colour of the text while ``isHighlighted``.
         open var highlightedTextColor: UIColor? { didSet { setNeedsRendering() } }
-        /// Whether the text has its other colour.
+        /// True if the text has its other colour.
         open var isHighlighted = false { didSet { setNeedsRendering() } }
 
         // UIKit declares both as implicitly unwrapped: setting nil brings the default back.
@@ -72,15 +72,16 @@
         }
         private var ownTextColor: UIColor?
 
-        /// How the text is aligned.
+        /// The alignment of the text.
         open var textAlignment = NSTextAlignment.natural { didSet { setNeedsRendering() } }
-        /// How many lines there may be; 0 for as many as needed.
+        /// The number of lines that there may be; 0 for as many as needed.
         open var numberOfLines = 1 { didSet { contentChanged() } }
-        /// What happens to text that is too long.
+        /// The treatment of text that is too long.
         open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { setNeedsRendering() } }
-        /// Whether the text is drawn as enabled.
+        /// True if the text is drawn as enabled.
         open var isEnabled = true { didSet { setNeedsRendering() } }
-        /// Whether the font follows the content size that a person chose, where it is one of a text style or of metrics.
+        /// True if the font follows the content size that a person chose, where it is one of a text style or of
+        /// metrics.
         open var adjustsFontForContentSizeCategory = false { didSet { setNeedsRendering() } }
 
         private func contentChanged() { invalidateIntrinsicContentSize() }

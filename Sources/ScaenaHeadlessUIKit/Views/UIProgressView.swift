@@ -1,11 +1,11 @@
 #if !canImport(UIKit)
     import Foundation
 
-    /// How much of something is done.
+    /// A bar that shows the progress of something.
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uiprogressview>.
     open class UIProgressView: UIView {
-        /// How the bar is drawn.
+        /// The style in which the bar is drawn.
         public enum Style: Int, Sendable {
             /// As in a view.
             case `default` = 0
@@ -26,7 +26,7 @@
         public required init?(coder: NSCoder) { super.init(coder: coder) }
 
         private var storedProgress: Float = 0
-        /// How much is done: 0 to 1.
+        /// The part that is done: 0 to 1.
         open var progress: Float {
             get { storedProgress }
             set {
@@ -36,7 +36,7 @@
         }
         /// Says how much is done.
         open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
-        /// How the bar is drawn.
+        /// The style in which the bar is drawn.
         open var progressViewStyle = Style.default { didSet { setNeedsRendering() } }
         /// The colour of what is done.
         open var progressTintColor: UIColor? { didSet { setNeedsRendering() } }

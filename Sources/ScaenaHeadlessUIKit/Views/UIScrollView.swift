@@ -6,7 +6,7 @@
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uiscrollview>. Differs: the renderer scrolls, so that a
     /// finger's scrolling is not heard of here; what code sets is kept and shown.
     open class UIScrollView: UIView {
-        /// How the keyboard goes when the content is scrolled.
+        /// The way in which the keyboard goes when the content is scrolled.
         public enum KeyboardDismissMode: Int, Sendable {
             /// Not.
             case none = 0
@@ -28,7 +28,7 @@
             case always = 3
         }
 
-        /// How dark the scroll indicators are.
+        /// The darkness of the scroll indicators.
         public enum IndicatorStyle: Int, Sendable {
             /// As the content asks.
             case `default` = 0
@@ -59,7 +59,7 @@
 
         /// The delegate that was set for a bare scroll view.
         final weak var ownScrollDelegate: (any UIScrollViewDelegate)?
-        /// Who hears of scrolling: a table's or a collection's own delegate there.
+        /// The delegate that hears of scrolling: a table's or a collection's own there.
         var scrollDelegate: (any UIScrollViewDelegate)? { ownScrollDelegate }
 
         /// Scrolls the content; an animated scrolling has ended in a later turn of the main queue.
@@ -73,25 +73,25 @@
             }
         }
 
-        /// How large the content is, in points.
+        /// The size of the content, in points.
         open var contentSize = CGSize.zero { didSet { setNeedsRendering() } }
         /// The room around the content, in points.
         open var contentInset = UIEdgeInsets.zero { didSet { setNeedsRendering() } }
-        /// Whether a finger scrolls.
+        /// True if a finger scrolls.
         open var isScrollEnabled = true { didSet { setNeedsRendering() } }
-        /// Whether scrolling stops at pages.
+        /// True if scrolling stops at pages.
         open var isPagingEnabled = false { didSet { setNeedsRendering() } }
-        /// Whether a line shows where one is, down.
+        /// True if a line shows the position, down.
         open var showsVerticalScrollIndicator = true { didSet { setNeedsRendering() } }
-        /// Whether a line shows where one is, across.
+        /// True if a line shows the position, across.
         open var showsHorizontalScrollIndicator = true { didSet { setNeedsRendering() } }
         /// Which insets are added to the content's by themselves.
         open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
             didSet { setNeedsRendering() }
         }
-        /// Whether the content can be pulled beyond its end.
+        /// True if the content can be pulled beyond its end.
         open var bounces = true { didSet { setNeedsRendering() } }
-        /// How dark the scroll indicators are.
+        /// The darkness of the scroll indicators.
         open var indicatorStyle = IndicatorStyle.default { didSet { setNeedsRendering() } }
         /// The distances of the scroll indicators from the edges, in points.
         open var verticalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { setNeedsRendering() } }
@@ -104,7 +104,7 @@
             if rect.minX < offset.x { offset.x = rect.minX }
             setContentOffset(offset, animated: animated)
         }
-        /// How the keyboard goes when the content is scrolled.
+        /// The way in which the keyboard goes when the content is scrolled.
         open var keyboardDismissMode = KeyboardDismissMode.none { didSet { setNeedsRendering() } }
 
         /// Tells that a finger has pulled the content down; shown above the content.

@@ -21,8 +21,9 @@
         public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
     }
 
-    /// What gives a scroll view its delegate, and leaves it to subclasses to have one of another type under the same name:
-    /// Objective-C lets UIKit's do so, while a Swift class cannot override a property with another type.
+    /// The protocol that gives a scroll view its delegate, and leaves it to subclasses to have one of another type
+    /// under the same name: Objective-C lets UIKit's do so, while a Swift class cannot override a property with
+    /// another type.
     @preconcurrency @MainActor
     public protocol ScrollDelegating: UIScrollView {}
 

@@ -6,7 +6,7 @@
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uistackview>: arranged views are subviews; one that
     /// leaves the stack as a subview leaves the arrangement, but not the other way round.
     open class UIStackView: UIView {
-        /// How the views share the length of the stack.
+        /// The distribution of the views along the stack.
         public enum Distribution: Int, Sendable {
             /// They fill it, by their priorities.
             case fill = 0
@@ -20,7 +20,7 @@
             case equalCentering = 4
         }
 
-        /// How the views lie across the stack.
+        /// The alignment of the views across the stack.
         public enum Alignment: Int, Sendable {
             /// They fill it.
             case fill = 0
@@ -58,13 +58,13 @@
         open private(set) var arrangedSubviews: [UIView] = []
         /// A row or a column.
         open var axis = NSLayoutConstraint.Axis.horizontal { didSet { arrangementChanged() } }
-        /// How the views share the length.
+        /// The distribution of the views along the stack.
         open var distribution = Distribution.fill { didSet { arrangementChanged() } }
-        /// How the views lie across.
+        /// The alignment of the views across the stack.
         open var alignment = Alignment.fill { didSet { arrangementChanged() } }
         /// The distance between views, in points.
         open var spacing: CGFloat = 0 { didSet { arrangementChanged() } }
-        /// Whether the views keep the stack's margins.
+        /// True if the views keep the stack's margins.
         open var isLayoutMarginsRelativeArrangement = false { didSet { arrangementChanged() } }
         private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
         /// True once a distance was set after one view.

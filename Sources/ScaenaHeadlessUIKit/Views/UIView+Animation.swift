@@ -2,7 +2,7 @@
     import Foundation
 
     extension UIView {
-        /// How an animation runs. Here each ends at once, so that the options say nothing that could be seen.
+        /// The options of an animation. Here each ends at once, so that the options say nothing that could be seen.
         ///
         /// Source: <https://developer.apple.com/documentation/uikit/uiview/animationoptions>.
         public struct AnimationOptions: OptionSet, Sendable {

@@ -96,7 +96,7 @@
             for constraint in constraints { removeConstraint(constraint) }
         }
 
-        /// How strongly the view resists being larger than its content.
+        /// Returns the priority with which the view resists being larger than its content.
         public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
             hugging[axis] ?? .defaultLow
         }
@@ -107,7 +107,7 @@
             setNeedsRendering()
         }
 
-        /// How strongly the view resists being smaller than its content.
+        /// Returns the priority with which the view resists being smaller than its content.
         public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
             compression[axis] ?? .defaultHigh
         }

@@ -27,7 +27,7 @@
             insert(view, at: 0)
         }
 
-        /// Whether this view is `view` or somewhere in it.
+        /// Returns true if this view is `view` or somewhere in it.
         public func isDescendant(of view: UIView) -> Bool {
             var current: UIView? = self
             while let candidate = current {
@@ -123,7 +123,7 @@
             didMoveToWindow()
         }
 
-        /// What leaves a window gives its keyboard back, whatever a delegate says.
+        /// Takes the keyboard from views that leave a window, whatever a delegate says.
         private func takeKeyboardFromSubtree() {
             guard let window = hostingWindow, let responder = window.firstResponder else { return }
             guard let view = (responder as? UIView) ?? (responder as? UIViewController)?.viewIfLoaded,

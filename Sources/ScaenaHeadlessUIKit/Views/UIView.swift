@@ -70,7 +70,7 @@
             }
         }
 
-        /// How the view is moved, turned and scaled; a renderer does it.
+        /// The movement, turning and scaling of the view; a renderer does it.
         open var transform = CGAffineTransform.identity { didSet { setNeedsRendering() } }
 
         /// Which edges and sizes follow the superview's; a view whose width and height do fills it, whatever its frame.
@@ -144,15 +144,15 @@
 
         // MARK: Appearance
 
-        /// Whether the view and what is in it are hidden.
+        /// True if the view and its subviews are hidden.
         open var isHidden = false { didSet { setNeedsRendering() } }
-        /// How opaque the view and what is in it are: 0 to 1.
+        /// The opacity of the view and its subviews: 0 to 1.
         open var alpha: CGFloat = 1 { didSet { setNeedsRendering() } }
         /// The colour behind the content.
         open var backgroundColor: UIColor? { didSet { setNeedsRendering() } }
-        /// Whether what is beyond the bounds is cut off.
+        /// True if content beyond the bounds is cut off.
         open var clipsToBounds = false { didSet { setNeedsRendering() } }
-        /// How the content fills the bounds.
+        /// The way in which the content fills the bounds.
         open var contentMode = ContentMode.scaleToFill { didSet { setNeedsRendering() } }
 
         private(set) var ownTintColor: UIColor?
@@ -199,7 +199,7 @@
         /// Tells that the traits have changed; an override calls this one.
         open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-        /// What the view means, which decides whether it is mirrored where lines begin at the right.
+        /// The meaning of the view, which decides if it is mirrored where lines begin at the right.
         open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
             didSet {
                 forgetDrawings()
@@ -209,7 +209,7 @@
 
         // MARK: Interaction
 
-        /// Whether a finger reaches this view and what is in it.
+        /// True if a finger reaches this view and its subviews.
         open var isUserInteractionEnabled = true { didSet { setNeedsRendering() } }
         /// A number to find the view by.
         open var tag = 0
@@ -217,7 +217,7 @@
 
         /// The class of the view's layer; overridden where it is a special one.
         open class var layerClass: AnyClass { CALayer.self }
-        /// How the view is drawn: corners, border, shadow.
+        /// The drawing of the view: corners, border, shadow.
         open private(set) lazy var layer: CALayer = {
             let layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
             layer.view = self
@@ -247,7 +247,7 @@
         open internal(set) var layoutGuides: [UILayoutGuide] = []
         /// The constraints that this view holds.
         open internal(set) var constraints: [NSLayoutConstraint] = []
-        /// Whether the frame speaks for the view in Auto Layout; off for views with constraints.
+        /// True if the frame speaks for the view in Auto Layout; off for views with constraints.
         open var translatesAutoresizingMaskIntoConstraints = true { didSet { setNeedsRendering() } }
         /// The room that bars take from the edges, in points: none, since a renderer places bars beside the content.
         open var safeAreaInsets: UIEdgeInsets { .zero }
@@ -303,8 +303,8 @@
 
         // MARK: Accessibility
 
-        /// Whether assistive technology meets this view as one element.
-        /// Differs: `false` until it is set, of labels and controls, too, which a renderer tells of by themselves.
+        /// True if assistive technology meets this view as one element. Differs: `false` until it is set, of labels
+        /// and controls, too, which a renderer tells of by themselves.
         open var isAccessibilityElement: Bool {
             get { saidAccessibilityElement ?? false }
             set {
@@ -312,26 +312,26 @@
                 setNeedsRendering()
             }
         }
-        /// What the app has said of it; `nil` for nothing.
+        /// The value that the app has set; `nil` for none.
         package private(set) var saidAccessibilityElement: Bool?
-        /// What assistive technology calls the view.
+        /// The view's name for assistive technology.
         open var accessibilityLabel: String? { didSet { setNeedsRendering() } }
-        /// What happens when the view is used.
+        /// The result of using the view.
         open var accessibilityHint: String? { didSet { setNeedsRendering() } }
         /// The value that the view shows.
         open var accessibilityValue: String? { didSet { setNeedsRendering() } }
-        /// What kind of element this is.
+        /// The kind of element that this is.
         open var accessibilityTraits = UIAccessibilityTraits.none { didSet { setNeedsRendering() } }
         /// A name for tests, which nobody hears.
         open var accessibilityIdentifier: String? { didSet { setNeedsRendering() } }
-        /// Whether what is in the view is kept from assistive technology.
+        /// True if the view's content is kept from assistive technology.
         open var accessibilityElementsHidden = false { didSet { setNeedsRendering() } }
-        /// Whether assistive technology meets nothing beside this view.
+        /// True if assistive technology meets nothing beside this view.
         open var accessibilityViewIsModal = false { didSet { setNeedsRendering() } }
 
         // MARK: Rendering
 
-        /// What a renderer keeps of this view and all that is in it, until one of them changes or moves.
+        /// The drawing that a renderer keeps of this view and its subviews, until one of them changes or moves.
         package final var drawn: AnyObject?
 
         /// Forgets what is kept of this view and of all that is in it.
@@ -351,7 +351,7 @@
             renderer.windowNeedsRendering(window)
         }
 
-        /// How content fills the bounds.
+        /// The way in which content fills the bounds.
         public enum ContentMode: Int, Sendable {
             /// Stretched to the bounds.
             case scaleToFill = 0

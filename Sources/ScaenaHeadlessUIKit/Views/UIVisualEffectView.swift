@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
     import Foundation
 
-    /// What is done to what is behind a view.
+    /// An effect on the content behind a view.
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uivisualeffect>.
     @preconcurrency @MainActor
@@ -11,7 +11,7 @@
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uiblureffect>. Differs: fewer styles.
     open class UIBlurEffect: UIVisualEffect {
-        /// How it is blurred.
+        /// The kind of blur.
         public enum Style: Int, Sendable {
             /// Very bright.
             case extraLight = 0
@@ -38,7 +38,7 @@
             self.style = style
             super.init()
         }
-        /// How it is blurred.
+        /// The kind of blur.
         package let style: Style
     }
 
@@ -59,7 +59,7 @@
 
         /// The effect.
         open var effect: UIVisualEffect? { didSet { setNeedsRendering() } }
-        /// What holds the content.
+        /// The view that holds the content.
         public let contentView = UIView()
     }
 #endif

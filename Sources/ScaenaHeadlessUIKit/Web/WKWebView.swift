@@ -22,7 +22,7 @@
         /// Fails: there are no archives of views here.
         public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-        /// What the renderer is to show.
+        /// The request that the renderer is to show.
         package private(set) var request: URLRequest?
 
         /// The address that was asked for last.

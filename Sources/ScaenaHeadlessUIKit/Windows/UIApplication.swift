@@ -22,7 +22,7 @@
         /// The scenes that are connected.
         open package(set) var connectedScenes: Set<UIScene> = []
 
-        /// How the app is.
+        /// The state of the app.
         public enum State: Int, Sendable {
             /// Seen and used.
             case active = 0
@@ -31,7 +31,7 @@
             /// Not seen.
             case background = 2
         }
-        /// How the app is.
+        /// The state of the app.
         open internal(set) var applicationState = State.active
         /// Told when the app has become active.
         public nonisolated static let didBecomeActiveNotification = Notification.Name(
@@ -53,7 +53,7 @@
         public nonisolated static let openSettingsURLString = "app-settings:"
         /// Opens addresses for apps here, and says whether it could; a renderer or a test sets it.
         package var opensURL: ((URL) -> Bool)?
-        /// Whether somebody opens addresses of a scheme: the web's, where anybody opens any.
+        /// Returns true if somebody opens addresses of a scheme: the web's, where anybody opens any.
         open func canOpenURL(_ url: URL) -> Bool {
             opensURL != nil && ["http", "https", "mailto", "tel"].contains(url.scheme?.lowercased() ?? "")
         }

@@ -8,7 +8,7 @@
     open class UIDevice: NSObject {
         /// The device.
         public static let current = UIDevice()
-        /// What kind of device it is.
+        /// The kind of device.
         open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
         /// Its name.
         open var name: String { "iPhone" }
@@ -18,7 +18,7 @@
         open var systemName: String { "iOS" }
     }
 
-    /// What was copied.
+    /// The copied content.
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uipasteboard>. Differs: this program's own, for texts, URLs
     /// and images.
@@ -42,7 +42,7 @@
             get { item as? UIImage }
             set { item = newValue }
         }
-        /// Whether a text was copied.
+        /// True if a text was copied.
         open var hasStrings: Bool { string != nil }
     }
 #endif

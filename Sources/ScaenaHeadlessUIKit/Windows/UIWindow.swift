@@ -32,7 +32,8 @@
             self.windowScene = windowScene
         }
 
-        /// What concerns the window concerns all that is in it, such as the device's settings.
+        /// Renders the window and all its content anew: a change of the window, such as of the device's settings,
+        /// concerns all that is in it.
         override func setNeedsRendering() {
             forgetDrawings()
             super.setNeedsRendering()
@@ -44,12 +45,12 @@
         /// Fails: there are no archives of views here.
         public required init?(coder: NSCoder) { return nil }
 
-        /// Who shows this window; not owned.
+        /// The renderer that shows this window; not owned.
         package weak var renderer: (any WindowRenderer)? { didSet { setNeedsRendering() } }
 
         /// The responder that has the keyboard.
         weak var firstResponder: UIResponder? { didSet { followKeyboard() } }
-        /// Whether one responder has given the keyboard up, and the next has not taken it yet.
+        /// True if one responder has given the keyboard up, and the next has not taken it yet.
         var isHandingKeyboardOver = false { didSet { followKeyboard() } }
         /// The keyboard on the screen; `nil` while there is none.
         package internal(set) var keyboard: SoftwareKeyboard?
@@ -76,10 +77,10 @@
         /// Makes the window the one that gets keyboard input.
         open func makeKey() { UIApplication.shared.makeKey(self) }
 
-        /// Whether the window gets keyboard input.
+        /// True if the window gets keyboard input.
         open var isKeyWindow: Bool { UIApplication.shared.key === self }
 
-        /// Whether the window is hidden; controllers appear and disappear with it.
+        /// True if the window is hidden; controllers appear and disappear with it.
         open override var isHidden: Bool {
             didSet {
                 guard oldValue != isHidden else { return }
@@ -164,7 +165,7 @@
     }
 
     extension UIViewController {
-        /// What this controller or one below it presents.
+        /// The controller that this controller or one below it presents.
         var presentedInTree: UIViewController? {
             if let ownPresented { return ownPresented }
             for child in children {
