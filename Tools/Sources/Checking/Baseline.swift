@@ -54,7 +54,7 @@ package struct Baseline: Codable, Sendable, Equatable {
         return Data(lines.joined(separator: "\n").utf8)
     }
 
-    /// How many findings are accepted.
+    /// The number of accepted findings.
     package var count: Int { findings.reduce(0) { $0 + $1.count } }
 
     /// Tells new findings from accepted ones.

@@ -3,17 +3,17 @@ import Conformance
 import Findings
 import SourceModel
 
-/// What a check found, and how much it could tell.
+/// The findings of a check, and the numbers of places that it could judge.
 package struct CheckReport: Sendable, Codable {
     /// The findings, by file and line.
     package var findings: [Finding] = []
-    /// What was looked at.
+    /// The numbers of files, units, actors and calls that were looked at.
     package var counts = RoleMap.Counts()
-    /// How many places each rule judged, and could not judge.
+    /// The numbers of places that each rule judged, and could not judge.
     package var rules: [String: RuleCount] = [:]
-    /// How many findings comments allow.
+    /// The number of findings that comments allow.
     package var suppressed = 0
-    /// How many findings the baseline accepts.
+    /// The number of findings that the baseline accepts.
     package var baselined = 0
     /// The entries of the baseline that nothing is found of any more.
     package var stale: [Baseline.Entry] = []
@@ -21,7 +21,7 @@ package struct CheckReport: Sendable, Codable {
     package var broken: [String] = []
     /// Files that could not be read.
     package var notes: [SourceNote] = []
-    /// What could not be read, or not be trusted.
+    /// The remarks on code that could not be read, or not be trusted.
     package var remarks: [SourceNote] {
         let text =
             "its syntax could not be read in one place, so that what stands behind that may have been read wrongly"
@@ -33,7 +33,7 @@ package struct CheckReport: Sendable, Codable {
         case findings, counts, rules, suppressed, baselined, stale, broken
     }
 
-    /// How many places a rule judged.
+    /// The numbers of places that a rule judged, and could not judge.
     package struct RuleCount: Sendable, Codable, Equatable {
         package var judged = 0
         package var unjudged = 0
@@ -123,7 +123,7 @@ package enum Check {
         return report
     }
 
-    /// What a reader sees of a finding, which is told once.
+    /// The part of a finding that a reader sees, which is told once.
     private struct Told: Hashable {
         let rule: String
         let place: SourceSpot

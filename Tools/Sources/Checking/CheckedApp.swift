@@ -7,7 +7,7 @@ import SourceModel
 package struct CheckedApp: Sendable {
     /// The app as its definition sees it.
     package let map: RoleMap
-    /// What the project's settings say.
+    /// The project's settings.
     let settings: CheckedSettings
     /// The lines of the definition's text, and of those that it extends, by their names.
     private let texts: [String: [String]]
@@ -38,7 +38,7 @@ package struct CheckedApp: Sendable {
     /// The definition.
     var definition: ArchitectureDefinition { map.definition }
 
-    /// Whether a part of the definition states what is behind a key, and `learn` did not say that it was not sure of it.
+    /// Returns true if a part of the definition states the value behind a key, and `learn` did not mark it as unsure.
     package func isSure(_ part: any PlacedPart, _ key: String, _ word: String? = nil) -> Bool {
         statement(part, key, word)?.isUnsure != true
     }
@@ -58,12 +58,13 @@ package struct CheckedApp: Sendable {
         map.players[type] == nil ? map.index[type].name : map.index[type].qualifiedName
     }
 
-    /// Whether a type shows screens to who writes them, and is no part of the app: a preview of SwiftUI.
+    /// Returns true if a type shows screens to the engineer who writes them, and is no part of the app: a preview of
+    /// SwiftUI.
     func isPreview(_ type: TypeIndex.ID) -> Bool {
         name(type).hasSuffix("_Previews") || map.index.inherits(type, fromOutside: "PreviewProvider") == .yes
     }
 
-    /// Whether a role is that of previews.
+    /// Returns true if a role is that of previews.
     func isPreview(_ role: Role) -> Bool {
         map.units.lazy.compactMap { $0.players(of: role.id).first }.first.map(isPreview) ?? false
     }
@@ -71,13 +72,13 @@ package struct CheckedApp: Sendable {
     /// The name of an actor's unit; empty where it belongs to none.
     func unitName(_ actor: Actor) -> String { actor.player.unit.map { map.units[$0].name.typeName } ?? "" }
 
-    /// What fewer units than this have, a learned definition may name, and it is demanded of none.
+    /// The share of units below which a learned statement is demanded of no unit; the definition may name it.
     private static let leastShare = 0.9
 
-    /// Whether a statement is of what nearly all do; one that nobody counted is.
+    /// Returns true if a statement is of something that nearly all do; one that nobody counted is.
     func isUsual(_ statement: Finding.Statement?) -> Bool { (statement?.share ?? 1) >= Self.leastShare }
 
-    /// What a part of the definition says, with the comment behind it.
+    /// Returns the statement of a part of the definition, with the comment behind it.
     ///
     /// - Parameters:
     ///   - part: The part.
@@ -131,7 +132,7 @@ package struct CheckedApp: Sendable {
         return finding
     }
 
-    /// What a definition says of a role, as a reason.
+    /// Returns the definition's description of a role, as a reason.
     func about(_ role: String) -> String {
         definition.role(role)?.about.map { "The \(role) is this: \($0)." } ?? ""
     }

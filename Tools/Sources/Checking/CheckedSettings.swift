@@ -1,8 +1,8 @@
 import Architecture
 
-/// What the settings of a project say of its modules, and its team's own rules.
+/// The settings of a project about its modules, and its team's own rules.
 package struct CheckedSettings: Sendable {
-    /// What modules may know of each other.
+    /// The modules that each module may know.
     let knowledge: [ModuleKnowledge]
     /// Layers of whole modules.
     let layers: [ArchitectureDefinition.Layer]
@@ -15,7 +15,7 @@ package struct CheckedSettings: Sendable {
     let namedModules: Set<String>
     /// The modules that have a line of their own, or stand in a layer.
     let writtenModules: Set<String>
-    /// Whether the whole project is read: what is nowhere found in a part of it may be elsewhere.
+    /// True if the whole project is read: a thing that is not found in a part of it may be elsewhere.
     let isWhole: Bool
 
     /// Settings that say nothing.

@@ -92,7 +92,7 @@ struct Doubts {
 }
 
 extension Finding.Statement {
-    /// Whether the statement was learned: it has a count behind it, `hold: weak  # 69 of 69`.
+    /// True if the statement was learned: it has a count behind it, `hold: weak  # 69 of 69`.
     var isCounted: Bool { counted != nil }
 
     /// A statement that `learn` was not sure of, did not see, or saw in so few that others may do otherwise, is no rule.

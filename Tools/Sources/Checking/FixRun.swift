@@ -5,7 +5,7 @@ import SourceModel
 
 /// Applies the fixes of findings to files: every byte that no fix names stays.
 package struct FixRun: Sendable {
-    /// What a file becomes.
+    /// The change of a file.
     package struct Change: Sendable {
         package var path: String
         package var before: [UInt8]
@@ -16,7 +16,7 @@ package struct FixRun: Sendable {
 
     /// The changes, by path.
     package private(set) var changes: [Change] = []
-    /// How many findings are mended.
+    /// The number of findings that are mended.
     package private(set) var count = 0
     /// Why a finding that has a fix keeps it: one sentence each.
     package private(set) var refusals: [String] = []

@@ -95,7 +95,7 @@ private struct Declaration {
         typeColumn = index + 1
     }
 
-    /// Whether the type ends as optional ones do.
+    /// True if the type ends as optional ones do.
     var isOptional: Bool { type.last == UInt8(ascii: "?") || type.last == UInt8(ascii: "!") }
 
     /// Where a type stands that is all that is written, but for a mark behind it.

@@ -5,12 +5,12 @@ import Findings
 package protocol Rule: Sendable {
     /// The word by which settings, comments and the command line name it.
     static var id: String { get }
-    /// How much its findings matter, where settings say nothing.
+    /// The severity of its findings, where settings say nothing.
     static var severity: Severity { get }
-    /// What it wants, when it stays silent, with one good and one bad example: the text of `scaena check --explain`,
-    /// and of its section in docs/RULES.md.
+    /// The explanation of the rule: its demand, when it stays silent, with one good and one bad example: the text of
+    /// `scaena check --explain`, and of its section in docs/RULES.md.
     static var explanation: RuleExplanation { get }
-    /// Whether it is asked only where `--only` names it.
+    /// True if it is asked only where `--only` names it.
     static var isOnDemand: Bool { get }
 
     /// Makes the rule.
@@ -26,7 +26,7 @@ extension Rule {
 
 /// The text about a rule.
 package struct RuleExplanation: Sendable {
-    /// What the rule wants, in one sentence.
+    /// The rule's demand, in one sentence.
     package var wants: String
     /// Why, and what it cannot tell and says nothing of.
     package var more: String
@@ -43,17 +43,17 @@ package struct RuleExplanation: Sendable {
     }
 }
 
-/// What a rule says of an app.
+/// The verdict of a rule on an app.
 package struct Verdict: Sendable {
     package var findings: [Finding] = []
     /// The mends of findings that have one, by their places among the findings.
     package private(set) var mends: [Int: Mend] = [:]
-    /// What a learned definition does not allow for no other reason than that few were seen to do it, `presenter -> worker`: by
-    /// the places among the findings.
+    /// The ways that a learned definition does not allow only because few were seen to go them, `presenter ->
+    /// worker`: by the places among the findings.
     package private(set) var unseenWays: [Int: String] = [:]
-    /// How many places were judged.
+    /// The number of places that were judged.
     package var judged = 0
-    /// How many could not be, so that nothing is said of them.
+    /// The number of places that could not be judged, so that nothing is said of them.
     package var unjudged = 0
 
     package init() {}

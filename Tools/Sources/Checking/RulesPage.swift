@@ -12,7 +12,7 @@ package enum RulesPage {
         return lines.joined(separator: "\n")
     }
 
-    /// What is said of one rule.
+    /// Returns the lines about one rule.
     package static func section(of rule: any Rule.Type) -> [String] {
         let text = rule.explanation
         return [

@@ -64,7 +64,7 @@ struct Suppressions {
         return declared.map { line...$0.upperBound } ?? line...max(next, line)
     }
 
-    /// Whether a comment allows a finding; it counts as used then.
+    /// Returns true if a comment allows a finding; it counts as used then.
     mutating func allow(_ finding: Finding) -> Bool {
         guard let found = byFile[finding.place.path] else { return false }
         for (number, suppression) in found.enumerated()
@@ -77,7 +77,7 @@ struct Suppressions {
         return false
     }
 
-    /// What is wrong with the comments.
+    /// Returns the findings about the comments themselves.
     ///
     /// - Parameter rules: The rules that were asked: a comment for another one may have a use.
     func findings(asked rules: Set<String>) -> [Finding] {

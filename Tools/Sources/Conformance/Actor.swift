@@ -3,15 +3,15 @@ import SourceModel
 
 /// A type that plays a role, and what it does that a definition speaks of.
 package struct Actor: Sendable {
-    /// Who it is.
+    /// The type that plays the role.
     package let player: Player
     /// The role's id.
     package let role: String
     /// Where it is declared.
     package let declaration: Spot
-    /// What it stores.
+    /// The references that it stores.
     package internal(set) var holds: [Hold] = []
-    /// What it calls on other actors.
+    /// The calls that it makes on other actors.
     package internal(set) var calls: [Call] = []
     /// The actors that it makes.
     package internal(set) var creations: [Mention] = []
@@ -28,7 +28,7 @@ package struct Actor: Sendable {
     /// The imports of the files that it stands in.
     package internal(set) var imports: [Import] = []
 
-    /// Whether it is seen to make one of a type.
+    /// Returns true if it is seen to make one of a type.
     package func makes(_ type: TypeIndex.ID) -> Bool {
         mentions.contains { $0.target == type && $0.place == .creation }
     }
@@ -51,19 +51,19 @@ package struct Actor: Sendable {
         /// The property's name.
         package var property: String
         package var spot: Spot
-        /// Who keeps the value alive; a box such as `Weak<T>` counts.
+        /// The ownership of the value; a box such as `Weak<T>` counts.
         package var ownership: StorageFact.Ownership
-        /// What is held, as far as it is a part of the definition.
+        /// The object that is held, as far as it is a part of the definition.
         package var target: Target
         /// The protocol of several units by which it is known: a `ViewModelDelegate` that one of the unit's own roles fulfils.
         package var shared: TypeIndex.ID?
-        /// Whether several are held: an array, a dictionary.
+        /// True if several are held: an array, a dictionary.
         package var isMany: Bool
-        /// Whether the property can be set later, and has to be: a `var` that is optional and has no first value.
+        /// True if the property can be set later, and has to be: a `var` that is optional and has no first value.
         package var isSetLater: Bool
-        /// Whether `weak` stands on the property itself, so that it can be taken away there.
+        /// True if `weak` stands on the property itself, so that it can be taken away there.
         package var isBoxed: Bool
-        /// Whether what is held is a class, or may be one.
+        /// True if the held object is a class, or may be one.
         package var isClass: Bool
     }
 
@@ -82,7 +82,7 @@ package struct Actor: Sendable {
         package var spot: Spot
         /// On whom.
         package var receiver: TypeIndex.ID
-        /// Whether it is made on the type itself.
+        /// True if the call is made on the type itself.
         package var isStatic: Bool
     }
 
@@ -106,7 +106,7 @@ package struct Actor: Sendable {
         package var spot: Spot
         /// The functions that are called on it there.
         package var calls: [String]
-        /// Whether it is stored, handed on, returned or captured, or may be.
+        /// True if it is stored, handed on, returned or captured, or may be.
         package var isKept: Bool
     }
 
@@ -124,9 +124,9 @@ package struct Actor: Sendable {
         /// The function: `pushViewController`.
         package var function: String
         package var spot: Spot
-        /// Whether it is known that a unit's screen is gone to.
+        /// True if it is known that the call goes to a unit's screen.
         package var leadsToUnit: Bool
-        /// Whether it is made on the object itself.
+        /// True if the call is made on the object itself.
         package var isOnSelf: Bool
     }
 

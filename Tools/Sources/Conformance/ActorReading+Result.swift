@@ -2,7 +2,7 @@ import Architecture
 import SourceModel
 
 extension ActorReading {
-    /// What a file says.
+    /// The facts of one file.
     struct Result: Sendable {
         var holds: [TypeIndex.ID: [Actor.Hold]] = [:]
         var calls: [TypeIndex.ID: [Actor.Call]] = [:]

@@ -50,7 +50,8 @@ struct ActorReading {
         return result
     }
 
-    /// Whether a type is a property wrapper of the app's own that resolves what it wraps: of what type, who uses it says.
+    /// Returns true if a type is a property wrapper of the app's own that resolves the wrapped value: its type is
+    /// told where the wrapper is used.
     private func isResolvingWrapper(_ type: NominalFact) -> Bool {
         type.attributes.contains { $0.hasPrefix("@propertyWrapper") }
             && type.members.contains { $0.body?.calls.contains { ServiceUses.resolves($0) } == true }
@@ -112,7 +113,8 @@ struct ActorReading {
         readWires(body, place, isOfActors: makesActors || !parameters.isEmpty)
     }
 
-    /// Whether an attribute resolves a property's value from a container: `@Injected`, `@LazyInjected`, `@Inject`.
+    /// Returns true if an attribute resolves a property's value from a container: `@Injected`, `@LazyInjected`,
+    /// `@Inject`.
     private static func injects(_ attribute: String) -> Bool {
         ["@Inject", "@LazyInject", "@WeakLazyInject", "@OptionalInject"].contains { attribute.hasPrefix($0) }
     }
@@ -223,7 +225,7 @@ struct ActorReading {
         return id
     }
 
-    /// Whether a body hands a local value on, stores, returns or captures it, or has a list that may hold it.
+    /// Returns true if a body hands a local value on, stores, returns or captures it, or has a list that may hold it.
     private static func mayKeep(_ name: String, _ body: BodyFact) -> Bool {
         func isKept(_ value: ValueFact) -> Bool {
             switch value.form {
@@ -295,7 +297,7 @@ struct ActorReading {
                 isOnSelf: names.count == 1 || names.count == 2 && names[0] == "self"))
     }
 
-    /// Whether a value is an actor.
+    /// Returns true if a value is an actor.
     private func isUnit(_ value: ValueFact, _ call: CallFact, _ place: BodyPlace) -> Bool {
         let meaning: Resolution?
         if let type = value.type {
@@ -312,7 +314,8 @@ struct ActorReading {
         return true
     }
 
-    /// What is set in a body. `isOfActors`: whether an object that sets its own properties may be an actor.
+    /// Reads the properties that a body sets. `isOfActors`: true if an object that sets its own properties may be an
+    /// actor.
     private mutating func readWires(_ body: BodyFact, _ place: BodyPlace, isOfActors: Bool) {
         for assignment in body.assignments where assignment.operator == "=" {
             if case .literal(.nil) = assignment.value.form { continue }

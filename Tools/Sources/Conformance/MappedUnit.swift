@@ -25,12 +25,12 @@ package struct MappedUnit: Sendable {
 package struct Player: Sendable {
     /// The type.
     package let type: TypeIndex.ID
-    /// What it is.
+    /// The part of the definition that it is.
     package let part: Part
     /// The unit that it belongs to, by its place in ``RoleMap/units``; nil of what several units share.
     package let unit: Int?
-    /// Whether it is an actor.
+    /// True if it is an actor.
     package var isRole: Bool { if case .role = part { true } else { false } }
-    /// Whether its name says so; otherwise the contract that it conforms to does.
+    /// True if its name tells the part; otherwise the contract that it conforms to does.
     package let isNamed: Bool
 }

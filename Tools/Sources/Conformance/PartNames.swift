@@ -1,7 +1,7 @@
 import Architecture
 import SourceModel
 
-/// What of a definition a type may be.
+/// The part of a definition that a type may be.
 package enum Part: Hashable, Sendable {
     /// A role, by its id.
     case role(String)
@@ -23,11 +23,11 @@ struct PartNames {
     /// A name that a type has.
     struct Match {
         var part: Part
-        /// What stands in the place of the unit's or model's name; empty where the name is fixed.
+        /// The text in the place of the unit's or model's name; empty where the name is fixed.
         var filling: String
-        /// Whether the part belongs to a unit.
+        /// True if the part belongs to a unit.
         var isOfUnit: Bool
-        /// Whether a unit may have several of it.
+        /// True if a unit may have several of it.
         var isMany: Bool
         var letterCount: Int
     }
@@ -50,7 +50,7 @@ struct PartNames {
     }
 
     private var forms: [Form] = []
-    /// Whether a form names what stands inside a type of the unit's name: `{Unit}.Presenter`.
+    /// True if a form names a type inside one of the unit's name: `{Unit}.Presenter`.
     private(set) var hasNested = false
     private let former: [String: Match]
     private(set) var several: [SeveralForm] = []
@@ -101,7 +101,7 @@ struct PartNames {
                 isOfUnit: isOfUnit && !form.isShared, isMany: isMany, letterCount: count))
     }
 
-    /// What a type is by its name: of several forms the one with the most fixed letters.
+    /// Returns the part that a type is by its name: of several forms the one with the most fixed letters.
     ///
     /// - Parameters:
     ///   - name: The name.
@@ -128,7 +128,8 @@ struct PartNames {
         return nil
     }
 
-    /// What a type is by its name, with that of the type around it where forms have both; nil of what stands deeper or in a body.
+    /// Returns the part that a type is by its name, with that of the type around it where forms have both; `nil` for
+    /// one that is nested deeper or in a body.
     func match(_ type: IndexedType, in index: TypeIndex) -> Match? {
         guard !type.isLocal, type.kind != .alias else { return nil }
         guard let parent = type.parent else { return match(type.name, type.kind) }

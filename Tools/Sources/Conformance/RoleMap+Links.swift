@@ -7,7 +7,7 @@ package struct Link: Sendable {
     package var to: String?
     /// The unit that it is of; nil where several share it.
     package var unit: Int?
-    /// Whether it is of another unit.
+    /// True if it is of another unit.
     package var leavesUnit: Bool
     /// The contract by which it is known; nil where its type is.
     package var through: String?
@@ -27,7 +27,7 @@ package struct Link: Sendable {
 }
 
 extension RoleMap {
-    /// Whether a role builds units.
+    /// Returns true if a role builds units.
     package func builds(_ role: String) -> Bool {
         role == definition.assembly.by || role == definition.entry?.by
     }
@@ -120,7 +120,7 @@ extension RoleMap {
         return units[unit].players(of: to).filter { index.inherits($0, from: contract) == .yes }
     }
 
-    /// Whether a type other than the actor's keeps what the actor holds.
+    /// Returns true if a type other than the actor's keeps the object that the actor holds.
     package func isKept(_ hold: Actor.Hold, byOthersThan actor: Actor) -> Bool {
         guard case .part(let target) = hold.target else { return false }
         let kept = Set([target] + index.descendants(of: target))

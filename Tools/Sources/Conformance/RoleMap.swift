@@ -25,15 +25,15 @@ package struct RoleMap: Sendable {
     package let strays: [TypeIndex.ID: String]
     /// Actors that are made by types that play no role.
     package private(set) var strayCreations: [StrayCreation] = []
-    /// What is set on actors, by property.
+    /// The assignments to actors' properties, by property.
     package private(set) var wires: [String: [Wire]] = [:]
     /// The names of lists from which something is taken out, by anybody.
     package private(set) var takenFrom: Set<String> = []
     /// The names of properties that somebody sets to nil.
     package private(set) var cleared: Set<String> = []
-    /// What containers are told and asked.
+    /// The registrations in containers, and the requests to them.
     package private(set) var services = ServiceUses()
-    /// How much could be told.
+    /// The numbers of files, units, actors and calls of which something could be told.
     package private(set) var counts = Counts()
     /// An actor that is made where no actor acts.
     package struct StrayCreation: Sendable {
@@ -44,7 +44,7 @@ package struct RoleMap: Sendable {
         package var around: TypeIndex.ID?
     }
 
-    /// How much could be told of an app.
+    /// The numbers of an app's files, units, actors and calls of which something could be told.
     package struct Counts: Sendable, Codable, Equatable {
         /// Files that the definition rules, tests left out.
         package var files = 0
@@ -74,7 +74,7 @@ package struct RoleMap: Sendable {
         }
     }
 
-    /// What comments in a file say to the tool, and the lines that declarations take.
+    /// The directives to the tool in a file's comments, and the lines that declarations take.
     package struct FileNotes: Sendable {
         package var directives: [DirectiveFact]
         package var spans: [ClosedRange<Int>]
@@ -212,7 +212,7 @@ package struct RoleMap: Sendable {
     /// So many of so many are nearly all.
     private static let nearlyAll = (are: 9, of: 10)
 
-    /// Whether the definition rules a file, and it is none of tests.
+    /// Returns true if the definition rules a file, and it is none of tests.
     package func rules(file: Int) -> Bool { ruled.contains(file) }
 
     /// The app's types that inherit from a type: a mock that tests have of a contract is no part of the app.

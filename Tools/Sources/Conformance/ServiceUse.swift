@@ -2,7 +2,7 @@ import SourceModel
 
 /// A type that is registered in a container, or resolved from one.
 package struct ServiceUse: Sendable {
-    /// What tells the type from others.
+    /// The key that tells the type from others.
     package enum Key: Hashable, Sendable {
         case type(TypeIndex.ID)
         /// A type from outside of the sources.
@@ -17,11 +17,11 @@ package struct ServiceUse: Sendable {
     package var spot: Actor.Spot
 }
 
-/// What containers are told and asked in the files of a definition.
+/// The registrations in containers, and the requests to them, in the files of a definition.
 package struct ServiceUses: Sendable {
     package var registered: [ServiceUse] = []
     package var resolved: [ServiceUse] = []
-    /// How often something is registered or resolved whose type is not written there.
+    /// The number of registrations or resolutions whose type is not written there.
     package var openRegistrations = 0
     package var openResolutions = 0
 
@@ -40,7 +40,7 @@ extension ServiceUses {
     ]
     private static let resolving: Set = ["resolve", "resolveSendable", "resolveAsync", "resolveOptional"]
 
-    /// Whether a call asks a container.
+    /// Returns true if a call asks a container.
     static func resolves(_ call: CallFact) -> Bool { resolving.contains(call.callee.last) }
 
     /// Takes what a body registers and resolves.
@@ -77,7 +77,8 @@ extension ServiceUses {
         }
     }
 
-    /// Whether a name is that of a view that makes others again and again, which may register them by functions of an app's own.
+    /// Returns true if a name is that of a view that makes others again and again, which may register them by
+    /// functions of an app's own.
     private static func isTable(_ name: String) -> Bool {
         ["tableView", "collectionView", "TableView", "CollectionView"].contains { name.hasSuffix($0) }
     }

@@ -13,7 +13,7 @@ struct StorageReading {
         self.actor = actor
     }
 
-    /// What a property holds.
+    /// Returns the references that a property holds.
     ///
     /// - Parameters:
     ///   - member: The property.
@@ -90,7 +90,7 @@ struct StorageReading {
         return own.count == 1 ? own[0] : nil
     }
 
-    /// Whether a value of the type is a reference.
+    /// Returns true if a value of the type is a reference.
     private func isClass(_ meaning: Resolution) -> Bool {
         guard let id = meaning.id else { return true }
         switch index[id].kind {

@@ -25,17 +25,18 @@ package struct TestFiles {
         }
     }
 
-    /// Whether a file is one of tests, of what tests use, or of others' code.
+    /// True if a file is one of tests, of their helpers, or of others' code.
     package subscript(file: Int) -> Bool { marks[file] }
 
-    /// Whether targets of tests compile a file, and no other: some are compiled into an app's tests beside the app.
+    /// Returns true if targets of tests compile a file, and no other: some are compiled into an app's tests beside
+    /// the app.
     package static func isOfTestsAlone(_ modules: [String]) -> Bool {
         !modules.isEmpty && modules.allSatisfy { $0.hasSuffix("Tests") }
     }
 
     private static let endings = ["Tests", "Test", "Mocks", "TestSupport"]
 
-    /// Whether one of the folders on a way is called as those of tests are.
+    /// Returns true if one of the folders on a path has a name of those that hold tests.
     private static func isOfTests(_ way: Substring.UTF8View.SubSequence) -> Bool {
         way.split(separator: UInt8(ascii: "/")).contains { name in
             endings.contains { name.suffix($0.utf8.count).elementsEqual($0.utf8) }
@@ -43,7 +44,7 @@ package struct TestFiles {
         }
     }
 
-    /// How many bytes all paths begin with, up to a slash.
+    /// Returns the number of bytes with which all paths begin, up to a slash.
     private static func commonFolder(of paths: [String]) -> Int {
         guard var shared = paths.first?.utf8[...] else { return 0 }
         for path in paths where !path.utf8.starts(with: shared) {

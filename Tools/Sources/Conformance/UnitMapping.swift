@@ -189,7 +189,7 @@ struct UnitMapping {
         }
     }
 
-    /// Whether a contract is what a unit tells another, so that others implement it.
+    /// Returns true if a contract is one with which a unit talks to another, so that others implement it.
     private func isOfAnother(_ contract: String) -> Bool {
         definition.channels.contains { $0.leavesUnit && $0.through == contract }
     }

@@ -33,7 +33,7 @@ package struct WayFit: Sendable {
         }
     }
 
-    /// Whether a unit is made otherwise than a definition says, and as another one does.
+    /// Returns true if a unit is not made as this definition says, and is made as another one says.
     ///
     /// - Parameters:
     ///   - name: The unit's name, as its types have it.

@@ -3,9 +3,9 @@
 package struct Finding: Codable, Sendable, Hashable {
     /// The id of the rule: `hold`.
     package var rule: String
-    /// How much it matters.
+    /// The severity: it decides if a run fails.
     package var severity: Severity
-    /// What is wrong, in one sentence without a full stop.
+    /// The fault, in one sentence without a full stop.
     package var message: String
     /// Where.
     package var place: SourceSpot
@@ -15,7 +15,7 @@ package struct Finding: Codable, Sendable, Hashable {
     package var reason: String
     /// The statement of the definition that it breaks.
     package var statement: Statement?
-    /// What to write instead, as a sentence.
+    /// The text to write instead, as a sentence.
     package var remedy: String
     /// Further places, such as the links of a cycle.
     package var notes: [Note]
@@ -23,7 +23,7 @@ package struct Finding: Codable, Sendable, Hashable {
     package var fix: [Edit]
     /// The path that its file has to have, where it is misplaced and nothing else stands in it.
     package var rename: String?
-    /// What it is known by from run to run, whatever line it moves to.
+    /// The identity by which it is known from run to run, whatever line it moves to.
     package var identity: Identity
 
     /// A statement of a definition: what it says, and where.
@@ -50,7 +50,7 @@ package struct Finding: Codable, Sendable, Hashable {
 
     /// A further place, with what is to be seen there.
     package struct Note: Codable, Sendable, Hashable {
-        /// What is to be seen there.
+        /// The thing that is to be seen there, in words.
         package var message: String
         /// Where.
         package var place: SourceSpot
@@ -74,7 +74,7 @@ package struct Finding: Codable, Sendable, Hashable {
         package var line: Int
         /// The columns in UTF-8 bytes that are replaced, from 1.
         package var columns: Range<Int>
-        /// What stands there afterwards.
+        /// The text that stands there afterwards.
         package var replacement: String
 
         /// Makes an edit from its parts.
@@ -92,7 +92,7 @@ package struct Finding: Codable, Sendable, Hashable {
         }
     }
 
-    /// What makes a finding the same as one of an earlier run: no line, no column, no folder.
+    /// The features that make a finding the same as one of an earlier run: no line, no column, no folder.
     package struct Identity: Codable, Sendable, Hashable, Comparable, CustomStringConvertible {
         /// The id of the rule.
         package var rule: String
@@ -100,7 +100,7 @@ package struct Finding: Codable, Sendable, Hashable {
         package var unit: String
         /// The role's id.
         package var role: String
-        /// What the finding is about: a property, a type, a module.
+        /// The thing that the finding is about: a property, a type, a module.
         package var subject: String
 
         /// Makes an identity from its parts.
@@ -120,7 +120,7 @@ package struct Finding: Codable, Sendable, Hashable {
         /// The parts in one line: `hold Login.presenter view`.
         package var description: String { "\(rule) \(unit).\(role) \(subject)" }
 
-        /// Whether an identity stands before another, part by part.
+        /// Returns true if an identity stands before another, part by part.
         package static func < (left: Identity, right: Identity) -> Bool {
             (left.rule, left.unit, left.role, left.subject) < (right.rule, right.unit, right.role, right.subject)
         }

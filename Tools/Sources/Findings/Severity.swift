@@ -1,4 +1,4 @@
-/// How much a finding matters: whether it fails a run, and how an editor shows it.
+/// The severity of a finding: it decides if a run fails, and how an editor shows the finding.
 package enum Severity: String, Codable, Sendable, CaseIterable, Comparable {
     /// Worth knowing; a run does not fail by it.
     case note
@@ -7,7 +7,7 @@ package enum Severity: String, Codable, Sendable, CaseIterable, Comparable {
     /// Wrong, and the app leaks, crashes or does not work by it.
     case error
 
-    /// Whether one matters less than another.
+    /// Returns true if one matters less than another.
     package static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
 
     private var rank: Int {

@@ -19,7 +19,7 @@ package struct SourceSpot: Codable, Sendable, Hashable, Comparable {
         self.column = column
     }
 
-    /// Whether a place stands before another, by file, line and column.
+    /// Returns true if a place stands before another, by file, line and column.
     package static func < (left: SourceSpot, right: SourceSpot) -> Bool {
         (left.path, left.line, left.column) < (right.path, right.line, right.column)
     }

@@ -2,9 +2,9 @@ import Foundation
 
 /// Why files were not changed, in words for the person.
 public struct FileFailure: Error, Sendable, Equatable, CustomStringConvertible {
-    /// What was wrong and where.
+    /// The reason of the failure, and the place.
     public let description: String
-    /// Whether the place may not be written to.
+    /// True if the place may not be written to.
     public let isForbidden: Bool
 
     /// Describes a failure.
@@ -17,7 +17,7 @@ public struct FileFailure: Error, Sendable, Equatable, CustomStringConvertible {
         self.isForbidden = isForbidden
     }
 
-    /// What the system's last error means for the person.
+    /// Returns the system's last error in words that mean something to the person.
     ///
     /// - Parameter action: what was tried: `make the folder 'x'`.
     public static func system(_ action: String) -> FileFailure {

@@ -128,7 +128,7 @@ public struct FileTransaction {
         isCommitted = true
     }
 
-    /// What could not be written is known before anything is.
+    /// Throws if a file cannot be written, before any file is.
     private static func refuseUnwritable(_ path: String) throws(FileFailure) {
         var isFolder: ObjCBool = false
         if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {

@@ -1,6 +1,6 @@
 /// Tells what a team has taken over from others, and keeps beside its own code.
 public enum ForeignCode {
-    /// Whether a folder is called as those are that hold others' code: `third-party`, `ThirdParty`, `vendor`.
+    /// Returns true if a folder has a name of those that hold others' code: `third-party`, `ThirdParty`, `vendor`.
     ///
     /// - Parameter folder: the name of a folder.
     public static func isFolder(_ folder: some StringProtocol) -> Bool {

@@ -9,7 +9,7 @@ public enum ModuleName {
         return name.first?.isNumber == true ? "_" + name : name
     }
 
-    /// Whether a name is one that a module can have.
+    /// Returns true if a name is one that a module can have.
     ///
     /// - Parameter name: the name.
     public static func isValid(_ name: String) -> Bool { !name.isEmpty && name == of(target: name) }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// They name the process that writes them, so that the next run clears what one left that was killed.
 public enum StagedName {
-    /// What such a name begins with; the number of the process follows.
+    /// Returns the prefix of such a name; the number of the process follows.
     ///
     /// - Parameter name: the name of what is written.
     public static func prefix(_ name: String) -> String { ".scaena-\(name)-" }
@@ -30,7 +30,7 @@ public enum StagedName {
         }
     }
 
-    /// Whether no process has a number.
+    /// Returns true if no process has a number.
     ///
     /// - Parameter process: the number.
     public static func isGone(_ process: pid_t) -> Bool { kill(process, 0) != 0 && errno == ESRCH }

@@ -1,11 +1,11 @@
 /// Tells the code of tests from that of the app.
 public enum TestCode {
-    /// Whether a module is one that tests are written with.
+    /// Returns true if a module is one that tests are written with.
     ///
     /// - Parameter module: the name of an imported module.
     public static func isFramework(_ module: String) -> Bool { frameworks.contains(module) }
 
-    /// Whether a file holds tests, or what only tests use.
+    /// Returns true if a file holds tests, or code that only tests use.
     ///
     /// - Parameters:
     ///   - imports: what it imports: `XCTest`, `class XCTest.XCTestCase`.

@@ -4,7 +4,7 @@ import SourceModel
 
 /// One way in which a person breaks a statement of the definition, made in files that were as it says.
 package struct Mutation {
-    /// What is broken: `weak to strong`.
+    /// The kind of break: `weak to strong`.
     package let kind: String
     /// The rule that has to tell of it.
     package let rule: String
@@ -49,8 +49,8 @@ package struct Mutations {
         } + state + containers + data
     }
 
-    /// How many places there are of which the definition says nothing, or where it is not known who is meant: nobody can tell what
-    /// is broken there.
+    /// The numbers of places of which the definition says nothing, or where it is not known who is meant: nobody can
+    /// tell there if something is broken.
     package var unstated: [String: Int] {
         var counts: [String: Int] = [:]
         let definition = map.definition
@@ -293,7 +293,7 @@ package struct Mutations {
         }
     }
 
-    /// What is resolved is registered no more.
+    /// The mutations that register another type in the place of a resolved one.
     private var containers: [Mutation] {
         let services = map.services
         guard services.openRegistrations == 0 else { return [] }

@@ -122,7 +122,7 @@ struct App {
         case told, missed
         /// The statement is broken by most units: it is asked about once, and no finding is told.
         case inDoubt
-        /// What is left of the unit is known as none.
+        /// The rest of the unit is known as none.
         case unitGone
     }
 

@@ -35,11 +35,11 @@ package enum ReportFormat: String, CaseIterable, Sendable {
     }
 }
 
-/// How paths and colours are written.
+/// The way in which paths and colours are written.
 package struct ReportOptions: Sendable {
     /// The folder from which paths are seen; those outside of it stay whole.
     package var root: String
-    /// Whether a person reads on a terminal that has colours.
+    /// True if a person reads on a terminal that has colours.
     package var hasColours: Bool
     /// The version of the tool.
     package var version: String

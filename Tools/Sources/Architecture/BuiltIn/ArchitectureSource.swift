@@ -13,7 +13,7 @@ public struct ArchitectureSource: Sendable {
     public let app: [String: String]
     /// The names of the templates in its own folder that what it extends does not have.
     public let newTemplates: Set<String>
-    /// What it extends: nothing, or one source. (A list, since a structure cannot hold one of its own kind.)
+    /// The source that it extends: none, or one. (A list, since a structure cannot hold one of its own kind.)
     private let bases: [ArchitectureSource]
 
     /// Names a source.
@@ -82,13 +82,13 @@ public struct ArchitectureSource: Sendable {
     /// The YAML, with that of all that it extends.
     public var wholeText: String { bases.reduce(text) { "\($0)\n\($1.wholeText)" } }
 
-    /// What it extends, as it is named in the text, and where that is; nil when it extends nothing or a built-in.
+    /// The path of the file that it extends; nil when it extends nothing or a built-in.
     public var extendedFile: String? { bases.first.flatMap { Self.builtIns[$0.id] == nil ? $0.file : nil } }
 
-    /// What it extends, or nil.
+    /// The source that it extends, or nil.
     public var extended: ArchitectureSource? { bases.first }
 
-    /// What it says otherwise than what it extends, key by key; nothing where it extends nothing.
+    /// The keys whose values differ from those of the extended source; none where it extends nothing.
     public var overrides: [DefinitionOverride] { bases.isEmpty ? [] : DefinitionOverride.all(in: text) }
 
     /// Where a key of its own text stands, as in `data.primitive.types`; nil where it says nothing of it.
@@ -118,8 +118,8 @@ public struct ArchitectureSource: Sendable {
     /// The name under which a person knows its text: there is no file of a built-in to open.
     package var knownAs: String { isBuiltIn ? "\(id) (built in)" : file }
 
-    /// What a definition extends: a built-in, or a file that is named by its path. Nil when it extends nothing, or
-    /// something that is unknown; then the reader tells.
+    /// Returns the source that a definition extends: a built-in, or a file that is named by its path. Nil when it
+    /// extends nothing, or something that is unknown; then the reader tells.
     private static func base(
         of text: String, in file: String, extendedBy files: [String]
     ) throws(UnreadableSource) -> ArchitectureSource? {
@@ -139,7 +139,7 @@ public struct ArchitectureSource: Sendable {
     /// The built-in architectures by id.
     public static let builtIns: [String: ArchitectureSource] = BuiltInArchitectures.all
 
-    /// Whether it is a built-in as it was made.
+    /// True if it is a built-in as it was made.
     public var isBuiltIn: Bool {
         Self.builtIns[id].map { $0.text == text && $0.templates == templates && $0.app == app } ?? false
     }
@@ -168,12 +168,12 @@ public struct ArchitectureSource: Sendable {
         }
     }
 
-    /// Whether a word names an architecture: a built-in by its id, or any by the path of its definition.
+    /// Returns true if a word names an architecture: a built-in by its id, or any by the path of its definition.
     static func isName(_ name: String) -> Bool {
         builtIns[name] != nil || name.contains("/") || name.hasSuffix(".yml") || name.hasSuffix(".yaml")
     }
 
-    /// What is said of a word that names no architecture.
+    /// Returns the message about a word that names no architecture.
     ///
     /// - Parameters:
     ///   - name: the word.
@@ -190,7 +190,7 @@ public struct UnreadableSource: Error, Equatable, CustomStringConvertible {
     public let path: String
     /// Why it cannot be read.
     public let reason: String
-    /// Whether there is no such file.
+    /// True if there is no such file.
     public let isMissing: Bool
     /// Where in the file the reason stands, or nil.
     public var position: SourcePosition?

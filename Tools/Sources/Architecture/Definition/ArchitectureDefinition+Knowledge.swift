@@ -1,5 +1,5 @@
 extension ArchitectureDefinition {
-    /// What a role may know: the ids of data kinds, layers and roles, or nil where nothing limits it.
+    /// Returns the ids of the data kinds, layers and roles that a role may know, or nil where nothing limits it.
     ///
     /// What the role says itself stands; else its layer's word counts, and then the role knows its own layer too.
     ///
@@ -10,7 +10,7 @@ extension ArchitectureDefinition {
         return Set(knows + [layer.id])
     }
 
-    /// Whether a role may know data of a kind. Swift's own types are everybody's.
+    /// Returns true if a role may know data of a kind. Swift's own types are everybody's.
     ///
     /// - Parameters:
     ///   - role: the role.
@@ -19,7 +19,7 @@ extension ArchitectureDefinition {
         !kind.types.isEmpty || knowledge(of: role)?.contains(kind.id) ?? true
     }
 
-    /// Whether a role may know another by its type, and not by a contract alone.
+    /// Returns true if a role may know another by its type, and not by a contract alone.
     ///
     /// - Parameters:
     ///   - role: the role.

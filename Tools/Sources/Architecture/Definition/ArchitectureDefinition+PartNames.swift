@@ -1,5 +1,6 @@
 extension ArchitectureDefinition {
-    /// How its parts and their files are called, by where it says so: `roles.presenter.type` → `{Unit}Presenter`.
+    /// The names of its parts and their files, by the place that says them: `roles.presenter.type` →
+    /// `{Unit}Presenter`.
     public var partNames: [String: String] {
         var names: [String: String] = ["unit.folder": unit.folder.description]
         for role in roles { names["roles.\(role.id).type"] = role.type.description }
@@ -26,7 +27,8 @@ extension ArchitectureSource {
         return [own].compactMap(\.self) + (extended?.lineage ?? [])
     }
 
-    /// What is called otherwise than in the built-in that it stands on; all of it where it stands on none.
+    /// Returns the names that differ from those of the built-in that it stands on; all of them where it stands on
+    /// none.
     ///
     /// - Parameter definition: its definition.
     public func ownPartNames(_ definition: ArchitectureDefinition) -> [String: String] {

@@ -39,7 +39,7 @@ public struct FurtherRole: Sendable, Equatable {
     public let role: String
     /// Its own id: `uploadWorker`.
     public let id: String
-    /// What it is for, as it stands in names: `Upload`.
+    /// The purpose of this one, as it stands in names: `Upload`.
     public let name: UnitName
     /// The ids of its own contracts, by those of the role's: `manageData` → `uploadManageData`.
     public let contracts: [String: String]

@@ -11,11 +11,11 @@ public struct ArchitectureDefinition: Sendable, Equatable, PlacedPart {
     public let id: String
     /// The name that its users know.
     public let title: String
-    /// What it is, in a sentence.
+    /// A description of the architecture, in a sentence.
     public let about: String
     /// When a team chooses it.
     public let fits: String?
-    /// What it costs.
+    /// The costs of the architecture.
     public let costs: String?
     /// The unit that it is made of: a scene, a module.
     public let unit: Unit
@@ -29,31 +29,32 @@ public struct ArchitectureDefinition: Sendable, Equatable, PlacedPart {
     public let data: [DataKind]
     /// The actors of a unit.
     public internal(set) var roles: [Role]
-    /// Who knows whom, how it holds it and what it says to it.
+    /// The channels: which role knows which, how it holds it and what it says to it.
     public internal(set) var channels: [Channel]
     /// Those that only some units have: code may go these ways, and nothing is written that does.
     package internal(set) var optionalChannels: [Channel] = []
     /// Those of the roles that a unit was not told to have; templates may name them.
     var channelsLeftOut: [Channel] = []
-    /// Who builds a unit.
+    /// The role that builds a unit, and how.
     public internal(set) var assembly: Assembly
-    /// Who decides where the user goes next, and who goes there.
+    /// The roles that decide where the user goes next, and that go there.
     public let navigation: Navigation?
     /// The files of a unit, and of its tests.
     public internal(set) var files: [UnitFile]
-    /// What a person may tell when a unit is scaffolded.
+    /// The values that a person may give when a unit is scaffolded.
     public let inputs: Inputs
     /// Where contracts stand, whatever files their templates write; nil for where those have them.
     public var contractsIn: ContractPlaces?
-    /// What there is beside units, and can be scaffolded too: managers, flows, entities.
+    /// The kinds of code beside units that can be scaffolded too: managers, flows, entities.
     public var kinds: [UnitKind] = []
-    /// What templates name of the runtime, and what a team has in its place: relays, containers.
+    /// The runtime's names in templates, and a team's names in their place: relays, containers.
     public var names: [RuntimeName] = []
-    /// What of a scene's sheet its templates write; nil where it takes none.
+    /// The parts of a scene's sheet that its templates write; nil where it takes none.
     public var sheet: SheetSupport?
     /// Rules of the team's own.
     public var rules: [TeamRule] = []
-    /// How an app begins: who creates what, and what is held then; nil where it begins with a unit alone.
+    /// The beginning of an app: the role that creates, the ones it creates, and those that are held then; nil where
+    /// it begins with a unit alone.
     public var entry: Assembly?
     /// Types of units that have the names which the definition gave their parts before, by their names.
     public var formerTypes: [String: FormerType] = [:]
@@ -114,12 +115,12 @@ public struct ArchitectureDefinition: Sendable, Equatable, PlacedPart {
     /// The kind that a word names, or nil: `manager` in `scaena new manager`.
     public func kind(_ word: String) -> UnitKind? { kinds.first { $0.word == word || $0.also.contains(word) } }
 
-    /// Who of a unit holds a shared role strongly, and so can be handed one.
+    /// Returns the channel of a role in the unit that holds a shared role strongly, and so can be handed one.
     public func holding(of shared: String) -> Channel? {
         channels.first { $0.to == shared && $0.hold == .strong && role($0.from)?.scope == .unit && $0.property != nil }
     }
 
-    /// Whether its units stand on the runtime: a layer imports something of it, and none says what takes its place.
+    /// True if its units stand on the runtime: a layer imports something of it, and none says what takes its place.
     public var needsRuntime: Bool {
         layers.contains { $0.imports.contains { $0.hasPrefix("Scaena") } }
             && !layers.contains { $0.plainImports != nil }
@@ -140,13 +141,13 @@ public struct ArchitectureDefinition: Sendable, Equatable, PlacedPart {
 }
 
 extension ArchitectureDefinition {
-    /// What a team calls one screen with all its actors.
+    /// The unit of a team's code: one screen with all its actors, by the team's name for it.
     public struct Unit: Sendable, Equatable, PlacedPart {
         /// The word for it, as the command line takes it: `scene` in `scaena new scene`.
         public let word: String
         /// The folder of one unit, which may lie in that of its group: `{Group}/{Name}`.
         public let folder: NameForm
-        /// What units are put together in, or nil where each lies by itself.
+        /// The group that units are put together in, or nil where each lies by itself.
         public let group: Group?
         /// The id of the role whose life is the unit's: when it goes, everything goes.
         public let owner: String
@@ -154,11 +155,11 @@ extension ArchitectureDefinition {
         public internal(set) var places: DefinitionPlaces
     }
 
-    /// What some units have in common: a flow, a group of modules.
+    /// The group of units that have something in common: a flow, a group of modules.
     public struct Group: Sendable, Equatable, PlacedPart {
         /// The word for it: `flow`.
         public let word: String
-        /// Whether its name begins the names of its units: `ItemsList` for the list of items.
+        /// True if its name begins the names of its units: `ItemsList` for the list of items.
         public let namesUnits: Bool
         /// The name of the one that a new app begins with; nil where it begins with a unit alone.
         public let first: String?
@@ -166,27 +167,28 @@ extension ArchitectureDefinition {
         public internal(set) var places: DefinitionPlaces
     }
 
-    /// What some of the contracts are about: the user interface, data, navigation.
+    /// The subject of some of the contracts: the user interface, data, navigation.
     public struct Domain: Sendable, Equatable, PlacedPart {
         /// The domain's id.
         public let id: String
-        /// What belongs into it.
+        /// The things that belong into it.
         public let about: String?
         /// Where it is written.
         public internal(set) var places: DefinitionPlaces
     }
 
-    /// Who may import what.
+    /// A layer of roles and modules, with the modules that its code may import.
     public struct Layer: Sendable, Equatable, PlacedPart {
         /// The layer's id.
         public let id: String
-        /// What belongs into it.
+        /// The things that belong into it.
         public let about: String?
         /// The modules that stand in it as a whole.
         public var modules: [String] = []
         /// Modules that a file of this layer imports where it imports anything.
         public let imports: [String]
-        /// What takes their place where a team uses nothing of the runtime; nil where the layer cannot do without.
+        /// The imports in their place where a team uses nothing of the runtime; nil where the layer cannot do
+        /// without.
         public let plainImports: [String]?
         /// Modules that a file of this layer must not import.
         public let mayNotImport: [String]
@@ -196,7 +198,7 @@ extension ArchitectureDefinition {
         public internal(set) var places: DefinitionPlaces
     }
 
-    /// Who decides about navigation, and who performs it.
+    /// The roles that decide about navigation, and that perform it.
     public struct Navigation: Sendable, Equatable, PlacedPart {
         /// The id of the role that decides where to go next.
         public let decides: String
@@ -210,7 +212,8 @@ extension ArchitectureDefinition {
         public internal(set) var places: DefinitionPlaces
     }
 
-    /// Who creates the actors of a unit or of an app's beginning, in which function, and what comes back.
+    /// The role that creates the actors of a unit or of an app's beginning, the function that does so, and the actors
+    /// that it returns.
     public struct Assembly: Sendable, Equatable, PlacedPart {
         /// The id of the role that builds; the unit's owner where no type of the unit's own does.
         public let by: String
@@ -224,12 +227,12 @@ extension ArchitectureDefinition {
         public var alsoReturns: [String] = []
         /// The id of the role that knows whether somebody is logged in, where an app's beginning has one.
         public var login: String?
-        /// Whether no type of a unit's own builds it: whoever opens one makes it.
+        /// True if no type of a unit's own builds it: the code that opens one makes it.
         public var isByOthers = false
         /// Where it is written.
         public internal(set) var places: DefinitionPlaces
 
-        /// What whoever calls the function writes behind the call to have the one that the unit is seen as: `.viewController`
+        /// The code behind a call of the function that gives the actor as which the unit is seen: `.viewController`
         /// where several come back, and nothing else.
         public var access: String { alsoReturns.isEmpty ? "" : ".\(returns)" }
     }

@@ -4,11 +4,11 @@ public struct Channel: Sendable, Equatable, PlacedPart {
     public internal(set) var from: String
     /// The id of the role that is talked to.
     public internal(set) var to: String
-    /// Whether the other end belongs to another unit, as when a router calls another scene's configurator.
+    /// True if the other end belongs to another unit, as when a router calls another scene's configurator.
     public let leavesUnit: Bool
     /// The id of the contract that the holder sees, or nil where it sees the type itself.
     public internal(set) var through: String?
-    /// How the reference is held.
+    /// The way in which the reference is held.
     public let hold: Hold
     /// The name of the property that holds it, or nil where no property does.
     public internal(set) var property: NameForm?
@@ -16,7 +16,7 @@ public struct Channel: Sendable, Equatable, PlacedPart {
     public let says: [VerbForm]
     /// The ids of the data kinds that go along.
     public let carries: [String]
-    /// Whether only some units have it.
+    /// True if only some units have it.
     let isOptional: Bool
     /// Where it is written.
     public internal(set) var places: DefinitionPlaces
@@ -31,7 +31,7 @@ public struct Channel: Sendable, Equatable, PlacedPart {
     }
 }
 
-/// How one actor holds another.
+/// The way in which one actor holds another.
 public enum Hold: String, Sendable, CaseIterable {
     /// An owning reference.
     case strong

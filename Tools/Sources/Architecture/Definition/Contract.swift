@@ -2,22 +2,22 @@
 public struct Contract: Sendable, Equatable, PlacedPart {
     /// The contract's id, in the definition's own words.
     public internal(set) var id: String
-    /// What it is for, in a sentence.
+    /// The purpose of the contract, in a sentence.
     public let about: String?
     /// The name of the protocol.
     public internal(set) var type: NameForm
     /// The protocols that it refines: by their names, or other contracts of the definition by their ids.
     public let refines: [String]
-    /// What it refines where a team uses nothing of the runtime: protocols of its own; nil for the same.
+    /// The protocols that it refines where a team uses nothing of the runtime: its own ones; nil for the same.
     public let plainRefines: [String]?
     /// The id of the domain that it belongs to, or nil.
     public let domain: String?
-    /// Whether a team may leave it out, the roles then talking directly.
+    /// True if a team may leave it out, the roles then talking directly.
     public let isOptional: Bool
     /// Whose it is: each unit's, or one of the whole app.
     public var scope = Role.Scope.unit
     /// Where it is written.
     public internal(set) var places: DefinitionPlaces
-    /// Whether the roles talk through it; false where a team leaves it out.
+    /// True if the roles talk through it; false where a team leaves it out.
     public internal(set) var isUsed = true
 }

@@ -2,9 +2,9 @@
 public struct DataKind: Sendable, Equatable, PlacedPart {
     /// The kind's id.
     public let id: String
-    /// What belongs to it, in a sentence.
+    /// The data that belongs to it, in a sentence.
     public let about: String?
-    /// How a type of this kind is named, where a unit declares one.
+    /// The name of a type of this kind, where a unit declares one.
     public let type: NameForm?
     /// The Swift types that are of this kind by themselves.
     public let types: [String]

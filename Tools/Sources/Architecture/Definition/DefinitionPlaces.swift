@@ -19,7 +19,7 @@ public struct DefinitionPlaces: Sendable {
     public let part: DefinitionPlace
     private let values: [Value]
 
-    /// What a part says.
+    /// A value that a part states.
     struct Value: Sendable {
         let key: String
         /// A word of the list, or a key of the mapping, that stands there.

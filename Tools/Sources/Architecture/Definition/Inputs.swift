@@ -1,8 +1,8 @@
-/// What a person may tell when a unit is scaffolded, and what becomes of it.
+/// The values that a person may give when a unit is scaffolded, and their use.
 public struct Inputs: Sendable, Equatable, PlacedPart {
-    /// What the user can do, or nil when the architecture takes no events.
+    /// The user's actions, or nil when the architecture takes no events.
     public let events: Events?
-    /// What the unit shows, or nil when the architecture takes no such thing.
+    /// The values that the unit shows, or nil when the architecture takes no such thing.
     public let shows: Shows?
     /// The id of the role that keeps what is handed into a unit, or nil when nothing is handed in.
     public var takes: String?
@@ -35,7 +35,7 @@ public struct Inputs: Sendable, Equatable, PlacedPart {
     public struct Shows: Sendable, Equatable, PlacedPart {
         /// The id of the data kind whose properties they are.
         public let data: String
-        /// What is shown when nothing else is said, as the command line takes it: `title: String`.
+        /// The values that are shown when nothing else is said, as the command line takes them: `title: String`.
         public let standard: String
         /// Names that a value must not have, since the members made from it would meet others.
         public let reserved: [String]

@@ -1,12 +1,12 @@
 extension NameForm {
-    /// How many letters are fixed: of two forms that a name has, the one with more is meant.
+    /// The number of fixed letters: of two forms that a name has, the one with more is meant.
     package var letterCount: Int {
         pieces.reduce(0) { count, piece in
             if case .text(let text) = piece { count + text.count } else { count }
         }
     }
 
-    /// Whether the form names something of one unit, and one thing of it.
+    /// True if the form names something of one unit, and one thing of it.
     package var isOfUnit: Bool { !isShared && isOpen }
 
     /// The fixed letters around the one placeholder; nil where there are none or several, or where `…` stands for more.

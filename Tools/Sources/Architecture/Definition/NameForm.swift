@@ -1,4 +1,4 @@
-/// How something is named after its unit: `{Unit}Presenter`.
+/// The form of a name that follows the unit's: `{Unit}Presenter`.
 ///
 /// `{Unit}` stands for the unit's name (`About`), `{unit}` for it as the beginning of a property's name (`about`, and
 /// `urlList` for `URLList`). `{Group}` is the name of what the unit is put into (`Items`), and `{Name}` the unit's own name
@@ -36,9 +36,9 @@ public struct NameForm: Sendable, Equatable, CustomStringConvertible {
     /// The form as it is written.
     public let description: String
     let pieces: [Piece]
-    /// Whether the form leaves a part of the name open, so that a unit may have several types of it.
+    /// True if the form leaves a part of the name open, so that a unit may have several types of it.
     public let namesSeveral: Bool
-    /// What every name of this form ends with, whatever the unit is called.
+    /// The ending of every name of this form, whatever the unit is called.
     private let ending: String
 
     /// A form without a letter: nothing is named so.
@@ -94,10 +94,10 @@ public struct NameForm: Sendable, Equatable, CustomStringConvertible {
         self.init(pieces: pieces, description: text)
     }
 
-    /// Whether the name has a place for what several units share.
+    /// True if the name has a place for something that several units share.
     public var isShared: Bool { pieces.contains { if case .shared = $0 { true } else { false } } }
 
-    /// Whether the name has a place for something, so that there can be several.
+    /// True if the name has a place for something, so that there can be several.
     public var isOpen: Bool { pieces.contains { if case .text = $0 { false } else { true } } }
 
     /// The form with its first placeholder as types have it, where it has that as properties do: `{Unit}Presenter` for
@@ -125,7 +125,7 @@ public struct NameForm: Sendable, Equatable, CustomStringConvertible {
 
     private static let ellipsis: Character = "…"
 
-    /// Whether a name has this form.
+    /// Returns true if a name has this form.
     ///
     /// - Parameters:
     ///   - name: the name of a type; that of a nested one after the names around it, with dots between.
@@ -182,6 +182,6 @@ public struct NameForm: Sendable, Equatable, CustomStringConvertible {
 
 /// A name form that cannot be read.
 public struct InvalidNameForm: Error, Equatable {
-    /// What is wrong, in words.
+    /// The fault, in words.
     public let reason: String
 }

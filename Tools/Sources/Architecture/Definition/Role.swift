@@ -2,7 +2,7 @@
 public struct Role: Sendable, Equatable, PlacedPart {
     /// The role's id, in the definition's own words.
     public internal(set) var id: String
-    /// What it is there for, in a sentence.
+    /// The purpose of the role, in a sentence.
     public let about: String?
     /// The name of its type.
     public internal(set) var type: NameForm
@@ -14,17 +14,17 @@ public struct Role: Sendable, Equatable, PlacedPart {
     public internal(set) var implements: [String]
     /// The id of the layer that it stands in.
     public let layer: String?
-    /// How many of it a unit has.
+    /// The number of actors of it that a unit has.
     public internal(set) var count: Count
     /// Whose it is.
     public let scope: Scope
     /// The ids of the data kinds, layers and roles that it may know; nil for what its layer may.
     public var knows: [String]?
-    /// Whether it keeps nothing that changes.
+    /// True if it keeps nothing that changes.
     public var isStateless = false
     /// Where it is written.
     public internal(set) var places: DefinitionPlaces
-    /// Whether a unit has it; false for one that it may have or not, and was not told to have.
+    /// True if a unit has it; false for one that it may have or not, and was not told to have.
     public internal(set) var isUsed = true
 
     /// Whose an actor is.
@@ -37,7 +37,7 @@ public struct Role: Sendable, Equatable, PlacedPart {
         case app
     }
 
-    /// How many actors of a role a unit has.
+    /// The number of actors of a role that a unit has.
     public enum Count: String, Sendable, CaseIterable {
         /// Exactly one.
         case one

@@ -2,7 +2,7 @@
 public struct RuntimeName: Sendable, Equatable, PlacedPart {
     /// Its id, by which templates name it.
     public let id: String
-    /// What it is there for, in a sentence.
+    /// The purpose of the thing, in a sentence.
     public let about: String?
     /// The runtime's name for it: `ServiceContainer`, `StateRelay<…>`, with `…` for the type that it is of.
     public let name: String

@@ -18,7 +18,7 @@ package struct StandInName {
         lastWord = suffix[start...]
     }
 
-    /// Whether a type of this name may be the part.
+    /// Returns true if a type of this name may be the part.
     package func fits(_ name: String) -> Bool {
         guard name != whole, !lastWord.isEmpty else { return false }
         return name.hasSuffix(whole) || name == stem + lastWord

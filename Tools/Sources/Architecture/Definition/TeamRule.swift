@@ -4,7 +4,7 @@ public struct TeamRule: Sendable, Equatable, PlacedPart {
     public let id: String
     /// Why, for whoever breaks it.
     public let about: String
-    /// How much it matters.
+    /// The severity of its findings.
     public let severity: Severity
     /// Forms of the names of the types that it is for.
     public let types: [VerbForm]
@@ -12,9 +12,9 @@ public struct TeamRule: Sendable, Equatable, PlacedPart {
     public let roles: [String]
     /// Forms of the names of types that it is not for.
     public let exceptions: [VerbForm]
-    /// What such a type is declared as, or nil.
+    /// The kind of declaration that such a type has, or nil.
     public let kind: Kind?
-    /// Whether such a class is final.
+    /// True if such a class is final.
     public let isFinal: Bool
     /// Classes and protocols from which such a type inherits.
     public let inherits: [String]
@@ -27,12 +27,12 @@ public struct TeamRule: Sendable, Equatable, PlacedPart {
     /// Where it is written.
     public internal(set) var places: DefinitionPlaces
 
-    /// How much a rule matters.
+    /// The severity of a rule's findings.
     public enum Severity: String, Sendable, CaseIterable {
         case error, warning, note
     }
 
-    /// What a type is declared as.
+    /// The kind of declaration of a type.
     public enum Kind: String, Sendable, CaseIterable {
         case `class`, `struct`, `enum`, actor, `protocol`
     }
@@ -67,7 +67,7 @@ public struct TeamRule: Sendable, Equatable, PlacedPart {
         }
     }
 
-    /// Whether the rule is for a type.
+    /// Returns true if the rule is for a type.
     ///
     /// - Parameters:
     ///   - name: The type's name.

@@ -4,15 +4,15 @@ public struct UnitKind: Sendable, Equatable, PlacedPart {
     public let word: String
     /// Other words for it.
     public let also: [String]
-    /// What it is there for, in a sentence.
+    /// The purpose of the kind, in a sentence.
     public let about: String?
     /// The folder that its files lie in.
     public let folder: NameForm
-    /// What its values are when nothing else is said (`title: String`), or nil when it has none.
+    /// The values that it has when nothing else is said (`title: String`), or nil when it has none.
     public let values: String?
     /// The form of the messages by which it opens units, or nil when it opens none.
     public let opens: VerbForm?
-    /// Whether a person may say which requests it knows.
+    /// True if a person may say which requests it knows.
     public let knowsVerbs: Bool
     /// The words of the kinds without which it does not compile: written with it where they are not there yet.
     public let with: [String]

@@ -1,4 +1,4 @@
-/// How a message is named: `…Tapped`, `present…`, `viewDidLoad`, `handle(error:)`.
+/// The form of a message's name: `…Tapped`, `present…`, `viewDidLoad`, `handle(error:)`.
 ///
 /// An ellipsis (`…`, or three dots) stands for at least one character. A form without parentheses says nothing about the
 /// parameters. Where messages are named after their unit, the form has the placeholders of a ``NameForm``:
@@ -12,7 +12,7 @@ public struct VerbForm: Sendable, Equatable, CustomStringConvertible {
         description = text.replacing("...", with: "…")
     }
 
-    /// Whether the form leaves a part of the name open.
+    /// True if the form leaves a part of the name open.
     public var isOpen: Bool { description.contains("…") }
 
     /// The form of one unit's messages, its placeholders filled.
@@ -30,7 +30,7 @@ public struct VerbForm: Sendable, Equatable, CustomStringConvertible {
         return description.replacing("…", with: stem)
     }
 
-    /// Whether a message's name has this form.
+    /// Returns true if a message's name has this form.
     ///
     /// - Parameter name: the base name, without parentheses.
     public func matches(_ name: String) -> Bool {

@@ -1,6 +1,6 @@
 /// The JSON Schema of a file, made of the keys that its parts declare.
 struct KeySchema {
-    /// What names the schema.
+    /// The identifier of the schema.
     let id: String
     let title: String
     let about: String

@@ -3,9 +3,9 @@
 /// Everything that knows of keys asks here: the reader (``KeyedFields``) and its hints, the JSON Schema (``KeySchema``), the tables
 /// of FORMAT.md (``KeyTables``), and the trial of an extending definition. A new key is a case and its rule.
 protocol KeySet: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
-    /// What a person calls the part: `data kind`.
+    /// The part's name for people: `data kind`.
     static var part: String { get }
-    /// What is said of the key.
+    /// The rule of the key.
     var rule: KeyRule { get }
 }
 
@@ -20,16 +20,16 @@ extension KeySet {
     }
 }
 
-/// What is said of a key: its meaning, and what it takes.
+/// The rule of a key: its meaning, and the value that it takes.
 struct KeyRule: Sendable {
-    /// What the key says, in a sentence for whoever writes it.
+    /// The meaning of the key, in a sentence for its writer.
     let meaning: String
-    /// What is written behind it.
+    /// The value that is written behind it.
     let value: KeyValue
-    /// Whether it must be there.
+    /// True if it must be there.
     var isNeeded = false
-    /// Whether it is there for the code that is written, and not for people or checks alone: an extending definition that says it
-    /// otherwise must make a difference.
+    /// True if it is there for the code that is written, and not for people or checks alone: an extending definition
+    /// that says it otherwise must make a difference.
     var shapesCode = false
 
     /// Takes a rule.
@@ -57,7 +57,7 @@ struct KeyRule: Sendable {
     }
 }
 
-/// What may be written behind a key.
+/// A value that may be written behind a key.
 indirect enum KeyValue: Sendable {
     /// A word or a sentence.
     case word
@@ -111,7 +111,7 @@ enum IdKind: String, Sendable {
     case name
 }
 
-/// What the rest of the tool asks of the keys of definitions.
+/// The keys of definitions, for the rest of the tool.
 package enum DefinitionKeys {
     /// The parts of a definition, the settings of a project among them.
     static let parts: [any KeySet.Type] = {

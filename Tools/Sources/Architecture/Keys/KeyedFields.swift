@@ -2,7 +2,7 @@
 struct KeyedValue {
     let key: String
     let node: YAMLNode
-    /// What has the key, for messages: `the role 'presenter'`.
+    /// The part that has the key, for messages: `the role 'presenter'`.
     let subject: String
     let log: MistakeLog
 
@@ -69,7 +69,7 @@ struct KeyedValue {
 struct NamedEntries {
     /// Where the mapping stands.
     let position: SourcePosition
-    /// What it describes, for messages.
+    /// The part that it describes, for messages.
     let subject: String
     /// The entries, in order.
     let all: [Entry]
@@ -119,7 +119,7 @@ struct NamedEntries {
 struct KeyedFields<Key: KeySet> {
     /// Where the part stands, as far as it lacks anything.
     let position: SourcePosition
-    /// What it is, for messages: `the role 'presenter'`.
+    /// The part that it is, for messages: `the role 'presenter'`.
     let subject: String
     private let entries: [Entry]
     private let indices: [String: Int]

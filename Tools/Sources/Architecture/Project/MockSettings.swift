@@ -1,8 +1,8 @@
 import Project
 
-/// What a project says of its mocks: `mocks` in `scaena.yml`. What it does not say, the place of the sources tells.
+/// The settings of a project's mocks: `mocks` in `scaena.yml`. What it does not say, the place of the sources tells.
 public struct MockSettings: Sendable, Equatable {
-    /// How members are named: the tool's own way, or Mockolo's.
+    /// The naming of members: the tool's own way, or Mockolo's.
     public enum Naming: String, CaseIterable, Sendable {
         case stable, mockolo
     }
@@ -12,7 +12,7 @@ public struct MockSettings: Sendable, Equatable {
         case inline, `import`
     }
 
-    /// Who sees the mocks.
+    /// The access level of the mocks.
     public enum Access: String, CaseIterable, Sendable {
         case `internal`, package, `public`
     }
@@ -23,13 +23,13 @@ public struct MockSettings: Sendable, Equatable {
     public var protocols: [String]
     /// Folders of which every protocol gets a mock.
     public var folders: [String]
-    /// How members are named, or nil.
+    /// The naming of members, or nil.
     public var naming: Naming?
     /// Where what all mocks share comes from, or nil.
     public var support: Support?
-    /// Whether a decorator is made beside each mock.
+    /// True if a decorator is made beside each mock.
     public var proxies: Bool
-    /// Who sees the mocks, or nil.
+    /// The access level of the mocks, or nil.
     public var access: Access?
     /// Protocols that are not among the sources and require nothing without a default.
     public var assume: [String]

@@ -1,4 +1,4 @@
-/// What a module of a project may know of others: `modules` in `scaena.yml`.
+/// The modules that a module of a project may know: `modules` in `scaena.yml`.
 public struct ModuleKnowledge: Sendable, Equatable, PlacedPart {
     /// The module's name.
     public let name: String
@@ -9,7 +9,8 @@ public struct ModuleKnowledge: Sendable, Equatable, PlacedPart {
 }
 
 extension ProjectSettings {
-    /// Whether modules, layers of modules or rules of the team's own are there: something to check without an architecture.
+    /// True if modules, layers of modules or rules of the team's own are there: something to check without an
+    /// architecture.
     public var hasRules: Bool { knowledge.contains { $0.knows != nil } || !layers.isEmpty || !rules.isEmpty }
 
     /// The words of a module that is written with keys of its own.
@@ -23,7 +24,7 @@ extension ProjectSettings {
         return (fields.words(.folders), fields.saidWords(.knows), fields.places(entry.key.position))
     }
 
-    /// What modules may know; of one that is a list of folders, nothing is said.
+    /// Returns the modules that modules may know; a module that is a list of folders has none.
     static func knowledge(_ fields: KeyedFields<SettingsKey>, log: MistakeLog) -> [ModuleKnowledge] {
         (fields.named(.modules)?.all ?? []).compactMap { entry in
             guard entry.value.pairs != nil else { return nil }
@@ -58,12 +59,12 @@ extension ProjectSettings {
     }
 }
 
-/// How much the rules of `scaena check` matter: `check` in `scaena.yml`.
+/// The severities of the rules of `scaena check`: `check` in `scaena.yml`.
 public struct CheckSettings: Sendable, Equatable {
     /// The rules by what is said of them: `errors`, `warnings`, `notes`, `off`.
     public var rules: [Weight: [String]] = [:]
 
-    /// What is said of a rule.
+    /// The severity that is set for a rule.
     public enum Weight: String, CaseIterable, Sendable {
         /// Its findings are errors.
         case errors
@@ -87,7 +88,7 @@ public struct CheckSettings: Sendable, Equatable {
 }
 
 extension ArchitectureDefinition {
-    /// What rules code of which no architecture is known: its layers of modules alone.
+    /// Returns the definition for code of which no architecture is known: its layers of modules alone.
     ///
     /// - Parameter file: The file of the settings, for places.
     public static func withoutUnits(file: String) -> ArchitectureDefinition {

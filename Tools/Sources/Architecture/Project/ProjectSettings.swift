@@ -1,7 +1,8 @@
 import Foundation
 import Project
 
-/// What a project tells the tool once and for all: `scaena.yml`. Commands take it where their flags say nothing.
+/// The settings that a project tells the tool once and for all: `scaena.yml`. Commands take it where their flags say
+/// nothing.
 public struct ProjectSettings: Sendable, Equatable {
     /// The file's name.
     public static let fileName = "scaena.yml"
@@ -22,22 +23,22 @@ public struct ProjectSettings: Sendable, Equatable {
     public var testsInto: String?
     /// The module that the tests import, where the place does not tell.
     public var module: String?
-    /// Whether scaffolded code uses the runtime, where the project says so.
+    /// The use of the runtime in scaffolded code, where the project sets it.
     public var runtime: RuntimeUse?
-    /// What is said of the project's mocks.
+    /// The settings of the project's mocks.
     public var mocks: MockSettings
     /// The folders of modules, by name, where neither a package manifest nor an Xcode project tells them.
     public var modules: [String: [String]]
-    /// What modules may know of each other, in the order of the file.
+    /// The modules that each module may know, in the order of the file.
     public var knowledge: [ModuleKnowledge] = []
     /// Layers of whole modules; those of a definition are that's own.
     public var layers: [ArchitectureDefinition.Layer] = []
     /// Rules of the team's own; those of a definition are that's own.
     public var rules: [TeamRule] = []
-    /// How much the rules of `scaena check` matter.
+    /// The severities of the rules of `scaena check`.
     public var check = CheckSettings()
 
-    /// What scaffolded code may import.
+    /// The runtime that scaffolded code may import.
     public enum RuntimeUse: String, CaseIterable, Sendable {
         /// Scaena's runtime.
         case scaena
@@ -284,7 +285,7 @@ public struct ToolVersion: Sendable, Equatable, Comparable, CustomStringConverti
     /// The numbers with dots between them.
     public var description: String { numbers.map(String.init).joined(separator: ".") }
 
-    /// Whether a version is older than another.
+    /// Returns true if a version is older than another.
     public static func < (left: ToolVersion, right: ToolVersion) -> Bool {
         left.numbers.lexicographicallyPrecedes(right.numbers)
     }

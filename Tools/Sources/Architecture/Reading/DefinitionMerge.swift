@@ -84,7 +84,7 @@ enum DefinitionMerge {
         return key.filter { $0 != " " } + (pair.value["of"]?.string ?? "")
     }
 
-    /// Whether nothing stands behind a key.
+    /// Returns true if nothing stands behind a key.
     private static func takesAway(_ node: YAMLNode) -> Bool {
         guard case .scalar(let text, isPlain: true) = node.content else { return false }
         return ["", "~", "null"].contains(text)

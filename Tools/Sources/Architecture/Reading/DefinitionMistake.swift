@@ -18,7 +18,7 @@ public struct SourcePosition: Sendable, Equatable, Comparable {
         self.text = text
     }
 
-    /// Whether the place is in a text that is extended.
+    /// True if the place is in a text that is extended.
     var isInherited: Bool { text > 0 }
 
     /// The same place, seen from a text that extends the one that it is in.
@@ -29,7 +29,7 @@ public struct SourcePosition: Sendable, Equatable, Comparable {
         SourcePosition(line: line, column: column + columns, text: text)
     }
 
-    /// Whether a place stands before another.
+    /// Returns true if a place stands before another.
     public static func < (left: SourcePosition, right: SourcePosition) -> Bool {
         (left.text, left.line, left.column) < (right.text, right.line, right.column)
     }
@@ -41,7 +41,7 @@ public struct DefinitionMistake: Error, Sendable, Equatable, CustomStringConvert
     public let file: String
     /// Where the mistake is.
     public let position: SourcePosition
-    /// What is wrong, and what to write instead.
+    /// The fault, and the text to write instead.
     public let message: String
 
     /// The mistake as compilers print it: `file:line:column: error: message`.

@@ -145,7 +145,8 @@ extension DefinitionReader {
             alsoReturns: returned.dropFirst().map(\.text), login: login?.text, places: fields.places())
     }
 
-    /// What comes back beside the one that the unit is seen as is made by the same function, and told apart by its name.
+    /// Refuses an actor returned beside the one as which the unit is seen if the same function does not make it, or
+    /// its name does not tell it apart.
     private func refuseOddReturns(_ returned: [Word], of key: String, creating creates: [Word]) {
         for (number, word) in returned.enumerated().dropFirst() {
             if key == "entry" {

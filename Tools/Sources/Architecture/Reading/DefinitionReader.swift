@@ -52,7 +52,7 @@ public struct DefinitionReader {
     let log: MistakeLog
     let templates: Set<String>
     let references: References
-    /// What is extended, or nil.
+    /// The extended node, or nil.
     private let base: YAMLNode?
 
     private init(log: MistakeLog, templates: Set<String>, base: YAMLNode?) {
@@ -133,7 +133,8 @@ public struct DefinitionReader {
         }
     }
 
-    /// What nobody refers to and is named nearly as something of what is extended was meant to change that.
+    /// Refuses parts to which nobody refers and that are named nearly as a part of the extended definition: they were
+    /// meant to change that.
     private func refuseMisspeltOverrides() {
         let sections: [(DefinitionKey, IdKind)] = [
             (.contracts, .contract), (.data, .dataKind), (.layers, .layer), (.roles, .role),

@@ -76,7 +76,7 @@ struct YAMLNode {
     /// The value of a key; nil where there is none.
     subscript(key: String) -> YAMLNode? { pairs?.first { $0.key.string == key }?.value }
 
-    /// What a person calls this kind of node.
+    /// The kind of node in words for people.
     var kindInWords: String {
         switch content {
         case .mapping: "a mapping"
@@ -103,13 +103,13 @@ struct YAMLNode {
         return YAMLNode(content, at: position.beneath)
     }
 
-    /// Whether nothing is written here: no letter, or YAML's word for nothing.
+    /// True if nothing is written here: no letter, or YAML's word for nothing.
     var isNothing: Bool {
         guard case .scalar(let text, let isPlain) = content else { return false }
         return text.isEmpty || isPlain && ["~", "null", "Null", "NULL"].contains(text)
     }
 
-    /// Whether this is a number to YAML: digits without quotes.
+    /// True if this is a number to YAML: digits without quotes.
     var isNumber: Bool {
         guard case .scalar(let text, isPlain: true) = content, let first = text.utf8.first,
             UInt8(ascii: "+")...UInt8(ascii: "9") ~= first
@@ -117,6 +117,6 @@ struct YAMLNode {
         return Double(text) != nil
     }
 
-    /// Whether a word or sentence is written here.
+    /// True if a word or sentence is written here.
     var isWord: Bool { if case .scalar = content { !isNothing && !isNumber } else { false } }
 }

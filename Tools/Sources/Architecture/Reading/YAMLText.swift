@@ -6,11 +6,11 @@ import Yams
 /// noted, made unique in the text and the text read again; `isMarked` tells such keys, which nobody else looks at.
 struct YAMLText {
     private(set) var root: YAMLNode?
-    /// What has been put beneath it, which it extends, or nil.
+    /// The text beneath it, which it extends, or nil.
     private(set) var base: YAMLNode?
     /// The names of the texts that were put beneath it, the nearest first.
     private(set) var baseFiles: [String] = []
-    /// Whether what it extends has been put beneath it.
+    /// True if the text that it extends has been put beneath it.
     var isExtended: Bool { base != nil }
     private(set) var mistakes: [(position: SourcePosition, message: String)] = []
 
@@ -69,7 +69,7 @@ struct YAMLText {
         return text
     }
 
-    /// Whether a key is one that was noted as repeated already.
+    /// Returns true if a key is one that was noted as repeated already.
     static func isMarked(_ key: String) -> Bool {
         key.unicodeScalars.first.map { (firstMarker..<firstMarker + UInt32(markers)).contains($0.value) } ?? false
     }

@@ -2,7 +2,7 @@
 public struct AppSheet: Sendable, Equatable {
     /// Something beside scenes: an entity, a manager, a flow.
     public struct Part: Sendable, Equatable {
-        /// What it is called in the sheet: `managers`.
+        /// The kind's name in the sheet: `managers`.
         public let kind: SheetWord
         /// Its name.
         public let name: SheetWord
@@ -20,7 +20,7 @@ public struct AppSheet: Sendable, Equatable {
         public let name: SheetWord
         /// Its sheet: the app's text without whatever is not of this scene, so that each place is where it was.
         public let text: String
-        /// What it says.
+        /// The content of the sheet.
         public let sheet: SceneSheet
     }
 
@@ -32,7 +32,7 @@ public struct AppSheet: Sendable, Equatable {
     public var first: SheetWord?
     /// The scene that whoever is not logged in sees first.
     public var login: SheetWord?
-    /// What stands beside scenes.
+    /// The parts beside scenes.
     public var parts: [Part] = []
     /// The scenes.
     public var units: [Unit] = []

@@ -16,7 +16,7 @@ public struct RequestVerb: Sendable, Equatable {
     public let word: SheetWord
     /// The base name: `addItem`.
     public let name: String
-    /// What is passed.
+    /// The values that are passed.
     public let parameters: [Parameter]
     /// The type of its answer, as code; nil where success is all.
     public let answer: String?
@@ -100,14 +100,14 @@ private struct VerbText {
             path: source?.path, function: function, keyPath: keyPath)
     }
 
-    /// Whether something is a function of a type, and no type in another one: `PromotionBO.promotions`.
+    /// Returns true if something is a function of a type, and no type in another one: `PromotionBO.promotions`.
     private static func isFunction(_ text: String) -> Bool {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count == 2, parts[0].first?.isUppercase == true else { return false }
         return isName(String(parts[1]))
     }
 
-    /// What stands before and behind the first colon that is in no brackets.
+    /// Returns the text before and behind the first colon that is in no brackets.
     private static func split(_ text: String) -> (String, String) {
         var depth = 0
         for index in text.indices {

@@ -18,13 +18,13 @@ public struct SceneSheet: Sendable, Equatable {
     public var returns: [Output] = []
     /// The models of whose changes the unit hears.
     public var observes: [SheetWord] = []
-    /// What happens once the view is loaded.
+    /// The steps once the view is loaded.
     public var ready: Steps?
-    /// What the user can do.
+    /// The user's actions.
     public var events: [Event] = []
     /// Several models as rows.
     public var list: List?
-    /// What the user types or switches.
+    /// The values that the user types or switches.
     public var fields: [Field] = []
     /// A text by which the rows of the list are chosen.
     public var search: Search?
@@ -44,7 +44,7 @@ public struct SceneSheet: Sendable, Equatable {
     /// A sheet that says nothing.
     public init() {}
 
-    /// Whether nothing is said but a name.
+    /// True if nothing is said but a name.
     public var isEmpty: Bool { said.isEmpty }
 
     /// All steps, each with who is followed by them: those on loading, of events, and of what other units answer.
@@ -59,18 +59,18 @@ extension SceneSheet {
     public struct Value: Sendable, Equatable {
         /// The name.
         public let name: SheetWord
-        /// What stands before it where it is passed; nil for its name.
+        /// The label before it where it is passed; nil for its name.
         public let label: String?
         /// The type: `About`, or `[Item]`.
         public let type: SheetWord
-        /// Whether there are several: `[Item]`.
+        /// True if there are several: `[Item]`.
         public let isList: Bool
 
         /// The value as Swift writes it: `items: [Item]`.
         public var code: String { "\(name.text): \(isList ? "[\(type.text)]" : type.text)" }
     }
 
-    /// What comes out of a unit: `created: Item`, or `canceled`, which tells nothing more.
+    /// An output of a unit: `created: Item`, or `canceled`, which tells nothing more.
     public struct Output: Sendable, Equatable {
         /// The name.
         public let name: SheetWord
@@ -83,13 +83,13 @@ extension SceneSheet {
 
     /// A request: `fetchItems`, or with a name for its answer, `addItem: created`.
     public struct Request: Sendable, Equatable {
-        /// What is asked.
+        /// The verb of the request.
         public let verb: SheetWord
         /// The name of the answer; nil where none is said.
         public let answer: SheetWord?
     }
 
-    /// What follows an event.
+    /// The steps that follow an event.
     public struct Steps: Sendable, Equatable {
         /// Requests, one after the other.
         public var asks: [Request] = []
@@ -99,21 +99,21 @@ extension SceneSheet {
         public var confirm: SheetWord?
         /// Another unit, or a web page.
         public var goes: SheetWord?
-        /// Whether it is presented, and not pushed.
+        /// True if the unit is presented, and not pushed.
         public var isPresented = false
-        /// Whether it takes the place of all that is in the stack.
+        /// True if it takes the place of everything in the stack.
         public var replaces = false
         /// The message that goes there in words of its own: `gotoDetail(for:)`.
         public var named: SheetWord?
-        /// What goes along.
+        /// The values that go along.
         public var with: [SheetWord] = []
-        /// What follows from what the other unit answers.
+        /// The steps that follow the other unit's answers.
         public var back: [Event] = []
         /// Where it is said that the unit is left.
         public var leaves: SheetWord?
         /// Where it is said that all is left up to the first unit of the stack.
         public var root: SheetWord?
-        /// What the one that opened the unit hears.
+        /// The output that the one that opened the unit hears.
         public var tells: SheetWord?
         /// The fields whose texts it tells, beside those that what follows needs.
         public var carries: [SheetWord] = []
@@ -130,15 +130,15 @@ extension SceneSheet {
             public let word: SheetWord
         }
 
-        /// Whether nothing is said.
+        /// True if nothing is said.
         public var isEmpty: Bool { said.isEmpty && enabled.isEmpty && carries.isEmpty }
     }
 
     /// Something that the user does, or that another unit answers.
     public struct Event: Sendable, Equatable {
-        /// What it is about, or the message itself: `terms`, `itemSelected`.
+        /// The subject of the event, or the message itself: `terms`, `itemSelected`.
         public let name: SheetWord
-        /// What follows.
+        /// The steps that follow.
         public let steps: Steps
     }
 
@@ -146,7 +146,7 @@ extension SceneSheet {
     public struct List: Sendable, Equatable {
         /// Where the list is said.
         public let word: SheetWord
-        /// What is presented: `items`.
+        /// The values that are presented: `items`.
         public var of: SheetWord?
         /// The properties that a row shows.
         public var shows: [SheetWord] = []
@@ -160,7 +160,7 @@ extension SceneSheet {
 
     /// A text by which rows are chosen.
     public struct Search: Sendable, Equatable {
-        /// What is presented as rows: `items`.
+        /// The values that are presented as rows: `items`.
         public let of: SheetWord
         /// The properties of a row's model in which the text is looked for.
         public let by: [SheetWord]
@@ -170,14 +170,14 @@ extension SceneSheet {
     public struct Field: Sendable, Equatable {
         /// Its name: `userName`.
         public let name: SheetWord
-        /// How it is entered.
+        /// The way in which it is entered.
         public let kind: FieldKind
-        /// Whether it may be left empty: `text?`.
+        /// True if it may be left empty: `text?`.
         public let isOptional: Bool
     }
 }
 
-/// How something is entered.
+/// The way in which something is entered.
 public enum FieldKind: String, Sendable, CaseIterable {
     /// Text.
     case text

@@ -12,13 +12,13 @@ public enum SheetKey: String, Sendable, CaseIterable {
     case returns
     /// The models of whose changes the unit hears.
     case observes
-    /// What happens once the view is loaded.
+    /// The steps once the view is loaded.
     case ready
-    /// What the user can do, and what follows.
+    /// The user's actions, and the steps that follow.
     case events
     /// Several models as rows.
     case list
-    /// What the user types or switches.
+    /// The values that the user types or switches.
     case fields
     /// A text by which the rows of the list are chosen.
     case search
@@ -49,11 +49,11 @@ public enum SheetStep: String, Sendable, CaseIterable {
     case goes
     /// The way back to where the user came from.
     case leaves
-    /// What the one that opened the unit hears.
+    /// The output that the one that opened the unit hears.
     case tells
 }
 
-/// What an event may wait for, each of which an architecture supports or not.
+/// A condition that an event may wait for, each of which an architecture supports or not.
 public enum SheetCondition: String, Sendable, CaseIterable {
     /// There is a network.
     case online
@@ -63,7 +63,7 @@ public enum SheetCondition: String, Sendable, CaseIterable {
     case fields
 }
 
-/// How a row that the user taps is told.
+/// The way in which a row that the user taps is told.
 public enum RowSelection: String, Sendable, CaseIterable {
     /// By its model's id.
     case id
@@ -81,7 +81,7 @@ public struct SheetSupport: Sendable, Equatable {
     public var plainKeys: [SheetKey] = []
     /// The steps that are written without the runtime, too.
     public var plainSteps: [SheetStep] = []
-    /// What events may wait for.
+    /// The conditions that events may wait for.
     public var conditions: [SheetCondition] = []
     /// The role that is asked: one of the unit's own is given the verbs that the sheet names, a shared one must have them.
     public var asks: String?
@@ -89,11 +89,11 @@ public struct SheetSupport: Sendable, Equatable {
     public var rows: String?
     /// The role of a row's view, which only a unit with a list has.
     public var cells: String?
-    /// How a row that is tapped is told.
+    /// The way in which a row that is tapped is told.
     public var selects = RowSelection.id
-    /// Whether what is entered is bound to the unit's logic, both ways; where not, events tell it.
+    /// True if entered values are bound to the unit's logic, both ways; where not, events tell them.
     public var binds = false
-    /// What says whether there is a network, as a shared type and its property.
+    /// The property that tells if there is a network, as a shared type and its property.
     public var online: String?
 
     /// A definition whose templates write nothing of sheets.

@@ -65,7 +65,7 @@ extension SheetReader {
         return SaidType(text: text, position: type.position, isList: isList)
     }
 
-    /// What comes out: names, with types where something is told.
+    /// Reads the outputs: names, with types where something is told.
     func outputs(_ node: YAMLNode, of subject: String) -> [SceneSheet.Output] {
         guard node.pairs != nil else {
             return words(node, of: subject).map { SceneSheet.Output(name: $0, type: nil) }
@@ -81,7 +81,7 @@ extension SheetReader {
 
     // MARK: Steps
 
-    /// What the user does, or another unit answers, each with what follows.
+    /// Reads the user's actions, or another unit's answers, each with the steps that follow.
     func events(_ node: YAMLNode, of subject: String, isAnswer: Bool = false) -> [SceneSheet.Event] {
         guard let fields = NamedEntries(node, of: subject, log: log) else { return [] }
         return fields.all.map { entry in
@@ -93,7 +93,7 @@ extension SheetReader {
 
     private static let wayKeys = ["presented", "replaces", "named", "with", "back"]
 
-    /// What follows.
+    /// Reads the steps that follow.
     func steps(_ node: YAMLNode, of subject: String, isAnswer: Bool = false) -> SceneSheet.Steps {
         var steps = SceneSheet.Steps()
         // Of an event of which nothing is said, nothing follows yet.

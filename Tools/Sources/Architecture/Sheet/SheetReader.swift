@@ -31,7 +31,7 @@ public struct SheetReader {
     private let file: String
     let log: MistakeLog
     private var sheet: SceneSheet
-    /// How many columns of the text were put before what was written.
+    /// The number of columns that were put before the written text.
     private var shift = 0
 
     private init(_ source: Source, _ sheet: SceneSheet) {

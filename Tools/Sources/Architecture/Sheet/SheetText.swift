@@ -1,12 +1,12 @@
-/// What a scene's sheet says, piece by piece, and the text that says it: the same for sheets that say the same.
+/// The content of a scene's sheet, piece by piece, and its text: the same for sheets that say the same.
 public struct SheetText: Sendable, Equatable {
     /// Something that a sheet says: a need, a field, an event with its steps.
     public struct Entry: Sendable, Equatable {
         /// Something said of it: `asks` of an event, or nothing but its type.
         public struct Part: Sendable, Equatable {
-            /// What it is called: `asks`; empty for the one thing that is said.
+            /// The name: `asks`; empty for the one thing that is said.
             public let name: String
-            /// How a sheet writes it.
+            /// The text with which a sheet writes it.
             public let text: String
 
             /// Says something.
@@ -20,7 +20,7 @@ public struct SheetText: Sendable, Equatable {
         public let key: String
         /// Its name there: `deleteAll`; empty where the key has but one.
         public let name: String
-        /// What is said of it, in a sheet's order.
+        /// The parts of the entry, in a sheet's order.
         public var parts: [Part]
 
         /// Says something.

@@ -22,7 +22,7 @@ struct DefinitionValidator {
         checkInputs()
     }
 
-    /// What a new unit has needs one name.
+    /// Refuses parts that a new unit has and that have no single name.
     private func refuseUnnamedParts() {
         let types =
             definition.roles.map { ($0.id, $0.type) } + definition.contracts.map { ($0.id, $0.type) }
@@ -99,7 +99,7 @@ struct DefinitionValidator {
         }
     }
 
-    /// What is handed into a unit needs somebody who keeps it, and what comes out somebody who tells.
+    /// Refuses inputs of a unit that no role keeps, and outputs that no role tells.
     private func checkHandedIn() {
         if let id = definition.inputs.takes, let position = positions[id],
             !definition.assembly.creates.contains(id)
@@ -127,7 +127,7 @@ struct DefinitionValidator {
         }
     }
 
-    /// What is written for each of a role needs a role of which a unit may have several.
+    /// Refuses files written for each of a role of which a unit may not have several.
     private func checkFilesOfEach() {
         for file in definition.files {
             guard let id = file.each, let role = definition.role(id), role.count != .many,
@@ -139,7 +139,7 @@ struct DefinitionValidator {
         }
     }
 
-    /// What makes a unit, and what it is seen as, is there in every one.
+    /// Refuses optional roles that make a unit, or as which it is seen: they are there in every one.
     private func checkOptionalRoles() {
         for id in Set([definition.assembly.by, definition.assembly.returns] + definition.assembly.alsoReturns).sorted()
         where definition.role(id)?.count == .optional {

@@ -4,7 +4,7 @@ struct KnowledgeOfChannels {
     /// Where each id is declared.
     let positions: [String: SourcePosition]
 
-    /// What is wrong, with the place of the channel.
+    /// The faults, with the places of the channels.
     var mistakes: [(position: SourcePosition, message: String)] {
         definition.channels.flatMap { channel -> [(SourcePosition, String)] in
             guard let from = definition.role(channel.from), let to = definition.role(channel.to) else { return [] }
@@ -14,7 +14,7 @@ struct KnowledgeOfChannels {
         }
     }
 
-    /// What a channel carries is seen at both of its ends.
+    /// Returns the faults of a channel that carries data which one of its ends may not know.
     private func kinds(of channel: Channel, between from: Role, _ to: Role) -> [String] {
         channel.carries.compactMap(definition.dataKind).flatMap { kind in
             (from == to ? [from] : [from, to]).filter { !definition.mayKnow($0, kind) }.map { role in
@@ -23,7 +23,7 @@ struct KnowledgeOfChannels {
         }
     }
 
-    /// Who talks through a contract knows no more than that.
+    /// Returns the faults of a channel without a contract whose ends may not know each other's types.
     private func types(of channel: Channel, between from: Role, _ to: Role) -> [String] {
         guard channel.through == nil, !definition.mayKnow(from, to), !overrides(channel, what: from) else { return [] }
         let layer = to.layer.map { " of the layer '\($0)'" } ?? ""
@@ -39,7 +39,8 @@ struct KnowledgeOfChannels {
             ? "\(whose) 'knows' nothing" : "\(whose) 'knows' \(known.map { "'\($0)'" }.joined(separator: ", "))"
     }
 
-    /// Whether a channel is an extending definition's own, while what it meets comes from what is extended: then it is meant.
+    /// Returns true if a channel is an extending definition's own, while the role that it meets comes from the
+    /// extended one: then it is meant.
     private func overrides(_ channel: Channel, what role: Role) -> Bool {
         !channel.position.isInherited && positions[role.knows == nil ? role.layer ?? "" : role.id]?.isInherited == true
     }

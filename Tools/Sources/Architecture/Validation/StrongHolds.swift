@@ -1,4 +1,4 @@
-/// Who keeps whom alive inside one unit.
+/// The strong references between the roles of one unit, which keep them alive.
 struct StrongHolds {
     private let channels: [Channel]
 

@@ -44,8 +44,8 @@ package struct AssemblyRule: Rule {
         return verdict
     }
 
-    /// Whether anyone of the role that builds is seen to make something of a unit: else the definition was learned from an
-    /// app that builds its units otherwise.
+    /// Returns true if anyone of the role that builds is seen to make something of a unit: else the definition was
+    /// learned from an app that builds its units otherwise.
     private static func isBuilding(_ app: CheckedApp) -> Bool {
         let created = Set(app.definition.assembly.creates)
         return app.map.actors.contains { actor in
@@ -101,7 +101,8 @@ package struct AssemblyRule: Rule {
         verdict.add(finding, builder.flatMap { mend(hold, of: actor, channel, by: $0, app) })
     }
 
-    /// Whether a file of no unit names an actor's unit, or something that the actor inherits from: then what it sets may be of the actor.
+    /// Returns true if a file of no unit names an actor's unit, or something that the actor inherits from: then the
+    /// properties that it sets may be the actor's.
     private static func names(_ actor: Actor, inFile file: Int, _ app: CheckedApp) -> Bool {
         let names = FileNames(app.map.index.facts(ofFile: file)).names
         let unit = app.unitName(actor).lowercased()
@@ -150,7 +151,7 @@ package struct AssemblyRule: Rule {
 
     // MARK: Creations
 
-    /// Whether a type is one that the role which builds has to make.
+    /// Returns the role of a type that the building role makes, and the builder; `nil` for other types.
     private func isBuilt(
         _ type: TypeIndex.ID, by actor: Actor?, _ app: CheckedApp
     ) -> (role: String, builder: TypeIndex.ID)? {

@@ -146,8 +146,8 @@ package struct ChannelRule: Rule {
         finding.notes = [Finding.Note(message: helperNote, place: app.spot(of: type))]
     }
 
-    /// Whether the definition says enough of a role to judge who knows it: it has channels, and none to the same role of
-    /// one's own unit, which another unit may lend.
+    /// Returns true if the definition says enough of a role to judge who knows it: it has channels, and none to the
+    /// same role of one's own unit, which another unit may lend.
     private func isJudged(_ link: Link, _ to: String, from actor: Actor, _ app: CheckedApp) -> Bool {
         guard let other = app.definition.role(to), !other.type.namesSeveral else { return false }
         let channels = app.definition.channels
@@ -177,7 +177,7 @@ package struct ChannelRule: Rule {
     /// Units enough to forbid the next one what none of them does.
     private static let fewest = 10
 
-    /// Whether what the definition says of a role was counted, and written by nobody.
+    /// Returns true if the definition's statement of a role was counted, and written by nobody.
     private func isLearned(_ actor: Actor, _ app: CheckedApp) -> Bool {
         app.statement(app.definition.role(actor.role), "type")?.isCounted == true
     }

@@ -2,7 +2,7 @@ import Conformance
 import Findings
 import SourceModel
 
-/// What is resolved from a container is registered, and what is registered is resolved.
+/// Each type resolved from a container is registered, and each registered type is resolved.
 package struct ContainersRule: Rule {
     package static let id = "containers"
     package static let severity = Severity.error

@@ -99,7 +99,7 @@ package struct CycleRule: Rule {
         return holds.filter { $0.ownership == .strong && $0.isClass }.flatMap { app.map.held(by: $0, of: actor) }
     }
 
-    /// Whether a class has a stored property of that name that is a closure.
+    /// Returns true if a class has a stored property of that name that is a closure.
     private func stores(_ property: String, in type: TypeIndex.ID, _ app: CheckedApp) -> Bool {
         guard app.map.index[type].kind == .class else { return false }
         return app.map.index.members(of: type, .members).contains { member in

@@ -94,7 +94,7 @@ package struct DataRule: Rule {
         }
     }
 
-    /// What a type is that a kind is not made of; nil where it may be, or where that is not known.
+    /// Returns the name of a type that a kind is not made of; `nil` where it may be, or where that is not known.
     private func other(_ id: TypeIndex.ID, _ kind: DataKind, _ app: CheckedApp) -> String? {
         switch app.map.players[id]?.part {
         case .data(let other): kind.madeOf.contains(other) || other == kind.id ? nil : other.withArticle

@@ -67,7 +67,8 @@ package struct HoldRule: Rule {
         }
     }
 
-    /// Whether a reference is what a channel says. A weak one does what an unowned one does, and cannot crash.
+    /// Returns true if a reference is held as a channel says. A weak one does what an unowned one does, and cannot
+    /// crash.
     private static func fits(_ ownership: StorageFact.Ownership, _ hold: Hold) -> Bool {
         switch hold {
         case .strong: ownership == .strong

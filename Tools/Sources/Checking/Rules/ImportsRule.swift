@@ -98,8 +98,8 @@ package struct ImportsRule: Rule {
             }
     }
 
-    /// Whether a file may import something for another type: it has a view or a view controller in it, whatever the definition
-    /// says of that, or it only adds to the actor, beside a type of its own.
+    /// Returns true if a file may import something for another type: it has a view or a view controller in it,
+    /// whatever the definition says of that, or it only adds to the actor, beside a type of its own.
     private static func isOfOthers(_ facts: FileFacts, _ declaresActor: Bool) -> Bool {
         if !declaresActor, facts.types.contains(where: { $0.kind != .extension && $0.kind != .alias }) { return true }
         return facts.types.contains { type in

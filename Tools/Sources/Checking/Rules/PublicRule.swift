@@ -2,7 +2,7 @@ import Conformance
 import Findings
 import SourceModel
 
-/// What a module offers to others is used by one of them.
+/// Each declaration that a module offers to others is used by one of them.
 package struct PublicRule: Rule {
     package static let id = "public"
     package static let severity = Severity.warning

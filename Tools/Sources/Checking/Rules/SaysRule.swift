@@ -2,7 +2,7 @@ import Architecture
 import Conformance
 import Findings
 
-/// What is called on a channel is named as the channel says.
+/// Each message sent on a channel is named as the channel says.
 package struct SaysRule: Rule {
     package static let id = "says"
     package static let severity = Severity.warning

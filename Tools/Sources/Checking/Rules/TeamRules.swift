@@ -91,7 +91,7 @@ package struct TeamRules: Rule {
         }
     }
 
-    /// Whether a type has a parent of that name, in the sources or outside of them.
+    /// Tells if a type has a parent of that name, in the sources or outside of them.
     private static func inherits(_ id: TypeIndex.ID, from name: String, _ index: TypeIndex) -> Answer {
         var answer = Answer.no
         for parent in index.ancestors(of: id) {

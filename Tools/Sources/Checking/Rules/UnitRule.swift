@@ -117,8 +117,8 @@ package struct UnitRule: Rule {
         }
     }
 
-    /// Whether an actor of the unit names a part of another one that has the role, and nobody of the actor's own: two presenters share a
-    /// screen.
+    /// Returns true if an actor of the unit names a part of another one that has the role, and nobody of the actor's
+    /// own: two presenters share a screen.
     private func borrows(_ role: Role, _ owner: Actor, _ app: CheckedApp) -> Bool {
         guard let unit = owner.player.unit else { return false }
         return app.map.actors(ofUnit: unit).contains { actor in
@@ -130,7 +130,8 @@ package struct UnitRule: Rule {
         }
     }
 
-    /// Whether what belongs to no unit stands for a role beside the owner, under a name like that of the role.
+    /// Returns true if a type that belongs to no unit stands for a role beside the owner, under a name like that of
+    /// the role.
     private func hasOther(_ role: Role, _ unit: MappedUnit, beside owner: Actor, _ app: CheckedApp) -> Bool {
         let index = app.map.index
         let name = StandInName(role.type.description, of: unit.name.typeName)
@@ -148,7 +149,7 @@ package struct UnitRule: Rule {
 
     // MARK: Names
 
-    /// What was scaffolded when the definition had another name for it is brought along by the tool.
+    /// Reports a type that was scaffolded when the definition had another name for it: the tool brings it along.
     private func formerName(_ unit: MappedUnit, _ actor: Actor, _ app: CheckedApp, _ verdict: inout Verdict) {
         let name = app.name(actor.player.type)
         guard let former = app.definition.formerTypes[name], former.part == actor.role else { return }
@@ -225,7 +226,8 @@ package struct UnitRule: Rule {
         verdict.findings.append(finding)
     }
 
-    /// Whether a class inherits from another: the first that it names is its parent, or a protocol where it has none.
+    /// Tells if a class inherits from another: the first that it names is its parent, or a protocol where it has
+    /// none.
     private func inherits(_ type: TypeIndex.ID, from base: String, _ app: CheckedApp) -> Answer {
         let name = String(base.prefix { $0 != "<" })
         var current = type
