@@ -2,19 +2,19 @@ import Architecture
 import Foundation
 import SourceModel
 
-/// What the sources of an app tell of its architecture.
+/// The knowledge that the sources of an app give of its architecture.
 public struct AppLearning: Sendable {
     /// The ways in which its units are made, the most usual first.
     public let architectures: [LearnedArchitecture]
-    /// How many types the sources declare, those of tests left out.
+    /// The number of types that the sources declare, those of tests left out.
     public let typeCount: Int
-    /// How many of the types that belong to scenes have a role, as ``LearnedArchitecture/placedTypes`` counts them.
+    /// The number of types that belong to scenes and have a role, as ``LearnedArchitecture/placedTypes`` counts them.
     public var typesWithRole: Evidence {
         Evidence(architectures.reduce(0) { $0 + $1.placedTypes }, of: architectures.reduce(0) { $0 + $1.namedTypes })
     }
-    /// How many files were read.
+    /// The number of files that were read.
     public let fileCount: Int
-    /// Whether a file imports something of Scaena's runtime.
+    /// True if a file imports something of Scaena's runtime.
     public let usesRuntime: Bool
     /// The module that most tests in the first of ``testFolders`` test, `nil` where none says so.
     public let testedModule: String?
@@ -22,15 +22,15 @@ public struct AppLearning: Sendable {
     public let otherScreens: [LearnedType]
     /// All scenes, flows and components that were seen, each with its way or why it is in none.
     public let members: [SeenMember]
-    /// How many view controllers the app has, those of tests and what is nested left out.
+    /// The number of the app's view controllers, those of tests and nested ones left out.
     public let screenCount: Int
     /// The folders of tests, absolute, those beside the scenes first, of these the one with most files.
     public let testFolders: [String]
-    /// What could not be read, in words.
+    /// The notes on sources that could not be read.
     public var notes: [SourceNote] { currentNotes() }
     private let currentNotes: @Sendable () -> [SourceNote]
 
-    /// What was read and found; held, since giving it back piece by piece takes longer than some of the finding.
+    /// The sources and findings; held, since giving them back piece by piece takes longer than some of the finding.
     let kept: Kept
 
     struct Kept: Sendable {

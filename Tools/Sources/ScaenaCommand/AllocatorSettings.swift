@@ -2,7 +2,7 @@
     import Glibc
 #endif
 
-/// How memory is asked for.
+/// The settings of the memory allocator.
 enum AllocatorSettings {
     /// Takes memory from the system in large steps and gives none back before the end: a run that is over in a blink
     /// would pay for each page that it returns and asks for anew.

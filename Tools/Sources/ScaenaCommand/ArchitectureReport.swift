@@ -54,7 +54,7 @@ struct ArchitectureReport {
         return section("Who talks to others: to another \(definition.unit.word), to what is shared", channels, row)
     }
 
-    /// How an app begins.
+    /// The section on an app's beginning.
     private var entry: String? {
         definition.entry.map { entry in
             let entryRoles = definition.entryRoles
@@ -66,7 +66,8 @@ struct ArchitectureReport {
         }
     }
 
-    /// Whether a contract is that of the units which a unit opens: who opens them implements it, and not its own.
+    /// Returns true if a contract is that of the units which a unit opens: the unit that opens them implements it,
+    /// and not its own.
     private func isOfAnother(_ contract: String) -> Bool {
         let channels = definition.channels.filter { $0.through == contract }
         return !channels.isEmpty && channels.allSatisfy(\.leavesUnit)
@@ -96,7 +97,7 @@ struct ArchitectureReport {
         }
     }
 
-    /// What is said in brackets behind a type.
+    /// Returns the facts behind a type, in brackets.
     private func note(_ facts: [String?]) -> String { facts.compactMap(\.self).map { " (\($0))" }.joined() }
 
     /// The whole in which there is one of something; nil where each unit has its own.
@@ -153,7 +154,7 @@ struct ArchitectureReport {
         return lines.joined(separator: "\n")
     }
 
-    /// What stands in the runtime's place where it is not wanted, and whose it is.
+    /// The section on the code that takes the runtime's place where it is not wanted, by layer and role.
     private var plain: String? {
         let layers = definition.layers.compactMap { layer in
             layer.plainImports.flatMap { plain in

@@ -50,7 +50,7 @@ enum EditorSchema {
         }
     }
 
-    /// Whether a file is the schema of this or another version of the tool.
+    /// Returns true if a file is the schema of this or another version of the tool.
     private static func isSchema(_ data: Data) -> Bool {
         let object = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
         return (object?["$id"] as? String)?.hasPrefix("urn:scaena:") == true

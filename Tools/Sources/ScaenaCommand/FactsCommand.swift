@@ -63,7 +63,7 @@ extension ProjectDefaults {
     }
 }
 
-/// What a file's types are in a whole app, as `scaena facts --among` shows it.
+/// The meaning of a file's types in a whole app, as `scaena facts --among` shows it.
 private struct FileMeaning: Encodable {
     struct Place: Encodable {
         var name: String
@@ -75,7 +75,7 @@ private struct FileMeaning: Encodable {
     struct Parent: Encodable {
         /// As it was written.
         var type: String
-        /// What is known of it: `type`, `outside`, `ambiguous`…
+        /// The kind of its meaning: `type`, `outside`, `ambiguous`…
         var `is`: String
         /// The types that it is, or of which it is one.
         var places: [Place]?

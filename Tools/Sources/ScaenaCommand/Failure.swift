@@ -18,9 +18,9 @@ struct Failure: Error {
     }
 
     let code: Code
-    /// What is told: one mistake a line.
+    /// The message: one mistake a line.
     let message: String
-    /// Whether the message says `error:` itself, as `file:line:column: error: …` does.
+    /// True if the message says `error:` itself, as `file:line:column: error: …` does.
     let isMarked: Bool
 
     init(_ code: Code, _ message: String, isMarked: Bool = false) {
@@ -70,7 +70,7 @@ struct Console {
         colours = Self.hasColours(STDERR_FILENO, environment: environment)
     }
 
-    /// Whether a person reads a stream on a terminal that has colours.
+    /// Returns true if a person reads a stream on a terminal that has colours.
     static func hasColours(
         _ stream: Int32, environment: [String: String] = ProcessInfo.processInfo.environment
     ) -> Bool {

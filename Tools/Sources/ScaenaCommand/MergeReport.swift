@@ -1,7 +1,7 @@
 import Foundation
 import Scaffolding
 
-/// What becomes of a unit's files, for the person who asked.
+/// The report on the merging of a unit's files, for the person who asked.
 struct MergeReport {
     private let merge: UnitMerge
 
@@ -9,7 +9,7 @@ struct MergeReport {
         self.merge = merge
     }
 
-    /// How many files there are of each kind of change.
+    /// The number of files of each kind of change.
     var summary: String {
         let words: [(UnitMerge.Change, String)] = [
             (.added, "added"), (.replaced, "replaced"), (.merged, "merged with your changes"),

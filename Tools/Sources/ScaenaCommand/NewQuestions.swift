@@ -2,7 +2,7 @@ import Architecture
 import Foundation
 import Scaffolding
 
-/// What `scaena new` is told on the command line, and what a person is asked for where it does not suffice.
+/// The words of `scaena new` on the command line; a person is asked for those that are missing.
 struct NewWords {
     /// The options that take no value.
     private static let flags: Set<String> = [
@@ -11,7 +11,7 @@ struct NewWords {
 
     /// All that stands behind `new`.
     let arguments: [String]
-    /// What of it is neither an option nor an option's value.
+    /// The words that are neither an option nor an option's value.
     let words: [String]
     /// The options with their values.
     let options: [String]
@@ -40,7 +40,7 @@ struct NewWords {
         self.options = options
     }
 
-    /// What an option says.
+    /// Returns the value of an option.
     func value(of option: String) -> String? {
         if let index = arguments.firstIndex(of: option), index + 1 < arguments.count { return arguments[index + 1] }
         return arguments.first { $0.hasPrefix(option + "=") }.map { String($0.dropFirst(option.count + 1)) }
@@ -59,7 +59,7 @@ struct NewWords {
         return found
     }
 
-    /// Whether it is told how something is written, and not to write it.
+    /// True if a person asks how something is written, and not to write it.
     var asksForHelp: Bool { arguments.contains("--help") || arguments.contains("-h") }
 
     /// The arguments with what a person answered, where a name is missing.
@@ -87,9 +87,9 @@ struct NewWords {
     }
 }
 
-/// What `scaena new` asks, where it is not told.
+/// The questions of `scaena new`, where the command line does not answer them.
 struct NewQuestions {
-    /// What is told already, and is not asked for.
+    /// The words that are given already, and are not asked for.
     var given = NewWords([])
 
     /// The arguments that the answers stand for, with those that were given.
@@ -179,7 +179,7 @@ struct NewQuestions {
     /// The options that say where something is put.
     private static let placeFlags = ["--architecture", "--into", "--module", "--tests-into", "--force"]
 
-    /// Whether one of some options is told already.
+    /// Returns true if one of some options is given already.
     private func isTold(_ flag: String, or others: [String] = []) -> Bool {
         given.options.contains { option in
             ([flag] + others).contains { option == $0 || option.hasPrefix($0 + "=") }
@@ -195,7 +195,7 @@ struct NewQuestions {
         return (false, questions.askForArchitecture() ?? "snp")
     }
 
-    /// What is to be written, in the architecture's words.
+    /// Returns the word for the thing to be written, in the architecture's words.
     private func word(of definition: ArchitectureDefinition, _ questions: Questions) throws -> String {
         let words = [definition.unit.word] + definition.kinds.map(\.word)
         if let word = given.words.first {
@@ -210,7 +210,7 @@ struct NewQuestions {
         } ?? definition.unit.word
     }
 
-    /// What is said where there is no name, and nobody who could be asked.
+    /// Returns the failure where there is no name, and nobody who could be asked.
     private func nobodyToAsk(_ defaults: ProjectDefaults) throws -> Failure {
         let name = try? defaults.architecture(given.value(of: "--architecture"), into: given.value(of: "--into"))
         let definition = try name.map(ArchitectureOption.definition)
@@ -228,7 +228,8 @@ struct NewQuestions {
         return Self.unknown(word, of: definition)
     }
 
-    /// What is said of a word that the architecture has not: it may be a name without what it is the name of.
+    /// Returns the failure for a word that the architecture has not: it may be a name without the kind of thing that
+    /// it names.
     private static func unknown(_ word: String, of definition: ArchitectureDefinition) -> Failure {
         if word.first?.isUppercase == true {
             return Failure(.usage, "say what to write, as in: scaena new \(definition.unit.word) \(word)")
@@ -237,7 +238,8 @@ struct NewQuestions {
         return Failure(.usage, "\(definition.id) has no '\(word)'" + NearestWord.hint(for: word, among: words))
     }
 
-    /// Whether a word means what the architecture builds scenes of: all of them understand these two.
+    /// Returns true if a word means the unit of which the architecture builds scenes: all of them understand these
+    /// two.
     private static func isUnit(_ word: String, of definition: ArchitectureDefinition) -> Bool {
         word == definition.unit.word || (["scene", "module"].contains(word) && definition.kind(word) == nil)
     }

@@ -181,14 +181,14 @@ struct NewSceneCommand: ScaffoldingCommand {
         }
     }
 
-    /// What the unit is handed, each with the role that its option is called by.
+    /// The shared objects that the unit is handed, each with the role that names its option.
     private var shared: [String] {
         [("manager", managers), ("repository", repositories), ("provider", providers)].flatMap { role, texts in
             texts.flatMap { $0.split(separator: ",", omittingEmptySubsequences: false) }.map { "\(role):\($0)" }
         }
     }
 
-    /// What an option was told, be it once with commas or several times.
+    /// Returns the values of an option, be it given once with commas or several times.
     private static func list(_ texts: [String]) -> String { texts.joined(separator: ", ") }
 
     /// The further actors by their roles.

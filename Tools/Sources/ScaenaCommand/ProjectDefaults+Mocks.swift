@@ -5,7 +5,7 @@ import Scaffolding
 import SourceModel
 
 extension ProjectDefaults {
-    /// Whether the settings say where units are, and of which architecture.
+    /// True if the settings say where units are, and of which architecture.
     var hasPlace: Bool { settings.into != nil && settings.architecture != nil }
 
     /// The mocks of the project that the settings describe.

@@ -4,7 +4,7 @@ import Foundation
 import Scaffolding
 import SourceModel
 
-/// What is said wherever something is scaffolded: by which architecture, where to, and whether it is written at all.
+/// The options of every command that scaffolds: the architecture, the place, and if it is written at all.
 struct ScaffoldOptions: ParsableArguments {
     @Option(help: ArgumentHelp("A built-in architecture or the path of a definition.", valueName: "name"))
     var architecture: String?
@@ -33,10 +33,10 @@ struct ScaffoldOptions: ParsableArguments {
     @Flag(help: "Writes where files are in the way: those that you changed are merged, or kept with ours beside.")
     var force = false
 
-    /// What is done where files are in the way.
+    /// The treatment of files that are in the way.
     var collisions: ScaffoldOutput.Collisions { force ? .merged : .refused }
 
-    /// What has to be said, behind a name, to have something else written in the same place.
+    /// The flags behind a name that have something else written in the same place.
     var placeFlags: String {
         [("--architecture", architecture), ("--into", into), ("--module", module), ("--tests-into", testsInto)]
             .compactMap { flag, value in value.map { "\(flag) \(Self.quoted($0))" } }.joined(separator: " ")

@@ -5,7 +5,7 @@ import Scaffolding
 
 /// Writes what was scaffolded, or shows it, and tells what is left to do.
 struct ScaffoldOutput {
-    /// What is done where files are in the way.
+    /// The treatment of files that are in the way.
     enum Collisions {
         /// Nothing is written.
         case refused
@@ -38,7 +38,7 @@ struct ScaffoldOutput {
         }
     }
 
-    /// What becomes of the files that are there; nil where none may be there.
+    /// Returns the merge with the files that are there; nil where none may be there.
     private func merge(_ collisions: Collisions) -> UnitMerge? {
         switch collisions {
         case .refused: nil

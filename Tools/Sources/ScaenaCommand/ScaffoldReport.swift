@@ -1,7 +1,7 @@
 import Foundation
 import Scaffolding
 
-/// What was scaffolded, for the person who asked.
+/// The report on scaffolded code, for the person who asked.
 struct ScaffoldReport {
     private let scaffold: UnitScaffold
 

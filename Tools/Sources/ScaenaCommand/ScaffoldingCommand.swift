@@ -7,7 +7,7 @@ import Scaffolding
 protocol ScaffoldingCommand: ParsableCommand {
     var options: ScaffoldOptions { get }
 
-    /// What is done where files are in the way.
+    /// The treatment of files that are in the way.
     var collisions: ScaffoldOutput.Collisions { get }
 
     /// Works out what is asked for.
@@ -23,7 +23,8 @@ extension ScaffoldingCommand {
 
     func run() throws { try options.finish(collisions, scaffold) }
 
-    /// What is wrong with some arguments, and what to say instead; nil where they serve. Nothing is written.
+    /// Returns the mistake in some arguments, and the words to write instead; nil where they serve. Nothing is
+    /// written.
     static func mistake(in arguments: [String]) -> String? {
         let command: Self
         do {

@@ -10,7 +10,7 @@ import Foundation
 
 /// The signals by which a person, a terminal or a system ends a command.
 enum SignalMask {
-    /// What Control-C, `kill` and a terminal that closes send.
+    /// The signals of Control-C, `kill` and a terminal that closes.
     static let ends: [Int32] = [SIGINT, SIGTERM, SIGHUP]
 
     /// Lets them through. A process inherits the mask of the thread that started it, and a thread of a task pool blocks

@@ -183,7 +183,7 @@ struct SyncCommand: ParsableCommand {
         return true
     }
 
-    /// What became of everything.
+    /// The counts of the results.
     private struct Tally {
         /// The word for a unit.
         let unit: String

@@ -36,7 +36,7 @@ struct CamelWords: Sendable {
         words >= count ? name : String(decoding: name.utf8.prefix(starts[words]), as: UTF8.self)
     }
 
-    /// What comes after the first words.
+    /// Returns the name without its first words.
     func dropFirst(_ words: Int) -> String {
         words >= count ? "" : String(decoding: name.utf8.dropFirst(starts[words]), as: UTF8.self)
     }
@@ -47,7 +47,7 @@ struct CamelWords: Sendable {
         return String(decoding: name.utf8.dropFirst(starts[index]).prefix(end - starts[index]), as: UTF8.self)
     }
 
-    /// Whether a word begins with an underscore.
+    /// Returns true if a word begins with an underscore.
     func isUnderscored(_ index: Int) -> Bool {
         name.utf8.dropFirst(starts[index]).first == UInt8(ascii: "_")
     }

@@ -1,6 +1,6 @@
 import SourceModel
 
-/// What learning asks of a file, taken from its facts.
+/// The reading of the part of a file's facts that learning needs.
 enum FactReading {
     /// Takes what learning asks of a file.
     ///
@@ -49,7 +49,8 @@ enum FactReading {
         return file
     }
 
-    /// What the aliases inside a type stand for, by the type's name: `typealias Interacting = HomeInteracting`.
+    /// Returns the types behind the aliases inside a type, by the type's name: `typealias Interacting =
+    /// HomeInteracting`.
     private static func ownAliases(of facts: FileFacts) -> [String: [String: [String]]] {
         var aliases: [String: [String: [String]]] = [:]
         for fact in facts.types where fact.kind == .alias {
@@ -237,7 +238,7 @@ enum FactReading {
 }
 
 extension String {
-    /// Whether the first letter is a capital.
+    /// True if the first letter is a capital.
     fileprivate var isCapitalized: Bool {
         guard let byte = utf8.first else { return false }
         return byte < 0x80
@@ -326,7 +327,7 @@ extension TypeFact {
         }
     }
 
-    /// How a box such as `Weak<View>` keeps what is in it; `nil` of what is none.
+    /// The ownership of a box such as `Weak<View>`; `nil` of a type that is none.
     fileprivate var boxedOwnership: SourceType.Ownership? {
         switch self {
         case .named(_, let name, let arguments) where !arguments.isEmpty:

@@ -1,7 +1,7 @@
 /// The roles that scenes have inside an enumeration of the scene's name: `extension About { final class Presenter … }`. They are
 /// named after it, as `About.Presenter`, wherever they are spoken of.
 struct NestedNames: Sendable {
-    /// What the names inside each such enumeration mean.
+    /// The meanings of the names inside each such enumeration.
     private let known: [String: [String: String]]
     /// The enumeration in which names are looked up.
     private var home: String?
@@ -58,7 +58,7 @@ struct NestedNames: Sendable {
         return names
     }
 
-    /// What a name means.
+    /// Returns the meaning of a name.
     ///
     /// - Parameters:
     ///   - name: The name.
@@ -78,7 +78,7 @@ struct NestedNames: Sendable {
 }
 
 extension SourceType {
-    /// Whether it acts or is a contract, whatever it is called.
+    /// True if it acts or is a contract, whatever its name.
     fileprivate var isPlayer: Bool {
         switch kind {
         case .class, .actor, .protocol: true
@@ -89,7 +89,7 @@ extension SourceType {
 }
 
 extension SourceFile {
-    /// Whether the file is named after a nested type: `AboutBuilder.swift` after `About.Builder`.
+    /// Returns true if the file is named after a nested type: `AboutBuilder.swift` after `About.Builder`.
     fileprivate func isOf(_ type: SourceType) -> Bool {
         let name = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path.utf8[path.utf8.index(after: $0)...] }
         return (name ?? path.utf8[...]).elementsEqual((type.nesting.joined() + type.name + ".swift").utf8)

@@ -15,8 +15,8 @@ struct SourceApp: Sendable {
         let imports: [String]
         /// The line of each of these.
         let importLines: [Int]
-        /// Whether it belongs to tests, by its folder, or by what it imports wherever it stands; or is written by a tool, so
-        /// that nobody made its types in some way.
+        /// True if it belongs to tests, by its folder, or by its imports wherever it lies; or is written by a tool,
+        /// so that nobody made its types in some way.
         fileprivate(set) var isTest: Bool
     }
 
@@ -36,19 +36,19 @@ struct SourceApp: Sendable {
     private(set) var aliases: [String: [String]] = [:]
     /// The same without what generic types among them are made for.
     private(set) var aliasHeads: [String: [String]] = [:]
-    /// What an alias of several types stands for as it is written, and its file.
+    /// The texts of aliases of several types, as they are written, and their files.
     private(set) var aliasTexts: [String: (text: String, file: Int)] = [:]
     /// The first type of each file.
     private var firstTypes: [Int] = []
     /// The types that a file adds to, in the order of its extensions.
     private var extended: [Int: [Int?]] = [:]
-    /// Whether each type is a view controller.
+    /// The marks of the types that are view controllers.
     private var controllerMarks: [Bool] = []
     /// The types that name a type of the app, those of tests and protocols left out; once for each time that they name it.
     private(set) var heirs: [String: [Int]] = [:]
-    /// What was read, kept for as long as the app is.
+    /// The sources that were read, kept for as long as the app is.
     private let sources: [SourceFile]
-    /// How many characters of their folders' paths all files share.
+    /// The number of characters that the paths of all files' folders share.
     private let commonFolder: Int
 
     /// Takes files by their headers.
@@ -195,7 +195,7 @@ struct SourceApp: Sendable {
             grouping: types.filter { $0.isOfFile && $0.kind == .struct && $0.inherits.contains("View") }, by: \.file)
     }
 
-    /// Whether what a file adds to a type belongs to it: what tests add to it does not.
+    /// Returns true if the members that a file adds to a type belong to it: those that tests add to it do not.
     private func adds(_ file: Int, to type: Int) -> Bool {
         !files[file].isTest || files[types[type].file].isTest
     }
@@ -232,7 +232,7 @@ struct SourceApp: Sendable {
     /// Types are handed to threads by so many.
     private static let batch = 256
 
-    /// Whether a type is a view controller, as far as the names of its ancestors say.
+    /// Returns true if a type is a view controller, as far as the names of its ancestors say.
     func isViewController(_ type: Int) -> Bool {
         type < controllerMarks.count ? controllerMarks[type] : isBelowController(type)
     }
@@ -242,7 +242,8 @@ struct SourceApp: Sendable {
             && (types[type].inherits.contains(where: isController) || ancestors(of: type).contains(where: isController))
     }
 
-    /// Whether a name is that of a view controller of the system's or of another module: `ViewControllerWithState<HomeView>`.
+    /// Returns true if a name is that of a view controller of the system's or of another module:
+    /// `ViewControllerWithState<HomeView>`.
     private func isController(_ name: String) -> Bool {
         if name.hasSuffix("Controller") {
             return name.hasPrefix("UI") || name.hasSuffix("ViewController") && indices[name] == nil
@@ -257,7 +258,7 @@ struct SourceApp: Sendable {
         "Representable", "Convertible", "Listener", "Logic", "Router",
     ]
 
-    /// Whether a file is called as those are that tools write: `Wallet.pb.swift`.
+    /// Returns true if a file has a name of those that tools write: `Wallet.pb.swift`.
     private static func isGenerated(_ name: String) -> Bool {
         [".pb.swift", ".grpc.swift", ".generated.swift"].contains(where: name.hasSuffix)
     }
@@ -327,7 +328,7 @@ struct SourceApp: Sendable {
         }
         let folders = ranked.sorted { ($1.rank, $1.count, $0.folder) < ($0.rank, $0.count, $1.folder) }.map(\.folder)
         let modules = folders.first.flatMap { tested[$0] } ?? tested[""] ?? [:]
-        /// How many units lie in a folder that is called as a module is.
+        /// Returns the number of units in a folder that has a module's name.
         func inside(_ module: String) -> Int {
             units.count { $0.folder.contains("/\(module)/") || $0.folder.hasSuffix("/\(module)") }
         }
@@ -337,7 +338,7 @@ struct SourceApp: Sendable {
 }
 
 extension [String: [String]] {
-    /// What aliases stand for in the place of their names; `nil` where none is an alias.
+    /// Returns the names with each alias replaced by the names behind it; `nil` where none is an alias.
     fileprivate func replaced(_ names: [String]) -> [String]? {
         names.contains { self[$0] != nil } ? names.flatMap { self[$0] ?? [$0] } : nil
     }

@@ -1,6 +1,6 @@
 import SourceModel
 
-/// What learning asks of one file.
+/// The part of one file that learning needs.
 struct SourceFile: Sendable {
     /// The absolute path.
     var path: String
@@ -12,7 +12,7 @@ struct SourceFile: Sendable {
     var tested: [String] = []
     /// The types that it declares.
     var types: [SourceType] = []
-    /// What it adds to types, under their names.
+    /// The members that it adds to types, under their names.
     var extensions: [SourceType] = []
     /// The names of the types in what its aliases stand for.
     var aliases: [String: [String]] = [:]
@@ -20,6 +20,6 @@ struct SourceFile: Sendable {
     var aliasHeads: [String: [String]] = [:]
     /// The aliases inside types, by what is around them.
     var nestedAliases: [(home: String, name: String, meaning: String)] = []
-    /// What its aliases stand for, as it is written.
+    /// The texts behind its aliases, as they are written.
     var aliasTexts: [String: String] = [:]
 }

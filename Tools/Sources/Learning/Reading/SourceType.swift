@@ -16,19 +16,19 @@ final class SourceType: @unchecked Sendable {
     let nesting: [String]
     /// The names of what it inherits from and conforms to, in the order of the sources.
     var inherits: [String]
-    /// How many of these stand at the declaration itself.
+    /// The number of these that stand at the declaration itself.
     var declaredInherits = 0
-    /// What it holds.
+    /// The stored properties.
     var properties: [Property] = []
     /// Its functions and initialisers; of a protocol, what it demands.
     var functions: [Function] = []
     /// The comments of its file that say what is meant.
     var directives: [Directive] = []
-    /// Whether it takes types, or is a protocol with types that are to be named.
+    /// True if it takes types, or is a protocol with types that are to be named.
     var isGeneric = false
-    /// Whether nothing outside of its file can name it: `private`, `fileprivate`.
+    /// True if nothing outside of its file can name it: `private`, `fileprivate`.
     var isOfFile = false
-    /// How many of its properties and functions stand at the declaration itself.
+    /// The numbers of its properties and functions that stand at the declaration itself.
     var declaredMembers = (properties: 0, functions: 0)
 
     init(name: String, kind: Kind, line: Int, nesting: [String], inherits: [String]) {
@@ -40,18 +40,18 @@ final class SourceType: @unchecked Sendable {
         declaredInherits = inherits.count
     }
 
-    /// Whether it is a structure or an enumeration that acts as no view.
+    /// True if it is a structure or an enumeration that acts as no view.
     var isValue: Bool { (kind == .struct || kind == .enum) && !inherits.contains("View") }
 
-    /// Whether it shows a view to who writes it: a preview of SwiftUI.
+    /// True if it shows a view to the engineer who writes it: a preview of SwiftUI.
     var isPreview: Bool { inherits.contains("PreviewProvider") || name.hasSuffix("_Previews") }
 
-    /// Whether it shows a view of UIKit's in SwiftUI.
+    /// True if it shows a view of UIKit's in SwiftUI.
     var isRepresentable: Bool {
         inherits.contains { $0 == "UIViewRepresentable" || $0 == "UIViewControllerRepresentable" }
     }
 
-    /// Whether it names a type of UIKit's or is a view of SwiftUI.
+    /// True if it names a type of UIKit's or is a view of SwiftUI.
     var usesInterface: Bool {
         func isInterface(_ name: String) -> Bool {
             let bytes = name.utf8
@@ -115,13 +115,13 @@ final class SourceType: @unchecked Sendable {
         let line: Int
         /// The types that it makes, each as often as it does.
         var creates: [String] = []
-        /// What it calls on types.
+        /// The calls that it makes on types.
         var staticCalls: [StaticCall] = []
-        /// What it calls on properties.
+        /// The calls that it makes on properties.
         var memberCalls: [MemberCall] = []
-        /// What it sets to something that it makes: `view = AboutView()`.
+        /// The objects that it makes and sets: `view = AboutView()`.
         var placements: [Placement] = []
-        /// What it sets on what it made or was given: `presenter.view = view`.
+        /// The properties that it sets on objects that it made or was given: `presenter.view = view`.
         var wirings: [Wiring] = []
         /// The type of what it returns, where it makes that itself.
         var returned: String?

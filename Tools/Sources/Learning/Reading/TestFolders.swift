@@ -71,7 +71,7 @@ public enum TestFolders {
         return path[..<(bytes.lastIndex(of: UInt8(ascii: "/")) ?? bytes.startIndex)]
     }
 
-    /// How many bytes of their folders' paths all files share, up to a whole folder's name.
+    /// Returns the number of bytes that the paths of all files' folders share, up to a whole folder's name.
     static func commonFolder(of sources: [SourceFile]) -> Int {
         guard let first = sources.first, let last = sources.last else { return 0 }
         let (one, other) = (Array(folder(of: first.path).utf8), Array(folder(of: last.path).utf8))

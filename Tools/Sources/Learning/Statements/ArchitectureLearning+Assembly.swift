@@ -1,6 +1,6 @@
 import Architecture
 
-/// Who builds units, and how.
+/// The roles that build units, and how they do.
 extension ArchitectureLearning {
     func assembly(_ learned: LearnedArchitecture) -> LearnedAssembly? {
         let screens = Set(
@@ -106,7 +106,8 @@ extension ArchitectureLearning {
         return best
     }
 
-    /// Whether what a type is made with makes a screen, and no function of it does: who makes the one has the other.
+    /// Returns true if a value that a type is made with makes a screen, and no function of the type does: the code
+    /// that makes the one has the other.
     private static func beginsWithScreen(_ made: [(name: String, roles: Set<RoleName>)], _ screens: Set<RoleName>)
         -> Bool
     {
@@ -114,7 +115,8 @@ extension ArchitectureLearning {
         return !makers.isEmpty && makers.allSatisfy { ["", "init"].contains($0) }
     }
 
-    /// Whether a type's own function gives one of it, as `static func create() -> AboutViewController` does, from wherever.
+    /// Returns true if a type's own function gives one of it, as `static func create() -> AboutViewController` does,
+    /// wherever it takes it from.
     private static func gives(_ function: SourceType.Function, _ type: SourceType) -> Bool {
         function.isStatic && function.result.contains { $0 == type.name || $0 == "Self" }
     }
@@ -131,7 +133,7 @@ extension ArchitectureLearning {
             })
     }
 
-    /// How many units have a builder with a function of a name.
+    /// Returns the number of units that have a builder with a function of a name.
     private func having(_ function: String, _ builder: RoleName) -> Int {
         sheet.types.indices.count { number in
             let name = function.replacingAll("{Unit}", with: sheet.names[number].typeName)
@@ -147,7 +149,7 @@ extension ArchitectureLearning {
         "layoutSubviews", "didMoveToSuperview", "application", "scene",
     ]
 
-    /// What is seen of a role that builds.
+    /// The details of a role that builds.
     private struct BuilderDetails {
         var units: [Int] = []
         /// In how many of them it is a screen that makes what it needs.

@@ -3,7 +3,8 @@ import Architecture
 /// The layers that an app's roles stand in, by what their files show and import.
 extension ArchitectureLearning {
     private static let interfaceModules = ["UIKit", "SwiftUI"]
-    /// What names types of the interface, and what names none: a view model is no business of the app's, and yet logic.
+    /// The layers: one that names types of the interface, and one that names none: a view model is no business of the
+    /// app's, and yet logic.
     static let layerIDs = ["interface", "logic"]
     private static let desktopModules = ["AppKit", "Cocoa"]
 

@@ -120,12 +120,13 @@ struct ArchitectureLearning {
         return (controllers.isSure ? Learned("UIViewController", controllers) : nil, own)
     }
 
-    /// How many types of a role name a base themselves.
+    /// Returns the number of a role's types that name a base themselves.
     private func directly(_ role: RoleName, below base: String) -> Int {
         sheet.types.flatMap { $0[role] ?? [] }.count { app.types[$0].inherits.first == base }
     }
 
-    /// Whether a name is that of a class, and of none of the units: what is not in the sources is told by its name.
+    /// Returns true if a name is that of a class, and of none of the units: a type that is not in the sources is told
+    /// by its name.
     private func isClass(_ name: String, near file: Int) -> Bool {
         guard let index = app.index(of: name, near: file) else { return !OutsideProtocols.contains(name) }
         return app.types[index].kind == .class && sheet.places[index] == nil
@@ -178,7 +179,7 @@ struct ArchitectureLearning {
         }
     }
 
-    /// Whether a type makes a screen of the app.
+    /// Returns true if a type makes a screen of the app.
     func makesScreen(_ type: SourceType) -> Bool {
         type.functions.contains { function in
             function.creates.contains { app.index(of: $0, near: type.file).map(app.isScreen) ?? false }
@@ -187,12 +188,12 @@ struct ArchitectureLearning {
 }
 
 extension SourceApp {
-    /// Whether a type is a view controller, or a view of SwiftUI.
+    /// Returns true if a type is a view controller, or a view of SwiftUI.
     func isScreen(_ type: Int) -> Bool {
         isViewController(type) || types[type].kind == .struct && types[type].inherits.contains("View")
     }
 
-    /// Whether a type is a screen, or a view of UIKit's in one.
+    /// Returns true if a type is a screen, or a view of UIKit's in one.
     func isShown(_ type: Int) -> Bool {
         if isScreen(type) { return true }
         guard types[type].kind == .class, let first = types[type].inherits.first, first.hasPrefix("UI") else {

@@ -17,7 +17,7 @@ struct ChannelLearning {
         var from: RoleName
         var to: RoleName
         var leavesUnit: Bool
-        /// Whether another unit's class is held by its own name: a child's, which not every unit has.
+        /// True if another unit's class is held by its own name: a child's, which not every unit has.
         var isChild = false
     }
 
@@ -32,7 +32,7 @@ struct ChannelLearning {
         var targets: [Int: Set<Int>] = [:]
         var isCalled = false
 
-        /// Whether most call one and the same type: a helper of all is no other unit's.
+        /// Returns true if most call one and the same type: a helper of all is no other unit's.
         func isShared(by least: Int) -> Bool {
             units.count >= least && targets.values.contains { $0.count * 2 > units.count }
         }
@@ -151,8 +151,8 @@ struct ChannelLearning {
         }
     }
 
-    /// What the types of a role declare, those that they stand on among them: what else is called on one is no message to it,
-    /// as the layout of a view.
+    /// Returns the names that the types of a role declare, those of their ancestors among them: a call of another
+    /// name is no message to the role, as the layout of a view.
     private func declared(_ role: RoleName, _ unit: Int) -> Set<String> {
         var names: Set<String> = []
         for index in sheet.types[unit][role] ?? [] {
@@ -187,7 +187,8 @@ struct ChannelLearning {
         }
     }
 
-    /// What is set from outside tells who is held where a property's own type says less: `weak var from: UIViewController?`.
+    /// Reads the properties that are set from outside: they tell the held type where a property's own type says less:
+    /// `weak var from: UIViewController?`.
     private func readWirings(_ found: inout [Ends: Found]) {
         for (unit, byRole) in sheet.types.enumerated() {
             for index in byRole.values.joined().sorted() {
@@ -267,8 +268,8 @@ struct ChannelLearning {
         return types.allSatisfy(sheet.app.isViewController) ? name : nil
     }
 
-    /// What a base class of the app's holds by its own type: `var viewModel: BaseViewModel?`, which in each unit is the one role
-    /// that stands on that.
+    /// Returns the properties of a base class of the app's that hold a base type: `var viewModel: BaseViewModel?`,
+    /// which in each unit is the one role that inherits from that.
     private func inherited(
         by type: SourceType, _ role: RoleName, _ unit: Int
     ) -> [(SourceType.Property, Ends)] {

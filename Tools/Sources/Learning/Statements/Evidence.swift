@@ -1,8 +1,8 @@
-/// How often something is so, of how often it could be: 84 of 91.
+/// The count of something, of the times that it could be: 84 of 91.
 public struct Evidence: Sendable, Hashable, CustomStringConvertible {
-    /// How often it is so.
+    /// The number of times that it is so.
     public var count: Int
-    /// How often it could be.
+    /// The number of times that it could be.
     public var total: Int
 
     /// Makes evidence.
@@ -21,10 +21,10 @@ public struct Evidence: Sendable, Hashable, CustomStringConvertible {
     /// The share in per cent, cut off, since nothing short of all is 100 %: `97 %`.
     public var percent: String { total == 0 ? "–" : "\(count * 100 / total) %" }
 
-    /// Whether this leaves no doubt: four of five, and more than one.
+    /// True if this leaves no doubt: four of five, and more than one.
     public var isSure: Bool { share >= 0.8 && count > 1 }
 
-    /// Whether so nearly all are so that one which is not is worth telling: nine of ten, and more than one of a few.
+    /// True if so nearly all are so that one which is not is worth telling: nine of ten, and more than one of a few.
     public var isNearlyAll: Bool { share >= 0.9 && Double(count + 1) / Double(total + 2) >= 0.8 }
 
     /// As it is told: `84 of 91`.
@@ -33,9 +33,9 @@ public struct Evidence: Sendable, Hashable, CustomStringConvertible {
 
 /// Something that was learned, and how often it is so.
 public struct Learned<Value: Sendable & Hashable>: Sendable, Hashable {
-    /// What was learned.
+    /// The value that was learned.
     public var value: Value
-    /// How often it is so.
+    /// The number of times that it is so.
     public var evidence: Evidence
 
     /// Makes something learned.
@@ -60,7 +60,7 @@ struct Tally<Value: Hashable & Sendable & Comparable> {
         total += 1
     }
 
-    /// What was noted most often; of equals, the first in order.
+    /// The value that was noted most often; of equals, the first in order.
     var most: Learned<Value>? {
         counts.max { ($0.value, $1.key) < ($1.value, $0.key) }.map { Learned($0.key, Evidence($0.value, of: total)) }
     }

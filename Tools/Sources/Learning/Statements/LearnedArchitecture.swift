@@ -12,7 +12,8 @@ public struct LearnedArchitecture: Sendable {
     var root: String?
     /// The word for what units are put together in, where their folders say so.
     public internal(set) var group: String?
-    /// How many of the units in a folder of this form are in a group, where others of them stand beside the groups.
+    /// The number of units in a folder of this form that are in a group, where others of them stand beside the
+    /// groups.
     public internal(set) var grouped: Int?
     /// The actors.
     public internal(set) var roles: [LearnedRole] = []
@@ -22,15 +23,15 @@ public struct LearnedArchitecture: Sendable {
     public internal(set) var data: [LearnedRole] = []
     /// Roles, contracts and kinds of data that few units have: fewer than a tenth of them, but three of the app's.
     public internal(set) var rareRoles: [LearnedRole] = []
-    /// Who knows whom.
+    /// The channels: which role knows which.
     public internal(set) var channels: [LearnedChannel] = []
-    /// Who knows whom in some units, too few for new ones to.
+    /// The channels that some units have, too few for new ones to.
     public internal(set) var rareChannels: [LearnedChannel] = []
     /// The id of the role whose life is the unit's.
     public internal(set) var owner: Learned<String>?
-    /// Who builds a unit, and how; `nil` where nobody is seen to.
+    /// The role that builds a unit, and how; `nil` where nobody is seen to.
     public internal(set) var assembly: LearnedAssembly?
-    /// Who makes the units' screens, where none of their own types builds them.
+    /// The types that make the units' screens, where none of their own types builds them.
     var outsideBuilders: OutsideBuilders.Found?
     /// The role that goes to other units, of all that do.
     public internal(set) var performs: Learned<String>?
@@ -42,13 +43,15 @@ public struct LearnedArchitecture: Sendable {
     public internal(set) var layers: [LearnedLayer] = []
     /// Where units do otherwise than most.
     public internal(set) var outliers: [Outlier] = []
-    /// How many types belong to these units: their names begin with a unit's and they stand in its folder, or their role says
-    /// so though they stand elsewhere. What is nested in a type belongs to that type and is not counted.
+    /// The number of types that belong to these units: their names begin with a unit's and they stand in its folder,
+    /// or their role says so though they stand elsewhere. A type nested in another belongs to that one and is not
+    /// counted. What is nested in a type belongs to that type and is not counted.
     public internal(set) var namedTypes = 0
-    /// How many of these have a role: a role, a contract or a kind of data of the written definition names them, by nothing but
-    /// its name form and whether they are protocols.
+    /// The number of these that have a role: a role, a contract or a kind of data of the written definition names
+    /// them, by nothing but its name form and by being protocols or not.
     public internal(set) var placedTypes = 0
-    /// How many of those without a role are values: structures and enumerations that a unit declares of its own.
+    /// The number of those without a role that are values: structures and enumerations that a unit declares of its
+    /// own.
     public internal(set) var valueTypes = 0
     /// Those that have no role, sorted by file and line.
     public internal(set) var withoutRole: [LearnedType] = []
@@ -86,17 +89,17 @@ public struct LearnedType: Sendable, Hashable {
 public struct LearnedRole: Sendable {
     /// The id in the definition.
     public var id: String
-    /// What its types are.
+    /// The kind of its types.
     let kind: RoleSheet.Kind
     /// The name form of its types.
     public var form: String
-    /// How many units have it.
+    /// The number of units that have it.
     public var presence: Evidence
-    /// How many units have several of it, told apart in their names.
+    /// The number of units that have several of it, told apart in their names.
     public var several: Evidence
-    /// What its types inherit from.
+    /// The class or protocol that its types inherit from.
     public var base: Learned<String>?
-    /// How many of them inherit from it themselves, and not over others.
+    /// The number of them that inherit from it themselves, and not over others.
     var directBases = 0
     /// A class of the app's own that many of them inherit from, though fewer than half.
     public var ownBase: Learned<String>?
@@ -104,17 +107,17 @@ public struct LearnedRole: Sendable {
     public var implements: [Learned<String>] = []
     /// Its layer.
     public var layer: String?
-    /// How many of its files do without each module of the interface.
+    /// The number of its files that do without each module of the interface.
     var withoutInterface: [Learned<String>] = []
-    /// Whether its types are views of SwiftUI.
+    /// True if its types are views of SwiftUI.
     public var isSwiftUIView = false
-    /// Whether its types are previews of SwiftUI.
+    /// True if its types are previews of SwiftUI.
     var isPreview = false
-    /// Whether its base is a class of the app's own that is made of nothing.
+    /// True if its base is a class of the app's own that is made of nothing.
     var baseIsMadeOfNothing = false
-    /// Whether most of its types, of protocols, are bound to classes.
+    /// True if most of its types, of protocols, are bound to classes.
     var isClassBound = true
-    /// Whether its base takes types, so that its name alone makes none.
+    /// True if its base takes types, so that its name alone makes none.
     var baseIsGeneric = false
     /// The word that most of its types are declared with.
     var keyword = "class"
@@ -126,7 +129,7 @@ public struct LearnedRole: Sendable {
         var name: String
         /// The functions that it demands and gives nothing for.
         var demands: Set<String>
-        /// Whether it demands more than functions.
+        /// True if it demands more than functions.
         var demandsMore: Bool
     }
     let name: RoleName
@@ -138,11 +141,11 @@ public struct LearnedChannel: Sendable {
     public var from: String
     /// The id of the role that is talked to.
     public var to: String
-    /// Whether the other end belongs to another unit.
+    /// True if the other end belongs to another unit.
     public var leavesUnit: Bool
-    /// How many of the units that have both have it.
+    /// The number of units with both ends that have it.
     public var presence: Evidence
-    /// How the reference is held.
+    /// The way in which the reference is held.
     public var hold: Learned<Hold>
     /// The contract that the holder sees.
     public var through: Learned<String>?
@@ -156,11 +159,11 @@ public struct LearnedChannel: Sendable {
     var units: Set<Int> = []
     /// The numbers of those that could.
     var could: Set<Int> = []
-    /// Whether the holder is seen to call what it holds anywhere; else it only passes it on.
+    /// True if the holder is seen to call the held object anywhere; else it only passes it on.
     var isCalled = true
 }
 
-/// Who builds a unit.
+/// The role that builds a unit, and how.
 public struct LearnedAssembly: Sendable {
     /// The id of the role that builds, of all units that have it.
     public var by: Learned<String>
@@ -170,16 +173,17 @@ public struct LearnedAssembly: Sendable {
     public var creates: [Learned<String>]
     /// The id of what comes back.
     public var returns: Learned<String>
-    /// Whether a unit's own screen makes what it needs, so that whoever makes the screen has the unit.
+    /// True if a unit's own screen makes the parts that it needs, so that the code that makes the screen has the
+    /// unit.
     public var isByScreen = false
-    /// How the function is declared.
+    /// The way in which the function is declared.
     public var style = Style()
 
-    /// How a building function is declared.
+    /// The way in which a building function is declared.
     public struct Style: Sendable {
-        /// Whether it is called on the type, not on something made of it.
+        /// True if it is called on the type, not on something made of it.
         public var isStatic = Learned(true, Evidence(0, of: 0))
-        /// What it says that it gives back, as a name form; `nil` where nothing tells.
+        /// The type that it says it returns, as a name form; `nil` where nothing tells.
         public var result: Learned<String>?
         /// Where that is an alias of several types, what it stands for as a name form, and in which file of a unit.
         public var alias: (text: Learned<String>, path: String)?
@@ -204,9 +208,9 @@ public struct LearnedFile: Sendable {
 public struct LearnedLayer: Sendable {
     /// The layer's id.
     public var id: String
-    /// What its files import.
+    /// The modules that its files import.
     public var imports: [Learned<String>]
-    /// What they do not import, with how many files do not.
+    /// The modules that they do not import, with the number of files that do not.
     public var mayNotImport: [Learned<String>]
     /// Those of them that nearly no file imports.
     var forbidden: [Learned<String>] { mayNotImport.filter { $0.evidence.share >= 0.9 } }
@@ -218,26 +222,26 @@ public struct Outlier: Sendable, Hashable {
     public var unit: String
     /// The folder of the unit, absolute.
     public var folder: String
-    /// What is otherwise, each in a sentence.
+    /// The deviations, each in a sentence.
     public var deviations: [Deviation]
 
     /// One thing that is otherwise.
     public struct Deviation: Sendable, Hashable {
-        /// What is otherwise.
+        /// The deviation in a sentence.
         public var text: String
         /// The path of the file that shows it, `nil` where something is missing.
         public var file: String?
         /// The line in it.
         public var line: Int?
-        /// What kind of otherwise it is.
+        /// The kind of deviation.
         public var cause = Cause.missing
-        /// What the others do, which is the same for all that do this otherwise.
+        /// The way of the others, which is the same for all that deviate so.
         public var others = ""
-        /// What to write where it is meant.
+        /// The text to write where it is meant.
         public var meant = ""
     }
 
-    /// What kind of otherwise a deviation is, the one that matters most first.
+    /// The kind of a deviation, the one that matters most first.
     public enum Cause: Int, Sendable, Hashable, Comparable, CaseIterable {
         /// Holds strongly what others hold weakly: nobody may ever be released.
         case keepsAlive
@@ -273,25 +277,26 @@ public struct Outlier: Sendable, Hashable {
             }
         }
 
-        /// Whether one matters more than another.
+        /// Returns true if one matters more than another.
         public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
     }
 }
 
 /// All units that do one thing otherwise.
 public struct OutlierGroup: Sendable {
-    /// What kind of otherwise it is.
+    /// The kind of deviation.
     public let cause: Outlier.Cause
-    /// What the others do.
+    /// The way of the others.
     public let others: String
-    /// What to write where it is meant.
+    /// The text to write where it is meant.
     public let meant: String
     /// The units with what is otherwise in each, sorted by name.
     public let items: [(unit: String, deviation: Outlier.Deviation)]
 }
 
 extension LearnedArchitecture {
-    /// What units do otherwise by what it is: what may keep scenes alive first, then missing parts, names and places last.
+    /// The deviations of units by their kind: those that may keep scenes alive first, then missing parts, names and
+    /// places last.
     public var outlierGroups: [OutlierGroup] {
         struct Key: Hashable {
             var cause: Outlier.Cause

@@ -28,7 +28,7 @@ struct OutlierFinding {
         }
     }
 
-    /// What nearly all units have.
+    /// The roles and contracts that nearly all units have.
     private var needed: [LearnedRole] {
         (learned.roles + learned.contracts).filter { $0.presence.isNearlyAll && !$0.name.isOpen }
     }
@@ -111,7 +111,7 @@ struct OutlierFinding {
         }
     }
 
-    /// What files of a layer import though nearly all others of it do not.
+    /// Returns the imports of a layer's files that nearly all others of it do not have.
     private func imports(_ number: Int) -> [Outlier.Deviation] {
         learned.layers.flatMap { layer in
             layer.forbidden.flatMap { (module: Learned<String>) -> [Outlier.Deviation] in
@@ -141,12 +141,12 @@ struct OutlierFinding {
         sheet.app.types.contains { $0.file == file && $0.inherits.contains("ObservableObject") }
     }
 
-    /// Whether a view stands in a file, which needs the import.
+    /// Returns true if a file has a view in it, which needs the import.
     private func showsSomething(_ file: Int) -> Bool {
         sheet.app.types.indices.contains { sheet.app.types[$0].file == file && sheet.app.isShown($0) }
     }
 
-    /// What most units that have both ends hold, and this one does not.
+    /// Returns the references that most units with both ends hold, and this one does not.
     private func unheld(_ number: Int) -> [Outlier.Deviation] {
         learned.channels.compactMap { channel in
             guard !channel.leavesUnit, channel.presence.isNearlyAll, !channel.units.contains(number),
@@ -179,7 +179,8 @@ struct OutlierFinding {
         }
     }
 
-    /// Whether another type of a unit holds one of it, as a view controller does for a view that is told by a delegate.
+    /// Returns true if another type of a unit holds one of it, as a view controller does for a view that is told by a
+    /// delegate.
     private func isHeldByAnother(_ held: Int, _ number: Int, than holder: Int) -> Bool {
         let name = sheet.app.types[held].name
         return sheet.types[number].values.joined().contains { index in
@@ -195,7 +196,7 @@ struct OutlierFinding {
         return type.properties.first { $0.name == name && $0.isStored && !$0.isStatic }
     }
 
-    /// How a property holds.
+    /// Returns the way in which a property holds, in words.
     private func hold(of property: SourceType.Property) -> String {
         let hold = "\(property.hold.learned.rawValue)ly"
         return property.isLazy ? "\(hold) in a lazy property" : hold
@@ -305,7 +306,7 @@ struct OutlierFinding {
         return deviations
     }
 
-    /// Whether so many units have a role in a file of this form that it is another way of placing it.
+    /// Returns true if so many units have a role in a file of this form that it is another way of placing it.
     private func isHabit(_ form: String, of role: RoleName) -> Bool {
         let count = sheet.types.indices.count { number in
             sheet.types[number][role]?.first.map {
@@ -315,7 +316,7 @@ struct OutlierFinding {
         return count >= Self.habit
     }
 
-    /// What so many do is a habit.
+    /// The number of units that makes a deviation a habit.
     private static let habit = 3
 
     /// Where a type stands and where others of its kind do: in another folder, or in a file of another name.
@@ -352,7 +353,7 @@ struct OutlierFinding {
     }
 }
 
-/// What comments in the files of a unit say is meant: `// scaena:ignore hold: why`.
+/// The deviations that comments in the files of a unit declare as meant: `// scaena:ignore hold: why`.
 private struct Allowed {
     private var comments: [String: [SourceType.Directive]] = [:]
 
@@ -363,7 +364,7 @@ private struct Allowed {
         }
     }
 
-    /// Whether a comment is on the deviation's line or the one above, or for the file.
+    /// Returns true if a comment is on the deviation's line or the one above, or for the file.
     func contains(_ deviation: Outlier.Deviation) -> Bool {
         guard let file = deviation.file, let found = comments[file], let line = deviation.line else { return false }
         return found.contains { comment in

@@ -1,5 +1,5 @@
-/// Who makes the screens of units that none of their own types makes: coordinators of others, a factory of all, whoever opens
-/// them.
+/// The types that make the screens of units whose own types make none: coordinators of others, a factory of all, the
+/// types that open them.
 struct OutsideBuilders {
     /// The last words of builders' names, as `Coordinator`.
     private static let words: Set = [
@@ -8,9 +8,9 @@ struct OutsideBuilders {
         "Navigator", "Wireframe", "Configurator", "Provider", "Dependencies", "Resolver", "Composer",
     ]
 
-    /// What makes most of them is called.
+    /// The types that make most of them, by the last word of their names.
     struct Found: Sendable, Hashable {
-        /// How many of the units that have a screen have it made by others.
+        /// The number of units with a screen that others make.
         var made: Evidence
         /// The last word of what most of these are made by, with how many are.
         var word: Learned<String>
@@ -22,12 +22,12 @@ struct OutsideBuilders {
         var byOwn: Int
     }
 
-    /// Whether a type is called as builders are, so that what it does matters though it belongs to no scene.
+    /// Returns true if a type has a builder's name, so that its calls matter though it belongs to no scene.
     static func isNamed(_ type: SourceType) -> Bool {
         type.kind != .protocol && words.contains { type.name.hasSuffix($0) }
     }
 
-    /// Who makes the screens of units.
+    /// Returns the types that make the screens of units.
     static func found(_ sheet: RoleSheet) -> Found? {
         let app = sheet.app
         var units: [Int: Int] = [:]
@@ -80,7 +80,7 @@ struct OutsideBuilders {
             creates: creates, byOwn: byOwn.count)
     }
 
-    /// Whether a static function gives the type that it is called on, as far as its name says.
+    /// Returns true if a static function gives the type that it is called on, as far as its name says.
     static func gives(_ call: SourceType.StaticCall) -> Bool {
         ["instantiate", "create", "make", "build", "init", "instance", "from", "load"].contains {
             call.function.hasPrefix($0)
@@ -96,7 +96,7 @@ struct OutsideBuilders {
 }
 
 extension LearnedArchitecture {
-    /// Who builds, where none of a unit's own types does, in words.
+    /// A sentence about the types that build, where none of a unit's own does.
     var nobodyBuilds: String {
         guard let found = outsideBuilders else { return "nobody is seen to build a whole \(word)" }
         let own = found.byOwn == 0 ? "" : "; a type of their own builds \(found.byOwn)"

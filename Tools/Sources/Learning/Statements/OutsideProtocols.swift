@@ -3,7 +3,7 @@ enum OutsideProtocols {
     /// Protocols that demand nothing of who names them.
     static let markers: Set = ["ObservableObject", "Sendable"]
 
-    /// Whether a name is that of a protocol of the system's or of a library.
+    /// Returns true if a name is that of a protocol of the system's or of a library.
     static func contains(_ name: String) -> Bool {
         known.contains(name) || endings.contains { name.utf8.count > $0.utf8.count && name.hasSuffix($0) }
     }

@@ -90,7 +90,7 @@ struct PlacementLearning {
         return files
     }
 
-    /// What most of some files import.
+    /// Returns the modules that most of some files import.
     private func imports(of files: Set<Int>) -> [Learned<String>] {
         var counts: [String: Int] = [:]
         for file in files { for module in Set(sheet.app.files[file].imports) { counts[module, default: 0] += 1 } }

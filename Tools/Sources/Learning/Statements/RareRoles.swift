@@ -95,7 +95,7 @@ struct RareRoles {
         var unit: Int
     }
 
-    /// What a type's name may end with after its unit's, the longest first.
+    /// Returns the endings that a type's name may have after its unit's, the longest first.
     private static func endings(of type: SourceType, after stem: String) -> [RoleName] {
         let words = CamelWords(type.name)
         let first = CamelWords(stem).count

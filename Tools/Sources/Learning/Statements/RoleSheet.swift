@@ -19,7 +19,7 @@ struct RoleSheet {
     /// The role that listens to another unit's contract, by the contract's type.
     private(set) var outsiders: [Int: RoleName] = [:]
 
-    /// What a role's types are.
+    /// The kind of a role's types.
     enum Kind: Sendable {
         case role, contract, data
     }
@@ -81,7 +81,8 @@ struct RoleSheet {
     /// The name of the role with an id.
     func name(of id: String) -> RoleName? { entries.first { $0.id == id }?.name }
 
-    /// Who implements a contract of another unit, be that of this dialect or not: by its role, or by its name's end.
+    /// Finds the types that implement a contract of another unit, be that of this dialect or not: by their role, or
+    /// by the ending of their name.
     private mutating func findListeners() {
         let contracts = Dictionary(
             places.filter { entry($0.value.role)?.kind == .contract }.map { (app.types[$0.key].name, $0.key) }
@@ -106,7 +107,8 @@ struct RoleSheet {
     /// The role that a type's name ends as, be it of a unit here or of another way's.
     func role(named name: String) -> RoleName? { endings.first { name.hasSuffix($0.suffix) && name != $0.suffix } }
 
-    /// What most types of a role are: classes act, and so does what builds others or is a view; the rest is data.
+    /// Returns the kind of most types of a role: classes act, and so does a type that builds others or is a view; the
+    /// rest is data.
     private func kind(of name: RoleName) -> Kind {
         if name.isProtocol { return .contract }
         var acting = 0
@@ -120,7 +122,8 @@ struct RoleSheet {
         return acting * 2 >= total ? .role : .data
     }
 
-    /// Whether a name is that of a protocol of a unit's that demands functions: who fulfils it does something.
+    /// Returns true if a name is that of a protocol of a unit's that demands functions: a type that fulfils it does
+    /// something.
     private func isContractWithFunctions(_ name: String) -> Bool {
         app.indices[name]?.contains { index in
             places[index] != nil && app.types[index].kind == .protocol
@@ -128,7 +131,7 @@ struct RoleSheet {
         } ?? false
     }
 
-    /// Whether a type acts.
+    /// Returns true if a type acts.
     func isActor(_ type: SourceType) -> Bool {
         switch type.kind {
         case .class, .actor: return true

@@ -1,6 +1,6 @@
 /// A scene, a flow or a component that was seen in the sources, be it in a way or in none.
 public struct SeenMember: Sendable, Hashable {
-    /// What it is.
+    /// The kind of the member.
     public enum Kind: String, Sendable, Hashable, CaseIterable {
         /// A unit with a screen, or a screen by itself.
         case scene
@@ -10,7 +10,7 @@ public struct SeenMember: Sendable, Hashable {
         case component
     }
 
-    /// What it is.
+    /// The kind of the member.
     public var kind: Kind
     /// Its name: of a unit what its types begin with, else the type's.
     public var name: String
@@ -32,7 +32,7 @@ struct SeenMembers {
     private let ways: [[AppUnit]]
     /// The types that belong to the units of each way.
     private let owned: [Int: Int]
-    /// What views of UIKit's in SwiftUI call their coordinators: delegates, that lead nowhere.
+    /// The names of the coordinators that SwiftUI makes for views of UIKit's: delegates, which lead nowhere.
     private let delegates: Set<String>
 
     init(_ app: SourceApp, units: [AppUnit], ways: [[AppUnit]], named: [[Int: Int]]) {
@@ -105,7 +105,7 @@ struct SeenMembers {
         inherited(controller) ?? "has \(unit.roles.sorted().map(\.form).joined(separator: ", ")), which make no way"
     }
 
-    /// How many stand on a controller; `nil` where none does.
+    /// Returns the number of types that inherit from a controller, in words; `nil` where none does.
     private func inherited(_ controller: Int) -> String? {
         guard let heirs = app.heirs[app.types[controller].name]?.count else { return nil }
         return "\(heirs) \(heirs == 1 ? "type inherits" : "types inherit") from it"

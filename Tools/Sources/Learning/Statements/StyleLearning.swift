@@ -19,20 +19,21 @@ struct StyleLearning {
         return words.most?.value ?? "class"
     }
 
-    /// Whether most types of a role are previews of SwiftUI.
+    /// Returns true if most types of a role are previews of SwiftUI.
     func isPreview(_ role: RoleName) -> Bool {
         let types = sheet.types.flatMap { $0[role] ?? [] }
         return types.count { app.types[$0].isPreview } * 2 > types.count
     }
 
-    /// Whether a class of the app declares an initialiser without parameters, and so has none of its own base's.
+    /// Returns true if a class of the app declares an initialiser without parameters, and so has none of its own
+    /// base's.
     func isMadeOfNothing(_ name: String) -> Bool {
         app.indices[name]?.contains { index in
             app.types[index].functions.contains { $0.name == "init" && $0.parameters.isEmpty }
         } ?? false
     }
 
-    /// Whether most protocols of a contract are for classes alone.
+    /// Returns true if most protocols of a contract are for classes alone.
     func isClassBound(_ contract: RoleName) -> Bool {
         let types = sheet.types.flatMap { $0[contract] ?? [] }
         return types.count { index in
@@ -40,7 +41,7 @@ struct StyleLearning {
         } * 2 > types.count
     }
 
-    /// Whether a type of the app takes types.
+    /// Returns true if a type of the app takes types.
     func isGeneric(_ name: String) -> Bool {
         app.indices[name]?.contains { app.types[$0].isGeneric } ?? false
     }
@@ -75,7 +76,7 @@ struct StyleLearning {
         }
     }
 
-    /// How builders are declared, and what their function says that it gives back.
+    /// Returns the style in which builders are declared, with the type that their function says it returns.
     ///
     /// - Parameters:
     ///   - builder: The role that builds.

@@ -2,10 +2,10 @@
 struct Dialect: Sendable {
     /// The numbers of its units.
     var units: [Int]
-    /// How many of the units have a role.
+    /// The number of units that have each role.
     var roles: [RoleName: Int]
 
-    /// What a role's presence is worth: its share of the units.
+    /// Returns the worth of a role's presence: its share of the units.
     func share(_ role: RoleName) -> Double {
         units.isEmpty ? 0 : Double(roles[role] ?? 0) / Double(units.count)
     }
@@ -95,7 +95,7 @@ struct DialectFinder {
         }
     }
 
-    /// How much of two sets is common, between 0 and 1; roles count as much as they are present.
+    /// Returns the part of two sets that is common, between 0 and 1; roles count as much as they are present.
     private static func likeness(_ set: [Int], _ other: Shares) -> Double {
         var common = 0.0
         for role in set { common += other.shares[role] }

@@ -71,7 +71,7 @@ struct NestedKinds {
         return kinds
     }
 
-    /// Whether a type is nothing but the place of others.
+    /// Returns true if a type is nothing but the place of others.
     private static func isPlace(_ type: SourceType) -> Bool {
         (type.kind == .enum || type.kind == .struct) && type.properties.isEmpty && type.functions.isEmpty
     }

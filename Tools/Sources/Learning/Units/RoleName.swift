@@ -1,17 +1,17 @@
-/// How the types of one role are named around their unit's name: `Default`…`Presenter`.
+/// The name of one role's types around their unit's name: `Default`…`Presenter`.
 struct RoleName: Hashable, Sendable, Comparable {
-    /// What stands before the unit's name; mostly nothing.
+    /// The text before the unit's name; mostly empty.
     let prefix: String
-    /// What stands after it.
+    /// The text after it.
     let suffix: String
-    /// Whether the types are protocols.
+    /// True if the types are protocols.
     let isProtocol: Bool
-    /// What its types show themselves by, where that tells apart what is called alike.
+    /// The shape of its types, where that tells apart types of like names.
     let shape: Shape
     /// The hash of all of it, which is asked for far more often than a name is made.
     private let hash: Int
 
-    /// What a type shows itself by.
+    /// The shape that a type shows.
     enum Shape: Int, Sendable {
         case any, swiftUI, uiKit
     }
@@ -42,13 +42,13 @@ struct RoleName: Hashable, Sendable, Comparable {
         RoleName(prefix: prefix, suffix: suffix, isProtocol: isProtocol, shape: shape)
     }
 
-    /// What stands for names that differ from type to type.
+    /// The sign for names that differ from type to type.
     static let gap = "…"
 
-    /// Whether names that differ stand between the unit's and the role's, so that a unit may have several.
+    /// True if names that differ stand between the unit's and the role's, so that a unit may have several.
     var isOpen: Bool { suffix.contains(Self.gap) }
 
-    /// Whether the types stand inside others.
+    /// True if the types stand inside others.
     var isNested: Bool { suffix.contains(".") }
 
     /// The name form of a definition.
@@ -57,7 +57,7 @@ struct RoleName: Hashable, Sendable, Comparable {
     /// The role of types that have more between the unit's name and the role's: `AboutHeaderView` beside `AboutView`.
     var opened: RoleName { RoleName(prefix: prefix, suffix: Self.gap + suffix, isProtocol: isProtocol) }
 
-    /// What the names end with.
+    /// The ending of the names.
     var ending: Substring { suffix.hasPrefix(Self.gap) ? suffix.dropFirst(Self.gap.count) : suffix[...] }
 
     static func < (left: RoleName, right: RoleName) -> Bool {

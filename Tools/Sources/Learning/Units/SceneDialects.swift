@@ -3,7 +3,8 @@ struct SceneDialects {
     let app: SourceApp
     /// The units, with roles told apart by how their types show themselves.
     let units: [AppUnit]
-    /// Whether a type that carries a unit's name and lies in its folder is a screen, though it is none of its members.
+    /// Returns true if a type that carries a unit's name and lies in its folder is a screen, though it is none of its
+    /// members.
     let hasScreenBeside: (Int) -> Bool
 
     /// The classes that others inherit from.
@@ -67,7 +68,7 @@ struct SceneDialects {
         return dialects
     }
 
-    /// Whether a way is a larger one with less in it, or with one part more or less.
+    /// Returns true if a way is a larger one with less in it, or with one part more or less.
     private func isSameWay(_ one: Dialect, _ larger: Dialect) -> Bool {
         let (own, others) = (plainUsual(one), plainUsual(larger))
         return own == others || isLess(own, than: others)
@@ -75,8 +76,8 @@ struct SceneDialects {
             || differsByOnePart(larger, one)
     }
 
-    /// Whether units have more in common than their screens. Views of SwiftUI and their labels are pieces of the interface, and no
-    /// scenes, where nobody else acts.
+    /// Returns true if units have more in common than their screens. Views of SwiftUI and their labels are pieces of
+    /// the interface, and no scenes, where nobody else acts.
     private func isWay(_ dialect: Dialect) -> Bool {
         let parts = usual(dialect).filter { isPart($0, of: dialect) }
         return parts.count > 1 && !parts.allSatisfy { $0.shape == .swiftUI }
@@ -89,8 +90,8 @@ struct SceneDialects {
         return Set(counts.filter { $0.value * 2 >= dialect.units.count }.keys)
     }
 
-    /// Whether two ways of making one screen differ by one part that some scenes have and others do not: by a view model or a flow,
-    /// by pieces of the view, by data, by what a screen tells others.
+    /// Returns true if two ways of making one screen differ by one part that some scenes have and others do not: by a
+    /// view model or a flow, by pieces of the view, by data, by the messages with which a screen tells others.
     private func differsByOnePart(_ one: Dialect, _ other: Dialect) -> Bool {
         let (first, second) = (Core(one, self), Core(other, self))
         guard let screen = first.screen, screen == second.screen else { return false }
@@ -100,7 +101,7 @@ struct SceneDialects {
             && (less.contracts.isSubset(of: more.contracts) || more.contracts.isSubset(of: less.contracts))
     }
 
-    /// What a way of making scenes is known by: who acts in them.
+    /// The core by which a way of making scenes is known: the roles that act in them.
     private struct Core {
         /// The role of the screen.
         var screen: RoleName?
@@ -137,7 +138,8 @@ struct SceneDialects {
         }
     }
 
-    /// Whether a usual role says how a scene is made: a preview or a delegate beside a screen says nothing of that.
+    /// Returns true if a usual role says how a scene is made: a preview or a delegate beside a screen says nothing of
+    /// that.
     private func isPart(_ role: RoleName, of dialect: Dialect) -> Bool {
         guard !role.isProtocol else { return false }
         let types = dialect.units.flatMap { units[$0].members }.filter { $0.role == role }
@@ -174,12 +176,13 @@ struct SceneDialects {
         }
     }
 
-    /// Whether roles are those of another way with some of them missing; where few are left of many, it is a way of its own.
+    /// Returns true if roles are those of another way with some of them missing; where few are left of many, it is a
+    /// way of its own.
     private func isLess(_ own: Set<RoleName>, than other: Set<RoleName>) -> Bool {
         own.count > 1 && own.count * 4 >= other.count && own.isSubset(of: other)
     }
 
-    /// How many types some units have.
+    /// Returns the number of types of some units.
     private func size(_ numbers: [Int]) -> Int { numbers.reduce(0) { $0 + units[$1].members.count } }
 
     private func usual(_ dialect: Dialect) -> Set<RoleName> {
@@ -199,16 +202,16 @@ struct SceneDialects {
         }
     }
 
-    /// Whether a unit is called as what stands in a list is, which may have a presenter and all else.
+    /// Returns true if a unit has the name of a list's element, which may have a presenter and all else.
     private func isOfList(_ unit: Int) -> Bool { ["Cell", "Row"].contains(where: units[unit].stem.hasSuffix) }
 
-    /// Whether others stand on all screens of a unit, as they do on base classes.
+    /// Returns true if others inherit from all screens of a unit, as they do from base classes.
     private func isBase(_ unit: Int) -> Bool {
         let screens = units[unit].members.map(\.type).filter(app.isScreen)
         return !screens.isEmpty && screens.allSatisfy(bases.contains)
     }
 
-    /// Whether most units have a view controller, or a view of SwiftUI beside something else.
+    /// Returns true if most units have a view controller, or a view of SwiftUI beside something else.
     private func isOfScenes(_ dialect: Dialect) -> Bool {
         guard dialect.units.count > 2 else { return false }
         let screens = dialect.units.filter(hasScreen)
@@ -218,8 +221,8 @@ struct SceneDialects {
 }
 
 extension SourceApp {
-    /// How many view controllers and views of SwiftUI the app has, those of tests, previews, and what is private or nested left
-    /// out.
+    /// The number of the app's view controllers and views of SwiftUI, those of tests, previews, and private or nested
+    /// ones left out.
     fileprivate var screenCount: Int {
         types.indices.count { index in
             let type = types[index]
@@ -228,7 +231,7 @@ extension SourceApp {
         }
     }
 
-    /// What a type shows itself by.
+    /// Returns the shape that a type shows.
     fileprivate func shape(of type: Int) -> RoleName.Shape {
         guard isShown(type) else { return .any }
         return types[type].kind == .struct ? .swiftUI : .uiKit

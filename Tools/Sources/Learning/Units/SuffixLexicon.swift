@@ -2,7 +2,7 @@ import Foundation
 
 /// The endings of type names that recur after names which recur, too: what may be a role's name.
 struct SuffixLexicon: Sendable {
-    /// How many names an ending stands after.
+    /// The number of names that each ending stands after.
     let support: [String: Int]
     /// First words that recur before whole names: `Default` in `DefaultAboutPresenter`.
     let prefixes: Set<String>
@@ -62,7 +62,7 @@ struct SuffixLexicon: Sendable {
             }
         }
 
-        /// How often each ending was seen, of those that are one.
+        /// Returns the number of times that each ending was seen, of those that are one.
         func support(least: Int) -> [String: Int] {
             var support: [String: Int] = [:]
             for (suffix, number) in numbers where places[number].count >= least {
@@ -90,17 +90,17 @@ struct SuffixLexicon: Sendable {
         return Set(counts.filter { $0.value * 10 >= firstWords[$0.key, default: 0] * 6 }.keys)
     }
 
-    /// Whether a cut would part what belongs together: what an underscore begins stays with what comes before it only
-    /// where the cut is right there.
+    /// Returns true if a cut would part words that belong together: a word that begins with an underscore stays with
+    /// the one before it only where the cut is right there.
     static func cutsInside(_ name: CamelWords, at cut: Int) -> Bool {
         if let dotted = name.dotted { return cut != dotted }
         guard cut < name.count, !name.isUnderscored(cut) else { return false }
         return (0..<cut).contains { name.isUnderscored($0) }
     }
 
-    /// Whether a name would be cut before its last word: all of its roles begin with that word, and most of what is called as they
-    /// are without it has other words before. `SignUpInfo` is one name where its view controller and its view model follow it, whatever
-    /// `SignUp` would say with two roles of `Info`.
+    /// Returns true if a name would be cut before its last word: all of its roles begin with that word, and most of
+    /// the names like theirs without it have other words before. `SignUpInfo` is one name where its view controller
+    /// and its view model follow it, whatever `SignUp` would say with two roles of `Info`.
     func endsEarly(before roles: Set<RoleName>) -> Bool {
         let endings = roles.map { CamelWords($0.suffix) }
         guard let word = endings.first?.word(0), endings.allSatisfy({ $0.word(0) == word }) else { return false }
@@ -112,10 +112,10 @@ struct SuffixLexicon: Sendable {
             }
     }
 
-    /// What stands so many times more often than with a word before it, stands by itself.
+    /// The factor of an ending that stands by itself: it stands so many times more often than with a word before it.
     private static let fewOf = 4
 
-    /// What an ending says for a unit's name.
+    /// Returns the weight that an ending has for a unit's name.
     func weight(_ suffix: String) -> Double {
         support[suffix].map { log2(1 + Double($0)) } ?? 0
     }

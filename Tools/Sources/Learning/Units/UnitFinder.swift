@@ -203,8 +203,8 @@ struct UnitFinder {
         units[unit].members.append(.init(type: split.type, role: split.role))
     }
 
-    /// What stands elsewhere joins the one unit of its name, where its name's end is what many units have in their folders, or
-    /// what many have there.
+    /// Joins types that stand elsewhere to the one unit of their name, where their name's ending is one that many
+    /// units have in their folders, or that many have there.
     private mutating func joinLeftOver(_ types: [Int]) {
         var known: [RoleName: Int] = [:]
         for unit in units where hasScreen(unit) { for role in unit.roles { known[role, default: 0] += 1 } }
@@ -227,7 +227,7 @@ struct UnitFinder {
         }
     }
 
-    /// What so many units have is a habit.
+    /// The number of units that makes a habit.
     private static let several = 3
 
     /// The unit of a name, where there is one alone.

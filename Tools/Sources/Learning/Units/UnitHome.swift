@@ -45,14 +45,14 @@ struct UnitHome {
         return all.filter { $0 == around || $0.hasPrefix(around + "/") }
     }
 
-    /// How many folders around its screen a part of a unit may be.
+    /// The number of folders around its screen that a part of a unit may be away.
     static let farthestPart = 3
 
-    /// How many folders around a unit's types may be inside its own.
+    /// The number of folders around a unit's types that may be inside its own.
     private static let farthestHome = 4
 }
 
-/// How much lies in or below each folder.
+/// The number of types in or below each folder.
 struct FoldersAround {
     /// The counts, by folder.
     private(set) var counts: [Substring: Int] = [:]

@@ -1,7 +1,7 @@
 import Architecture
 
-/// What the units of an app have beside what the architecture that they stand on says: roles, contracts and kinds of data of
-/// their own, as optional ones, so that the next unit is not made to have them.
+/// The parts that the units of an app have beside those of the architecture that they stand on: roles, contracts and
+/// kinds of data of their own, as optional ones, so that the next unit is not made to have them.
 struct BeyondText {
     let learned: LearnedArchitecture
     let known: ArchitectureDefinition
@@ -17,7 +17,7 @@ struct BeyondText {
         }
     }
 
-    /// Whether the known architecture says that a unit may have several of it, told apart in their names.
+    /// Returns true if the known architecture says that a unit may have several of it, told apart in their names.
     private func isKnown(_ actor: LearnedRole) -> Bool {
         let forms = known.roles.map(\.type) + known.contracts.map(\.type) + known.data.compactMap(\.type)
         // What it has by that name is that, whatever it is seen to be here.
@@ -45,7 +45,7 @@ struct BeyondText {
         for (id, actor) in own(.role) { lines.optional(actor, id: id, layers: known.layers.map(\.id)) }
     }
 
-    /// Whether there are roles of this kind.
+    /// True if there are roles of this kind.
     var hasRoles: Bool { !own(.role).isEmpty }
 
     /// The lines of channels that the known architecture lacks, inside the section of all channels: units may have them, and new
@@ -71,7 +71,7 @@ struct BeyondText {
         }
     }
 
-    /// Whether there are such channels.
+    /// True if there are such channels.
     var hasChannels: Bool { !optional.isEmpty }
 
     /// The id by which a learned part is written.
@@ -83,12 +83,12 @@ struct BeyondText {
 }
 
 extension LearnedRole {
-    /// Whether a unit may have several of it.
+    /// True if a unit may have several of it.
     var isMany: Bool { name.isOpen && several.count > 0 }
 }
 
 extension DefinitionLines {
-    /// What some units have and a new one is made without, in one line.
+    /// Writes a part that some units have and a new one is made without, in one line.
     mutating func optional(_ actor: LearnedRole, id: String, layers: [String] = []) {
         var parts = ["type: \(Scalar.word(actor.form))"]
         switch actor.kind {
@@ -102,7 +102,7 @@ extension DefinitionLines {
         add(1, "\(id): { \(parts.joined(separator: ", ")) }", actor.presence.description)
     }
 
-    /// What few units have, below what more of them do.
+    /// Writes the parts that few units have, below those that more of them do.
     mutating func rare(_ actors: [LearnedRole]) {
         guard !actors.isEmpty else { return }
         note(1, "In few, and in no new one:")

@@ -1,15 +1,15 @@
 import Architecture
 
-/// How near a learned architecture is to one that is known, and in what it differs.
+/// The nearness of a learned architecture to a known one, and the differences between them.
 struct BuiltInMatch {
     let definition: ArchitectureDefinition
     /// The ids of the known architecture by those of the learned one.
     let ids: [String: String]
-    /// How many of the known roles of a unit are there by name.
+    /// The number of known roles of a unit that are there by name.
     let roles: Evidence
-    /// How many of the known contracts of a unit are there by name.
+    /// The number of known contracts of a unit that are there by name.
     let contracts: Evidence
-    /// How many of the usual learned roles are known.
+    /// The number of usual learned roles that are known.
     let known: Evidence
 
     init(_ learned: LearnedArchitecture, _ definition: ArchitectureDefinition) {
@@ -34,7 +34,7 @@ struct BuiltInMatch {
         known = Evidence(usual.count { ids[$0.id] != nil }, of: usual.count)
     }
 
-    /// Whether a definition can stand on this one.
+    /// True if a definition can stand on this one.
     var isNear: Bool {
         roles.share >= 0.75 && contracts.share >= 0.75 && known.share >= 0.75
     }
@@ -106,7 +106,8 @@ struct ExtendingText {
         }
     }
 
-    /// What a layer may not import though not nearly all files of it do without, with the counts, so that a check tells of none.
+    /// Writes the modules that a layer may not import though not nearly all files of it do without, with the counts,
+    /// so that a check tells of none.
     private func layers(_ lines: inout DefinitionLines) {
         var doubted: [(id: String, modules: [Learned<String>])] = []
         for layer in match.definition.layers where !layer.mayNotImport.isEmpty {
@@ -132,7 +133,7 @@ struct ExtendingText {
         }
     }
 
-    /// What a forbidden import rests on: nearly all, or no rule.
+    /// Returns the evidence behind a forbidden import, in words: nearly all, or no rule.
     private func doubt(_ evidence: Evidence) -> String {
         if evidence.total == 0 { return "not seen" }
         return evidence.isNearlyAll ? evidence.description : "not sure: \(evidence)"
@@ -219,8 +220,8 @@ struct ExtendingText {
         }
     }
 
-    /// Whether a way of holding is a known one: who puts a view into the view hierarchy holds it strongly by that, be there a
-    /// property beside it or not.
+    /// Returns true if a way of holding is a known one: a view that puts another into the view hierarchy holds it
+    /// strongly by that, be there a property beside it or not.
     private static func isSame(_ own: Hold, _ known: Hold) -> Bool {
         own == known || own == .viewHierarchy && known == .strong
     }

@@ -140,7 +140,8 @@ struct DefinitionText {
         lines.rare(rare(.role))
     }
 
-    /// Whether no unit is made without it: who builds it, what it is seen as, whose life is its own.
+    /// Returns true if no unit is made without it: the role that builds it, as which it is seen, or whose life is its
+    /// own.
     private func isNeeded(_ role: String) -> Bool { [written.builder, written.returns, written.owner].contains(role) }
 
     private func channels(_ lines: inout DefinitionLines) {
@@ -198,7 +199,7 @@ struct DefinitionText {
         }
     }
 
-    /// What a builder gives back, and as what its function says so.
+    /// The evidence for a builder's result, and for the type that its function declares.
     private var returned: String {
         guard let assembly = learned.assembly else { return "not sure" }
         let form = written.roles.first { $0.id == written.returns }?.form
@@ -209,14 +210,14 @@ struct DefinitionText {
         return "\(told)as \(result.value) in \(result.evidence)"
     }
 
-    /// What a role implements of its own unit, and of another's for what that tells.
+    /// Returns the evidence for the contracts that a role implements, of its own unit or of another's.
     private func implemented(by role: LearnedRole) -> String {
         let own = Set(learned.actor(role.id)?.implements.map(\.value) ?? [])
         return role.implements.map { own.contains($0.value) ? "\($0.evidence)" : "another's: \($0.evidence)" }
             .joined(separator: "; ")
     }
 
-    /// What a file's path does not prove of what stands in it.
+    /// Returns the doubts about the types in a file, which its path does not prove.
     private func held(in file: LearnedFile) -> String {
         let unsure = file.holds.filter { !$0.evidence.isSure }
         guard file.path.evidence.isSure, !unsure.isEmpty else { return "" }

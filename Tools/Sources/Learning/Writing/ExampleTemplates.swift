@@ -7,7 +7,7 @@ public struct ExampleTemplates: Sendable {
     public let unit: String
     /// Why it is taken: how like the others it is.
     public let reason: String
-    /// What a new unit would have and this one has not, by name form.
+    /// The roles that a new unit would have and this one has not, by name form.
     public let lacks: [String]
     /// The files that the unit is written in.
     let files: [LearnedFile]
@@ -20,7 +20,7 @@ public enum ExampleError: Error, Hashable, CustomStringConvertible {
     /// No unit of this name is made in any of the ways; names that are near.
     case unknown(String, near: [String])
 
-    /// What is wrong, in words.
+    /// A description of the fault.
     public var description: String {
         switch self {
         case .unknown(let name, let near):
@@ -67,7 +67,7 @@ private struct ExampleReading {
     let app: SourceApp
     let units: [AppUnit]
     let learned: LearnedArchitecture
-    /// What a new unit has, by the names of roles.
+    /// The roles that a new unit has, by their names.
     let usual: [RoleName: LearnedRole]
     /// The roles that no unit is made without.
     let needed: Set<String>
@@ -108,7 +108,8 @@ private struct ExampleReading {
         return skeleton
     }
 
-    /// What a type has for protocols of the app's that are no contracts of its way: what they demand and it declares.
+    /// Returns the members that a type has for protocols of the app's that are no contracts of its way: those that
+    /// they demand and it declares.
     private static func demands(
         on type: Int, _ app: SourceApp, _ usual: [RoleName: LearnedRole]
     ) -> [String: Set<String>] {

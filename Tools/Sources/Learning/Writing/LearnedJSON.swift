@@ -1,6 +1,6 @@
 import Foundation
 
-/// What was learned, for programs.
+/// The learned architectures, for programs.
 public struct LearnedJSON: Sendable {
     private let learning: AppLearning
     private let root: String

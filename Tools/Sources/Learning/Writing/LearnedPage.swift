@@ -1,4 +1,4 @@
-/// What was learned, as a page of its own: one file, in the light and in the dark.
+/// The learned architectures, as a page of its own: one file, in the light and in the dark.
 public struct LearnedPage: Sendable {
     private let learning: AppLearning
     private let title: String

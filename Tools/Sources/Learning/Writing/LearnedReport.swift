@@ -1,4 +1,4 @@
-/// What was learned, as a person reads it on a terminal.
+/// The learned architectures, as a person reads them on a terminal.
 public struct LearnedReport: Sendable {
     private let learning: AppLearning
     private let root: String
@@ -87,7 +87,8 @@ public struct LearnedReport: Sendable {
 }
 
 extension AppLearning {
-    /// How many view controllers are in none of the ways, with the names of some; `nil` where there are none.
+    /// Returns the number of view controllers that are in none of the ways, with the names of some; `nil` where there
+    /// are none.
     func others(_ shown: Int) -> String? {
         guard !otherScreens.isEmpty else { return nil }
         let more = otherScreens.count - shown
@@ -95,7 +96,7 @@ extension AppLearning {
             + otherScreens.prefix(shown).map(\.name).joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
     }
 
-    /// How many flows and components were seen beside scenes; `nil` where none were.
+    /// The number of flows and components that were seen beside scenes; `nil` where none were.
     var beyondScenes: String? {
         let counts = [SeenMember.Kind.flow, .component].compactMap { kind -> String? in
             let count = members.count { $0.kind == kind }
@@ -107,7 +108,7 @@ extension AppLearning {
 }
 
 extension LearnedArchitecture {
-    /// What the sources leave in doubt, each in a sentence.
+    /// The doubts that the sources leave, each in a sentence.
     public var doubts: [String] {
         var doubts: [String] = []
         for channel in channels {

@@ -41,7 +41,8 @@ struct TemplateText {
         return parts.joined(separator: "\n")
     }
 
-    /// What most of the files of this kind import, and what the types in a new one cannot do without.
+    /// Returns the modules that most of the files of this kind import, and those that the types in a new one cannot
+    /// do without.
     private func imports(of file: LearnedFile, _ roles: [LearnedRole]) -> [String] {
         var modules = Set(file.imports.map(\.value))
         let usesUIKit = roles.contains { $0.base?.value.hasPrefix("UI") ?? false || learned.isController($0) }
@@ -125,13 +126,14 @@ struct TemplateText {
         return text
     }
 
-    /// What speaks of a role, where a unit may be without it: only in one that has it.
+    /// Returns text that speaks of a role, where a unit may be without it: only in one that has it.
     private func whereUsed(_ id: String, _ text: String) -> String {
         let isOptional = written.roles.first { $0.id == id }.map { $0.presence.share < 0.8 } ?? false
         return isOptional ? "{% if roles.\(id).isUsed %}\n\(text){% endif %}\n" : text
     }
 
-    /// How a view controller makes its view, which tells it what happens where the app's own do so.
+    /// Returns the code with which a view controller makes its view, which tells it of events where the app's own do
+    /// so.
     private func makingView(_ view: String, of controller: LearnedRole) -> String {
         let fulfilled = Set(learned.actor(controller.id)?.implements.map(\.value) ?? [])
         let tellsController = written.channels.contains { channel in
@@ -148,7 +150,7 @@ struct TemplateText {
             """
     }
 
-    /// What a role holds strongly and makes itself, since its builder does not.
+    /// Returns the channels to the objects that a role holds strongly and makes itself, since its builder does not.
     private func made(by id: String) -> [LearnedChannel] {
         written.channels.filter { channel in
             channel.from == id && channel.hold.value == .strong && !channel.leavesUnit
@@ -166,7 +168,8 @@ struct TemplateText {
             + "{% else %}\n    private let \(name)\(value)\n{% endif %}\n"
     }
 
-    /// Whether a contract is for classes alone: who holds it weakly needs that, and what is none cannot fulfil it.
+    /// Returns true if a contract is for classes alone: a type that holds it weakly needs that, and one that is no
+    /// class cannot fulfil it.
     private func isClassBound(_ id: String) -> Bool {
         let isWeak = written.channels.contains {
             $0.through?.value == id && ($0.hold.value == .weak || $0.hold.value == .unowned)
@@ -177,7 +180,7 @@ struct TemplateText {
         return written.contracts.first { $0.id == id }?.isClassBound ?? true
     }
 
-    /// Whether a role has properties for others.
+    /// Returns true if a role has properties for others.
     private func hasReferences(_ id: String) -> Bool {
         written.channels.contains {
             $0.from == id && !$0.leavesUnit && $0.hold.value != .viewHierarchy && $0.hold.value != .static
@@ -192,13 +195,13 @@ struct TemplateText {
         }.map(\.name)
     }
 
-    /// Whether a function builds units.
+    /// True if a function builds units.
     private var hasBuilder: Bool { learned.assembly.map { !$0.isByScreen } ?? false }
 
-    /// Whether builders are called on their types.
+    /// True if builders are called on their types.
     private var isStatic: Bool { learned.assembly?.style.isStatic.value ?? true }
 
-    /// What the building function gives back, as templates say it.
+    /// The building function's result, in the words of templates.
     private var result: BuiltResult { BuiltResult(learned, written) }
 
     /// A preview of the owner where it can be made of nothing.
@@ -250,7 +253,8 @@ struct TemplateText {
     }
 }
 
-/// What a builder's function gives back, in the words of templates: what most of those that exist say, where a new one can.
+/// The result of a builder's function, in the words of templates: the one of most of those that exist, where a new
+/// one can have it.
 private struct BuiltResult {
     /// The type.
     private(set) var text = "{{ assembly.returns.type }}"
@@ -283,7 +287,7 @@ private struct BuiltResult {
         }
     }
 
-    /// What a controller is, too.
+    /// The types that every controller is, too.
     private static let general: Set = ["UIViewController"]
 
     private static func template(_ form: String) -> String { form.replacing("{Unit}", with: "{{ unit.name }}") }
@@ -337,6 +341,6 @@ private struct NestedText {
 }
 
 extension LearnedArchitecture {
-    /// Whether a role's types are view controllers.
+    /// Returns true if a role's types are view controllers.
     func isController(_ role: LearnedRole) -> Bool { role.base?.value.hasSuffix("Controller") ?? false }
 }

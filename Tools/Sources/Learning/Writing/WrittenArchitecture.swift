@@ -14,15 +14,15 @@ struct WrittenArchitecture {
     private(set) var creates: [Learned<String>] = []
     private(set) var files: [LearnedFile] = []
     private(set) var owner = ""
-    /// Who builds; where nobody is seen to, the owner.
+    /// The role that builds; where nobody is seen to, the owner.
     private(set) var builder = ""
-    /// Whether none of a unit's own types does.
+    /// True if none of a unit's own types builds it.
     private(set) var isByOthers = false
     private(set) var function = Learned("init", Evidence(0, of: 0))
     private(set) var returns = ""
-    /// What was left out, in words.
+    /// The parts that were left out, in words.
     private(set) var notes: [String] = []
-    /// What of the channels and creations could not be written, with why.
+    /// The channels and creations that could not be written, with the reason.
     private(set) var left: [(text: String, reason: String)] = []
 
     init(_ learned: LearnedArchitecture) {
@@ -72,7 +72,7 @@ struct WrittenArchitecture {
         }
     }
 
-    /// Whether a new unit has it: most of those that exist do, under one name.
+    /// Returns true if a new unit has it: most of those that exist do, under one name.
     func isUsual(_ role: LearnedRole) -> Bool { role.presence.share >= 0.5 && !role.name.isOpen }
 
     private mutating func takeChannels(

@@ -16,7 +16,7 @@ struct WrittenForms {
         }
     }
 
-    /// Whether one of the forms names a type.
+    /// Returns true if one of the forms names a type.
     ///
     /// - Parameters:
     ///   - type: The type.

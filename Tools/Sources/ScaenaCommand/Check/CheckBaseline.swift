@@ -59,7 +59,7 @@ struct ChangedFiles {
         paths = Set((changed + new).map { root + "/" + $0 })
     }
 
-    /// Whether a file differs.
+    /// Returns true if a file differs.
     func holds(_ path: String) -> Bool {
         paths.contains(path) || paths.contains(URL(fileURLWithPath: path).resolvingSymlinksInPath().path)
     }

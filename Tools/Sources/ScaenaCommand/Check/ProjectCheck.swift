@@ -112,7 +112,7 @@ struct ProjectCheck {
         }
     }
 
-    /// What a report is made of beside the sources.
+    /// Returns the inputs of a report beside the sources.
     private static func inputs(
         _ project: ProjectDefaults, _ named: [(folder: String, architecture: String)],
         _ sources: [String: ArchitectureSource], _ rules: [any Rule.Type], _ severities: [String: Severity]
@@ -128,7 +128,7 @@ struct ProjectCheck {
         Set(try names(project, flag).map(\.architecture) + (flag == nil ? project.ways : []))
     }
 
-    /// Whether all of a project is read, so that what is nowhere found is nowhere.
+    /// Returns true if all of a project is read, so that a thing that is not found is nowhere.
     private static func isWhole(_ paths: [String], of project: ProjectDefaults) -> Bool {
         !project.isWritten
             || paths.contains { (project.folder + "/").hasPrefix(SourceFileList.absolutePath($0) + "/") }

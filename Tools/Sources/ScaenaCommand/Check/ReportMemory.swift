@@ -10,7 +10,7 @@ struct ReportMemory {
     }
 
     private let path: String
-    /// What it was made of, beside the sources: definitions, settings, rules, and the version of the tool.
+    /// The inputs that it was made of, beside the sources: definitions, settings, rules, and the version of the tool.
     private let inputs: String
 
     /// Names a memory.
@@ -23,7 +23,7 @@ struct ReportMemory {
         self.inputs = ([CacheFolder.toolVersion] + inputs).joined(separator: "\u{0}")
     }
 
-    /// Whether there is one, so that it is worth while to name the sources.
+    /// True if there is one, so that it is worth while to name the sources.
     var isThere: Bool { FileManager.default.fileExists(atPath: path) }
 
     /// The kept report of these sources; nil where there is none, or it is of others.

@@ -3,7 +3,7 @@ import Checking
 import Findings
 
 extension ProjectDefaults {
-    /// How much the findings of rules matter, where the settings say it.
+    /// The severities of rules' findings, where the settings say them.
     var severities: [String: Severity] {
         var severities: [String: Severity] = [:]
         for (weight, severity) in [

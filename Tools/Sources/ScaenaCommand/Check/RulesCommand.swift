@@ -21,7 +21,7 @@ struct RulesCommand: ParsableCommand {
         print(RulesPage.section(of: rule).joined(separator: "\n"))
     }
 
-    /// What is said of a word that is no rule.
+    /// Returns the message about a word that is no rule.
     static func unknown(_ name: String) -> String {
         "there is no rule '\(name)'" + NearestWord.hint(for: name, among: Rules.ids) + "; 'scaena rules' lists them"
     }

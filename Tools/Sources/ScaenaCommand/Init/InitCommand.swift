@@ -129,7 +129,8 @@ struct InitPlan {
         return owner ?? project?.mainTarget
     }
 
-    /// What was chosen, where there was more than one target to choose from; nil where there was not.
+    /// Returns a sentence about the chosen target, where there was more than one to choose from; nil where there was
+    /// not.
     ///
     /// - Parameter folder: the folder that was chosen.
     func choice(of folder: String?) -> String? {

@@ -1,7 +1,7 @@
 import Architecture
 import Foundation
 
-/// What settings name and is not there, each with its place in them.
+/// The files and folders that settings name and that are not there, each with its place in them.
 extension ProjectDefaults {
     /// Something that is wrong, and where.
     struct Mistake {
@@ -9,7 +9,7 @@ extension ProjectDefaults {
         let sentence: String
     }
 
-    /// What a person who is about something else should know: areas without a folder or a definition.
+    /// The notes for a person who is about something else: areas without a folder or a definition.
     var areaNotes: [String] { areaMistakes.map { "\($0.place): \($0.sentence)" } }
 
     /// All that is wrong: of areas, and of what holds for the whole project.
@@ -51,7 +51,7 @@ extension ProjectDefaults {
         }
     }
 
-    /// Whether a definition's file is not there.
+    /// Returns true if a definition's file is not there.
     private func isMissing(_ name: String) -> Bool {
         ArchitectureSource.builtIns[name] == nil && !FileManager.default.fileExists(atPath: absolute(name))
     }

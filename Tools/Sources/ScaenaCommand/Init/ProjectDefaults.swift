@@ -3,7 +3,7 @@ import Foundation
 import Project
 import Scaffolding
 
-/// What the nearest `scaena.yml` says, as seen from the current folder.
+/// The settings of the nearest `scaena.yml`, as seen from the current folder.
 struct ProjectDefaults {
     let settings: ProjectSettings
     /// The folder of the settings, or the current one when there are none.
@@ -11,7 +11,7 @@ struct ProjectDefaults {
     /// The settings' file, and its text; nil and nothing where there is none.
     let file: String?
     let text: String
-    /// Whether there are settings.
+    /// True if there are settings.
     var isWritten: Bool { file != nil }
 
     /// Finds and reads the settings.
@@ -88,7 +88,7 @@ struct ProjectDefaults {
         var into: String
         var testsInto: String?
         var module: String?
-        /// Whether what goes there uses the runtime.
+        /// True if code that goes there uses the runtime.
         var usesRuntime = true
         /// The architectures of the project's other folders.
         var others: [ArchitectureDefinition] = []
@@ -109,7 +109,7 @@ struct ProjectDefaults {
         return place
     }
 
-    /// What is left to do before new folders belong to the targets of the project.
+    /// Returns the steps that are left before new folders belong to the targets of the project.
     ///
     /// - Parameters:
     ///   - scaffold: what was written: the folder of the sources, and that of the tests.

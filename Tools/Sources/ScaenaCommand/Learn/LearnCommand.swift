@@ -57,7 +57,7 @@ struct LearnCommand: ParsableCommand {
     @Flag(help: "Writes nothing but the report.")
     var dryRun = false
 
-    /// How what was learned is told.
+    /// The format in which the learned architectures are told.
     enum Format: String, ExpressibleByArgument, CaseIterable {
         case text
         case html

@@ -6,7 +6,7 @@ import SourceModel
 
 /// Makes one unit from a definition that was just learned, and reads it as `scaena check` would.
 struct TemplateTrial {
-    /// What is wrong with the unit, each in a sentence; empty where nothing is.
+    /// The faults of the unit, each in a sentence; empty where there is none.
     let mistakes: [String]
     /// True where no unit can be written at all, or none that is Swift.
     let isRefused: Bool

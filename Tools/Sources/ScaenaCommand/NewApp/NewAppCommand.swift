@@ -154,14 +154,16 @@ struct NewAppCommand: ParsableCommand {
         print("\nnext: cd \(shown(folder)) && scaena run")
     }
 
-    /// Whether an app is there but for its mocks, as a run leaves it that was stopped before it made them: it is carried on.
+    /// Returns true if an app is there but for its mocks, as a run leaves it that was stopped before it made them: it
+    /// is carried on.
     private func isStopped(_ scaffold: AppScaffold) throws -> Bool {
         guard scaffold.isWritten else { return false }
         let mocks = try ProjectDefaults(from: scaffold.folder).mocks(output: nil, names: [])
         return !mocks.run.outputPaths.contains(where: FileManager.default.fileExists(atPath:))
     }
 
-    /// What is said to who wants an app of a team's own base types, of which nobody else knows where they are.
+    /// The message to a person who wants an app of a team's own base types, of which nobody else knows where they
+    /// are.
     private static let withoutRuntime = """
         an app that builds and runs anywhere needs the runtime, and without it its base types and containers are your team's own: \
         make the app in Xcode, say 'scaena init' and 'runtime: none' in its scaena.yml, and 'scaena new' writes scenes into it \

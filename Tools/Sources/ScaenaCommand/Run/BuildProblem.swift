@@ -52,7 +52,7 @@ struct BuildProblem: Codable, Equatable {
     }
 }
 
-/// What a page is told of the app that it shows: see `StageUpdate.Build` of the runtime, which reads it.
+/// The news for a page about the app that it shows: see `StageUpdate.Build` of the runtime, which reads them.
 struct RunNews: Codable, Equatable {
     enum State: String, Codable {
         /// All is well.
@@ -67,11 +67,11 @@ struct RunNews: Codable, Equatable {
 
     var state: State
     var problems: [BuildProblem]?
-    /// How many problems there are beside these.
+    /// The number of further problems.
     var more: Int?
     /// The end of a crashed app, in its own words.
     var trace: String?
-    /// What was done last.
+    /// The last action.
     var last: String?
 
     /// No page shows more problems.

@@ -12,12 +12,12 @@ import Foundation
 ///
 /// Foundation's `Process` hands its parent's signal mask on, and knows no groups.
 final class ChildProcess: @unchecked Sendable {
-    /// How a process ended.
+    /// The end of a process.
     enum End: Equatable {
         case exit(Int32)
         case signal(Int32)
 
-        /// Whether all went well.
+        /// True if all went well.
         var isSuccess: Bool { self == .exit(0) }
     }
 

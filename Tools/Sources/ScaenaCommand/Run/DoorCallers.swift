@@ -8,7 +8,7 @@ import Foundation
     import Darwin
 #endif
 
-/// Who has called at a door and has not said yet what he wants.
+/// The callers at a door that have not said yet what they want.
 ///
 /// Each has so long for the whole head of his request, however it comes. Of more than there is room for, the one that has waited
 /// longest goes: the page, which says all at once, is answered however many others dawdle.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What happens while an app is run, in order, for one who waits for it.
+/// The events while an app is run, in order, for one who waits for them.
 final class RunEvents: @unchecked Sendable {
     enum Event: Sendable {
         /// Sources changed.

@@ -24,7 +24,7 @@ struct RunFolder {
                 .write(to: URL(fileURLWithPath: path + "/address"), options: .atomic)
         }
     }
-    /// What was done last in the app.
+    /// The last action in the app.
     var lastDeed: String? { text("last") }
 
     /// Forgets what was done in an app that is gone.

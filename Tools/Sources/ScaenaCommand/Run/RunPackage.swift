@@ -121,7 +121,7 @@ struct RunPackage {
         let dependencies: [[String: [Source]]]
     }
 
-    /// What a `swift` command writes, which must succeed.
+    /// Runs a `swift` command, which must succeed, and returns its output.
     static func swift(_ arguments: [String], of folder: String) throws -> String {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -162,7 +162,7 @@ private final class ReadPipe: @unchecked Sendable {
     }
 }
 
-/// What `swift package describe --type json` says, as far as it is needed.
+/// The output of `swift package describe --type json`, as far as it is needed.
 struct PackageDescription: Decodable {
     struct Product: Decodable {
         let name: String

@@ -14,7 +14,7 @@ final class RunSession {
     private var build: (number: Int, process: ChildProcess, output: LastLines, begun: Date)?
     private var buildNumber = 0
     private var isStale = false
-    /// Whether the next build has to look anew for what there is to build.
+    /// True if the next build has to look anew for the products to build.
     private var mustPlan = true
     private var app: (number: Int, process: ChildProcess, errors: LastLines, begun: Date)?
     private var appNumber = 0

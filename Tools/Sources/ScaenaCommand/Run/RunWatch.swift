@@ -8,10 +8,10 @@ struct RunWatch: Sendable {
     /// An editor that writes a file in steps, or a branch that is checked out, is waited for.
     private static let calm = 0.05
 
-    /// What changed.
+    /// The change.
     struct Change: Sendable {
         let files: [String]
-        /// Whether a file came or went.
+        /// True if a file came or went.
         let areOthers: Bool
     }
 

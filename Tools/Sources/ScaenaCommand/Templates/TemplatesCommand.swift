@@ -154,7 +154,7 @@ struct LibraryOption: ParsableArguments {
     }
 }
 
-/// What became of a folder of templates, for the person who asked.
+/// The report on the changes to a folder of templates, for the person who asked.
 struct ChangesReport {
     private let changes: XcodeTemplateLibrary.Changes
     private let library: XcodeTemplateLibrary
@@ -164,7 +164,7 @@ struct ChangesReport {
         self.library = library
     }
 
-    /// What an install did.
+    /// Returns a sentence about the result of an install.
     func installed(_ templates: Int) -> String {
         let files = changes.written.count + changes.removed.count
         return files == 0
@@ -172,7 +172,7 @@ struct ChangesReport {
             : "installed \(templates) templates in '\(library.path)'"
     }
 
-    /// What an uninstall did.
+    /// A sentence about the result of an uninstall.
     var uninstalled: String {
         changes.removed.isEmpty
             ? "there was nothing to remove in '\(library.path)'"
