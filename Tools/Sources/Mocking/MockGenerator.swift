@@ -8,7 +8,7 @@ public struct MockWarning: Hashable, Sendable {
     public var line: Int
     /// The column, from 1.
     public var column: Int
-    /// What is to be said.
+    /// The text of the note.
     public var text: String
 
     /// The warning as editors and Xcode read it.
@@ -19,15 +19,15 @@ public struct MockWarning: Hashable, Sendable {
 public struct MockFile: Sendable {
     /// The content, in pieces of UTF-8: to make one of them would cost as much as to make their half.
     public var pieces: [[UInt8]]
-    /// How many mocks are in it.
+    /// The number of mocks in it.
     public var count: Int
-    /// What got no mock, and why.
+    /// The protocols that got no mock, and why.
     public var warnings: [MockWarning]
     /// The files of other runs that hold what these mocks would bring once more.
     var inTheWay: Set<String> = []
     /// The mocks between the header and what all share, where the next run is to know what they are made from.
     var sections: [MockSection] = []
-    /// How many mocks an earlier run had made.
+    /// The number of mocks that an earlier run had made.
     var takenOver = 0
 
     /// The content.
@@ -125,14 +125,14 @@ public struct MockGenerator: Sendable {
             inTheWay: inTheWay, sections: content.sections, takenOver: content.takenOver)
     }
 
-    /// How many mocks one thread makes before it asks for more.
+    /// The number of mocks that one thread makes before it asks for more.
     private static let batchSize = 16
 
     private struct NamedMock: Sendable {
         var reference: ProtocolReference
         var name: String
         var protocolName: String
-        /// What is called like its decorator would be, if something is.
+        /// The declaration with the name that its decorator would have, if there is one.
         var nameOfProxyIsOf: String?
 
         /// The mock's name with the types around it, beside which another cannot be called so.
@@ -347,7 +347,7 @@ public struct MockGenerator: Sendable {
     private struct TypeAround: CustomStringConvertible {
         var path: String
         var line: Int
-        /// Whether another run wrote it.
+        /// True if another run wrote it.
         var isEarlier: Bool
 
         var description: String { "what \(path):\(line) declares" }
@@ -377,12 +377,13 @@ public struct MockGenerator: Sendable {
         return types
     }
 
-    /// Whether mocks become part of a file's module.
+    /// Returns true if mocks become part of a file's module.
     private func isBesideMocks(_ source: MockSource) -> Bool {
         source.module.map { $0.name == options.outputModule } ?? options.testableImports.isEmpty
     }
 
-    /// What stands in the module of the mocks and is called like what all of them share, each with its place.
+    /// The declarations in the mocks' module that have a name of the support that all mocks share, each with its
+    /// place.
     var namesOfSupport: [String] {
         index.sources.filter { isBesideMocks($0) && [.read, .beside].contains($0.origin) }.flatMap { source in
             let types = source.facts.types.filter { $0.kind != .extension && $0.nesting.isEmpty && !$0.isLocal }

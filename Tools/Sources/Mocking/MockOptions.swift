@@ -1,8 +1,8 @@
 import SourceModel
 
-/// How mocks are to be made.
+/// The options of mocks.
 public struct MockOptions: Hashable, Sendable {
-    /// How the properties that belong to a member are named.
+    /// The naming of the properties that belong to a member.
     public enum Naming: String, CaseIterable, Hashable, Sendable {
         /// Names made of the member's name and its argument labels, always: `present_textHandler`. A new overload
         /// with other labels renames nothing; members that differ only in types have these in their names.
@@ -26,7 +26,7 @@ public struct MockOptions: Hashable, Sendable {
         case none
     }
 
-    /// How members are named.
+    /// The naming of members.
     public var naming: Naming
     /// The access level.
     public var access: Access
@@ -40,7 +40,7 @@ public struct MockOptions: Hashable, Sendable {
     public var excludedImports: [String]
     /// Protocols that are not in the sources and require nothing that has no default.
     public var assumedProtocols: Set<String>
-    /// Whether a decorator is made beside each mock, that records and passes on.
+    /// True if a decorator is made beside each mock, that records and passes on.
     public var proxies: Bool
     /// The module that the output becomes part of, where that is known: it is not imported.
     public var outputModule: String?

@@ -15,7 +15,7 @@ public enum MockSelection: Hashable, Sendable {
     /// paths.
     case listed(names: Set<String>, files: Set<String>)
 
-    /// Whether it is a project's: all that some contracts are named like, and not what a person named at the moment.
+    /// True if it is a project's: all contracts of certain names, and not those that a person named at the moment.
     var isOfProject: Bool {
         switch self {
         case .all, .named: false
@@ -23,7 +23,7 @@ public enum MockSelection: Hashable, Sendable {
         }
     }
 
-    /// What is to be said where there is nothing to mock.
+    /// Returns the message where there is nothing to mock.
     ///
     /// - Parameter counts: How many protocols were picked for each output.
     func emptiness(of counts: [Int]) -> String? {
@@ -102,7 +102,7 @@ struct MockChoice: Sendable {
         return units
     }
 
-    /// Whether a protocol is picked.
+    /// Returns true if a protocol is picked.
     func picks(_ reference: ProtocolReference) -> Bool {
         takesAll || patterns.contains { $0.matches(reference.fact.name) }
             || takesMarked && Self.isMarked(reference.fact)
@@ -118,27 +118,27 @@ struct MockChoice: Sendable {
 
 /// A name with `*` for any letters.
 struct Wildcard: Sendable {
-    /// What stands between the stars.
+    /// The parts between the stars.
     private let parts: [ArraySlice<UInt8>]
 
     init(_ pattern: String) {
         parts = Array(pattern.utf8).split(separator: UInt8(ascii: "*"), omittingEmptySubsequences: false)
     }
 
-    /// Whether a name is one of those that are meant.
+    /// Returns true if a name is one of those that are meant.
     func matches(_ name: String) -> Bool {
         var name = name
         return name.withUTF8 { matches(UnsafeRawBufferPointer($0)) }
     }
 
-    /// What stands for the star in a name, where there is one star and the name is meant.
+    /// Returns the text of the star in a name, where there is one star and the name is meant.
     func stem(in name: String) -> String? {
         guard parts.count == 2, let first = parts.first, let last = parts.last, matches(name) else { return nil }
         return String(decoding: name.utf8.dropFirst(first.count).dropLast(last.count), as: UTF8.self)
     }
 
-    /// What the name of a unit may be in a name that is meant: what stands for a single star; of two that follow each other,
-    /// as in `**Delegate`, all that the first may stand for so that a word is left for the second.
+    /// Returns the texts that may be the name of a unit in a name that is meant: the text of a single star; of two
+    /// that follow each other, as in `**Delegate`, all texts of the first that leave a word for the second.
     func stems(in name: String) -> [String] {
         if let stem = stem(in: name) { return [stem] }
         guard parts.count == 3, parts[1].isEmpty, let first = parts.first, let last = parts.last, matches(name) else {

@@ -17,7 +17,8 @@ struct MockoloDefaults {
         return nil
     }
 
-    /// Whether a mock is what stands for the type. It may hold mocks itself, so it is made when it is asked for.
+    /// Returns true if the value for the type is a mock. It may hold mocks itself, so it is made when it is asked
+    /// for.
     func isMock(_ type: TypeFact) -> Bool { Self.plainValue(for: type) == nil && value(for: type) != nil }
 
     private static func plainValue(for type: TypeFact) -> String? {
@@ -38,7 +39,7 @@ struct MockoloDefaults {
         }
     }
 
-    /// What follows a type with arguments where a value is made of it.
+    /// The text behind a type with arguments where a value is made of it.
     private static let generic = [
         "Array": "()", "Set": "()", "Dictionary": "()", "PublishSubject": "()",
         "ReplaySubject": ".create(bufferSize: 1)",

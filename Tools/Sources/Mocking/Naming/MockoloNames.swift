@@ -61,7 +61,7 @@ enum MockoloNames {
         return base + parts.joined() + extra.joined()
     }
 
-    /// What a parameter without a name is called, by its position from 0.
+    /// Returns the name of a parameter without one, by its position from 0.
     static func nameless(_ position: Int) -> String { "_\(position)" }
 
     private static func parts(of fact: MemberFact) -> [String] {

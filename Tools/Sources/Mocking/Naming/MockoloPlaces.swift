@@ -31,7 +31,7 @@ struct MockoloPlaces {
         return before?.upperBound ?? 0
     }
 
-    /// Whether a line holds nothing but blanks, or a comment.
+    /// Returns true if a line holds nothing but blanks, or a comment.
     private static func isBlank(_ line: Slice<UnsafeRawBufferPointer>) -> Bool {
         let text = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: "\r") }
         return text.isEmpty || ["//", "/*", "*"].contains { text.starts(with: $0.utf8) }

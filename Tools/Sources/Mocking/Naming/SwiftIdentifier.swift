@@ -14,7 +14,7 @@ enum SwiftIdentifier {
         reserved.contains(name) || isRaw(name) ? "`\(name)`" : name
     }
 
-    /// Whether the name is one that only backticks make possible: `a b`, `1x`.
+    /// Returns true if the name is one that only backticks make possible: `a b`, `1x`.
     static func isRaw(_ name: String) -> Bool {
         var name = name
         return name.withUTF8 { bytes in
@@ -58,7 +58,7 @@ enum SwiftIdentifier {
         }
     }
 
-    /// Whether this is an operator's name.
+    /// Returns true if this is an operator's name.
     static func isOperator(_ name: String) -> Bool {
         guard let first = name.unicodeScalars.first else { return false }
         // Without asking Unicode's tables, which costs more than all the rest.

@@ -6,7 +6,7 @@ struct GenericErasure {
     private let replacements: [String: TypeFact]
     private let noncopyable: Set<String>
     private let names: Set<String>
-    /// Whether all that speaks of a type parameter becomes `Any`, as in Mockolo's mocks.
+    /// True if every type that mentions a type parameter becomes `Any`, as in Mockolo's mocks.
     private let isCoarse: Bool
 
     /// Prepares the erasure of a member's type parameters.
@@ -43,7 +43,7 @@ struct GenericErasure {
         return [type]
     }
 
-    /// Whether a type speaks of a type parameter, or is itself one (`some`).
+    /// Returns true if a type mentions a type parameter, or is itself one (`some`).
     func mentions(_ type: TypeFact) -> Bool {
         type.contains { part in
             switch part {
@@ -54,10 +54,10 @@ struct GenericErasure {
         }
     }
 
-    /// Whether values of a type parameter cannot be copied.
+    /// Returns true if values of a type parameter cannot be copied.
     func isNoncopyable(_ name: String) -> Bool { noncopyable.contains(name) }
 
-    /// What a value of the type is handed on as.
+    /// Returns the type as which a value of the type is handed on.
     func erased(_ type: TypeFact) -> TypeFact {
         guard mentions(type) else { return Self.withoutUnwrapping(type) }
         switch type {

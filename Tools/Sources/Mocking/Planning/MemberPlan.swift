@@ -7,10 +7,10 @@ final class MockContext {
     let resolved: ResolvedProtocol
     let index: ProtocolIndex
     let options: MockOptions
-    /// What members give where nothing was stubbed; empty unless members have Mockolo's names.
+    /// The values that members give where nothing was stubbed; empty unless members have Mockolo's names.
     let defaults: MockoloDefaults
 
-    /// What is called like its decorator would be, if something is.
+    /// The declaration with the name that its decorator would have, if there is one.
     let nameOfProxyIsOf: String?
 
     init(
@@ -30,7 +30,7 @@ final class MockContext {
     /// The access level with a space behind, empty for `internal`: no more than the protocol's own.
     let access: String
     var isActor: Bool { resolved.isolation == .instance }
-    /// Whether the mock may be used from several threads at once.
+    /// True if the mock may be used from several threads at once.
     var isShared: Bool {
         if case .global = resolved.isolation { return false }
         return resolved.isSendable || isActor
@@ -51,7 +51,8 @@ final class MockContext {
         }
     }
 
-    /// What an alias of the protocol stands for: it would be reached through the conformance, which may belong to an actor.
+    /// Returns the type behind an alias of the protocol: it would be reached through the conformance, which may
+    /// belong to an actor.
     private func alias(_ name: String, _ arguments: [TypeFact], _ depth: Int) -> TypeFact? {
         guard depth < 8, let alias = resolved.namedTypes[name], alias.parameters.count == arguments.count else {
             return nil
@@ -65,16 +66,16 @@ final class MockContext {
     }
 }
 
-/// What becomes of one member. Its printers share it.
+/// The plan of one member. Its printers share it.
 final class MemberPlan {
     /// The member, `Self` replaced.
     let fact: MemberFact
     let isolation: Isolation
     /// The file that declares it.
     let path: String
-    /// What the names of its properties begin with.
+    /// The beginning of its properties' names.
     let stem: String
-    /// How the record names it: `present(text:)`.
+    /// The record's name for it: `present(text:)`.
     let id: String
     let parameters: [ParameterPlan]
     /// The parameters that are recorded.
@@ -83,15 +84,15 @@ final class MemberPlan {
     let recordedType: TypeFact?
     /// The same as it is written.
     let recordedTypeText: String
-    /// Whether its handler is kept by the recorder, under its lock, and not in a property of its own.
+    /// True if its handler is kept by the recorder, under its lock, and not in a property of its own.
     let isBoxed: Bool
     /// `nonisolated ` where the member is freer than its mock.
     let freedom: String
-    /// What a handler returns.
+    /// The type that a handler returns.
     let handlerResult: TypeFact
-    /// Whether the result has to be turned back into a type parameter's type.
+    /// True if the result has to be turned back into a type parameter's type.
     let castsResult: Bool
-    /// Whether the result can be copied.
+    /// True if the result can be copied.
     let isResultCopyable: Bool
     let context: MockContext
 
@@ -207,7 +208,7 @@ final class MemberPlan {
 
     var returnsVoid: Bool { (fact.type ?? .void).isVoid }
 
-    /// What the handler may throw: a rethrowing function may throw nothing of its own.
+    /// The errors that the handler may throw: a rethrowing function may throw nothing of its own.
     var handlerThrowing: ThrowingFact {
         switch fact.throwing {
         case .rethrowing: return .nothing
@@ -238,12 +239,12 @@ final class MemberPlan {
     /// The parameters as they are declared.
     var parameterClause: CodeText { "(\(list: parameters.map(\.declaration)))" }
 
-    /// Whether nothing but its name tells it from others.
+    /// True if nothing but its name tells it from others.
     var takesNoArguments: Bool {
         fact.kind == .property || fact.kind == .function && fact.parameters.isEmpty && fact.generics.isEmpty
     }
 
-    /// What follows the parameters of a function.
+    /// The code behind the parameters of a function.
     var resultClause: CodeText {
         let requirements = FunctionPrinter.requirements(fact, context)
         let async = fact.isAsync ? " async" : ""
@@ -294,7 +295,7 @@ final class MemberPlan {
 
     var staticPrefix: String { fact.isStatic ? "static " : "" }
 
-    /// How the record names a member.
+    /// Returns the record's name for a member.
     static func id(of fact: MemberFact) -> String {
         switch fact.kind {
         case .property: return fact.name
@@ -302,7 +303,7 @@ final class MemberPlan {
         }
     }
 
-    /// How the record names a member that shares its labels with another.
+    /// Returns the record's name for a member that shares its labels with another.
     static func typedID(of fact: MemberFact) -> String {
         let parameters = fact.parameters.map { "\($0.label): \($0.type)" }.joined(separator: ", ")
         let effects = (fact.isAsync ? " async" : "") + fact.throwing.suffix

@@ -1,20 +1,20 @@
 import SourceModel
 
-/// What becomes of one parameter: how it is declared, recorded, compared and handed on.
+/// The plan of one parameter: how it is declared, recorded, compared and handed on.
 struct ParameterPlan {
     /// The parameter as the mock declares it.
     var declaration: String
     /// Its name inside the function.
     var name: String
-    /// What the handler takes for it; `nil` where it cannot be handed on.
+    /// The type that the handler takes for it; `nil` where it cannot be handed on.
     var handlerType: TypeFact?
-    /// What the handler is given.
+    /// The code that the handler is given.
     var argument: String
     /// As what it is recorded; `nil` where it cannot be kept.
     var recordedType: TypeFact?
     /// The expression that is recorded.
     var recorded: String
-    /// Whether calls are compared by it: a closure has no equal.
+    /// True if calls are compared by it: a closure has no equal.
     var isCompared: Bool
     /// The parameter as a recorded call is spelled with it.
     var factoryDeclaration: String
@@ -26,8 +26,8 @@ struct ParameterPlan {
     }
     /// A statement before anything else, such as the evaluation of an autoclosure.
     var preparation: String?
-    /// Whether the handler takes a closure that does not escape as one that does, so that a handler that looks at nothing
-    /// may stand there.
+    /// True if the handler takes a closure that does not escape as one that does, so that a handler that looks at
+    /// nothing may stand there.
     var isLent = false
 }
 
@@ -35,13 +35,13 @@ struct ParameterPlan {
 struct ParameterPlanner {
     let index: ProtocolIndex
     let generics: GenericErasure
-    /// Whether the member may `await` and may throw: an autoclosure's effects are met only then.
+    /// True if the member may `await` and may throw: an autoclosure's effects are met only then.
     let isAsync: Bool
     let isThrowing: Bool
     /// Closures are kept for tests that call them, unless the names are Mockolo's, which keeps none.
     let recordsClosures: Bool
     let noncopyable: Set<String>
-    /// Whether closures that do not escape are lent to the handler.
+    /// True if closures that do not escape are lent to the handler.
     let lendsClosures: Bool
     /// A subscript's parameter has a label only if two names are written.
     let isSubscript: Bool
@@ -119,7 +119,7 @@ struct ParameterPlanner {
         return plan
     }
 
-    /// What a parameter is called that has no name of its own.
+    /// Returns the name of a parameter that has none of its own.
     private func nameless(_ position: Int) -> String {
         recordsClosures ? "argument\(position + 1)" : MockoloNames.nameless(position)
     }

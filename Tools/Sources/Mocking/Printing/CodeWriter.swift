@@ -6,7 +6,7 @@ struct CodeWriter {
     private var depth = 0
     private static let blanks = [UInt8](repeating: UInt8(ascii: " "), count: 64)
 
-    /// How many bytes there are.
+    /// The number of bytes.
     var count: Int { bytes.count }
 
     /// Begins an empty text.

@@ -1,6 +1,6 @@
 import SourceModel
 
-/// What stands before the mocks.
+/// The head of the file, before the mocks.
 struct FileHeader {
     let index: ProtocolIndex
     let options: MockOptions

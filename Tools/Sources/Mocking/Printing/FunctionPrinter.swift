@@ -22,8 +22,9 @@ struct FunctionPrinter {
         }
     }
 
-    /// How often the member was called, and with what, where that is not asked by how calls are spelled: each property more
-    /// is a twentieth of what the compiler has to do for a mock. Those who know Mockolo's names get both.
+    /// Writes the properties with the number of calls and their arguments, where the spelling of calls does not give
+    /// these: each property more is a twentieth of the compiler's work for a mock. Those who know Mockolo's names get
+    /// both.
     func writeObservers(to writer: inout CodeWriter) {
         let head = observerHead
         let isMockolo = plan.context.options.naming == .mockolo
@@ -50,7 +51,7 @@ struct FunctionPrinter {
         if !plan.statedActor.isEmpty { writer.line("\(plan.statedActor.dropLast())") }
     }
 
-    /// Whether a requirement's attribute belongs to its witness as well.
+    /// Returns true if a requirement's attribute belongs to its witness as well.
     static func isKept(_ attribute: String) -> Bool {
         attribute.hasPrefix("@available") || attribute == "@discardableResult" || attribute.hasSuffix("Actor")
             || attribute == "@Sendable" || attribute == "@concurrent"

@@ -72,7 +72,7 @@ struct ImportLevels {
         }
     }
 
-    /// Whether mocks show something of a module.
+    /// Returns true if mocks show something of a module.
     func shows(_ module: String) -> Bool {
         if own.contains(module) || module == "ScaenaTesting" { return true }
         if hidden.contains(module) { return false }

@@ -38,7 +38,7 @@ struct MockPrinter {
     /// The names of types that a mock's own code mentions.
     private static let typesInMocks = MockSupport.typeNames.union(["RecordedCall", "Bool", "Int", "Self", "Void"])
 
-    /// What the names that are made of a stem end with.
+    /// The endings of the names that are made of a stem.
     private static let endings = ["Handler", "CallCount", "ArgValues", "SetCallCount", "SetHandler", "Value"]
 
     /// Stems of which no name is made that a member has: beside a property `loadHandler`, that of `load()` is `loadMember`.
@@ -167,7 +167,7 @@ struct MockPrinter {
             protocolName: protocolName)
     }
 
-    /// Whether the conformance is said in an extension, since not every compiler can read it.
+    /// True if the conformance is said in an extension, since not every compiler can read it.
     private var isConformanceApart: Bool {
         guard case .global = context.resolved.isolation else { return false }
         return [.statedInSwift5, .preconcurrentInSwift5].contains(context.resolved.conformance)

@@ -4,7 +4,7 @@ import SourceModel
 /// last one that was used is what the property gives.
 struct ObservablePrinter {
     let plan: MemberPlan
-    /// What the observable emits.
+    /// The type that the observable emits.
     private let elements: String
 
     /// Prepares to write a property; `nil` where it is none of these.
@@ -16,7 +16,7 @@ struct ObservablePrinter {
         self.elements = elements
     }
 
-    /// What stands in the brackets of `Observable<…>`.
+    /// Returns the code in the brackets of `Observable<…>`.
     static func elements(of type: TypeFact) -> String? {
         guard case .named(let base, "Observable", let arguments) = type.unparenthesized, !arguments.isEmpty,
             base == nil || base == .plain("RxSwift")

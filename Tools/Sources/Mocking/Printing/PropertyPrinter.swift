@@ -74,7 +74,7 @@ struct PropertyPrinter {
         }
     }
 
-    /// What the property gives where the recorder keeps its value.
+    /// The code of the property's value where the recorder keeps it.
     private var given: CodeText {
         // What says nothing is asked of nobody: the compiler would take the question for a statement.
         if type.isVoid { return "()" }
@@ -86,7 +86,7 @@ struct PropertyPrinter {
         return "\(plan.recorder).value(of: \"\(plan.fact.name)\")"
     }
 
-    /// Whether no test could set it: an actor's property belongs to the instance.
+    /// True if no test could set it: an actor's property belongs to the instance.
     private var isSetByRecorder: Bool {
         plan.context.isActor && plan.freedom.isEmpty && !plan.fact.isSettable && !plan.fact.isStatic
     }
@@ -114,7 +114,7 @@ struct PropertyPrinter {
         }
     }
 
-    /// What wraps the property, if a publisher is made of it.
+    /// The wrapper of the property, if a publisher is made of it.
     private var wrapper: String? {
         guard !plan.isBoxed, plan.context.options.naming == .mockolo else { return nil }
         return plan.context.resolved.publishers.values.compactMap(PublisherPrinter.wrapped).first {

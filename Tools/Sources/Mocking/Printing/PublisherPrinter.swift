@@ -4,9 +4,9 @@ import SourceModel
 /// the publisher of another property.
 struct PublisherPrinter {
     let plan: MemberPlan
-    /// What it publishes.
+    /// The type that it publishes.
     private let value: TypeFact
-    /// How it may fail.
+    /// The type of its failure.
     private let failure: TypeFact
 
     /// Prepares to write a property; `nil` where it is none of these.
@@ -27,7 +27,7 @@ struct PublisherPrinter {
         return (words[0], words[1])
     }
 
-    /// What the annotation says of the publisher.
+    /// The annotation's choice for the publisher.
     private var choice: String? {
         plan.context.resolved.publishers[plan.fact.name] ?? plan.context.resolved.publishers["all"]
     }

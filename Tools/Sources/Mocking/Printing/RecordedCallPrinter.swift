@@ -4,14 +4,14 @@ import SourceModel
 struct RecordedCallPrinter {
     let context: MockContext
     let plans: [MemberPlan]
-    /// Whether members of the mock would be taken for the functions that make calls.
+    /// True if members of the mock would be taken for the functions that make calls.
     private let hasMembersNamedAsMakers: Bool
-    /// How the mock's members are called where none of these may be a keyword.
+    /// The names of the mock's members where none of these may be a keyword.
     private let namesOfMembers: Set<String>
-    /// Whether calls are spelled by an extension of `CallOf`, which costs the compiler less than a type of the mock's own.
-    /// What the mock's scope names would not be found there.
+    /// True if calls are spelled by an extension of `CallOf`, which costs the compiler less than a type of the mock's
+    /// own. Names of the mock's scope would not be found there. What the mock's scope names would not be found there.
     let isExtension: Bool
-    /// What calls of several members would be spelled like: these are told apart by longer names, all of them.
+    /// The spellings that calls of several members would share: these are told apart by longer names, all of them.
     private let ambiguous: Set<String>
 
     init(context: MockContext, plans: [MemberPlan]) {
@@ -104,7 +104,8 @@ struct RecordedCallPrinter {
         }
     }
 
-    /// What a subscript was set to, behind its indices: `setSubscripted(index: 4, "text")`.
+    /// Writes the function for the call that sets a subscript, with the value behind its indices:
+    /// `setSubscripted(index: 4, "text")`.
     private func writeSettingFactory(_ plan: MemberPlan, to writer: inout CodeWriter, _ taken: inout Set<String>) {
         guard plan.fact.kind == .subscript, plan.fact.isSettable, !holdsClosure(plan) else { return }
         let spelling = isAmbiguous(plan) ? stem(of: plan) : Self.base(of: plan)
@@ -139,7 +140,7 @@ struct RecordedCallPrinter {
         !ambiguous.isEmpty && ambiguous.contains(Self.spelling(of: plan))
     }
 
-    /// What a call of the member is called, if nothing else is spelled so.
+    /// Returns the name of a call of the member, if nothing else is spelled so.
     private static func base(of plan: MemberPlan) -> String {
         switch plan.fact.kind {
         case .initializer: return "initialize"
@@ -150,7 +151,7 @@ struct RecordedCallPrinter {
         }
     }
 
-    /// What the compiler tells calls apart by.
+    /// Returns the spelling by which the compiler tells calls apart.
     private static func spelling(of plan: MemberPlan) -> String {
         let compared = plan.recorded.filter(\.isCompared)
         guard !compared.isEmpty else { return base(of: plan) }
@@ -173,7 +174,7 @@ struct RecordedCallPrinter {
         writer.line("\(context.access)static var \(name): Self { \(call) }")
     }
 
-    /// What a call is asked by: which calls there were, and with what.
+    /// Writes the function by which a test asks for a member's calls and their arguments.
     private func writeMatcher(_ plan: MemberPlan, to writer: inout CodeWriter, _ taken: inout Set<String>) {
         guard plan.recordedType != nil else { return }
         var name = stem(of: plan)

@@ -141,7 +141,7 @@ private struct PackageLayout {
     let module: String
     /// The modules, whether the manifest names them or not: it may compute them.
     let modules: [ModuleFact]
-    /// Whether a target depends on the library that brings along what all mocks share.
+    /// True if a target depends on the library that brings along the support that all mocks share.
     let namesTestingLibrary: Bool
     private let declared: [ModuleFact]
 

@@ -31,8 +31,8 @@ public struct WrittenMocks: Sendable, Equatable {
         self.protocols = protocols
     }
 
-    /// Whether a letter is the first of a line that declares a mock: of an access level, `nonisolated`, `final class` or
-    /// `actor`.
+    /// Returns true if a letter is the first of a line that declares a mock: of an access level, `nonisolated`,
+    /// `final class` or `actor`.
     private static func begins(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "f"), UInt8(ascii: "a"), UInt8(ascii: "p"), UInt8(ascii: "o"), UInt8(ascii: "n"): true
@@ -47,8 +47,9 @@ public struct WrittenMocks: Sendable, Equatable {
         return UnsafeRawPointer(end) - base
     }
 
-    /// What a line inherits from that declares a type: `Asking` of `final class AskingMock<Item>: NSObject, Asking, Mock {`,
-    /// and what is no protocol, which does no harm here. Bytes are looked at, since a large app has thousands of lines.
+    /// Collects the types that a line inherits from that declares a type: `Asking` of `final class AskingMock<Item>:
+    /// NSObject, Asking, Mock {`, and names of no protocol, which do no harm here. Bytes are looked at, since a large
+    /// app has thousands of lines.
     private static func collectInherited(
         _ bytes: UnsafeRawBufferPointer, _ line: Range<Int>, into names: inout Set<String>
     ) {
@@ -93,7 +94,7 @@ public struct WrittenMocks: Sendable, Equatable {
         take()
     }
 
-    /// Whether `class` or `actor` stands in a line before what it inherits from.
+    /// Returns true if `class` or `actor` stands in a line before the types that it inherits from.
     private static func declaresType(_ bytes: UnsafeRawBufferPointer, _ line: Range<Int>) -> Bool {
         var start = line.lowerBound
         for index in line {

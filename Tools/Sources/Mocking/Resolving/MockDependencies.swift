@@ -1,29 +1,29 @@
 import SourceModel
 
-/// What the mocks of each file depend on, as a number for each: as long as it stays, so do the mocks.
+/// The inputs of each file's mocks, as a number for each: as long as it stays, so do the mocks.
 ///
 /// A mock is made of its protocol's file and of what the index says of the names in it; where such a name is a
 /// protocol's, of that protocol's file in the same way. What the index does not know of contributes nothing, and is
 /// met as soon as it does.
 struct MockDependencies {
     private let index: ProtocolIndex
-    /// What is the same for all.
+    /// The part that is the same for all.
     private let basis: UInt64
     private var near: [Near?]
     private var whole: [UInt64?]
-    /// What is known of each name: most files name what others do.
+    /// The knowledge of each name: most files name types that others do, too.
     private var meanings: [Known] = []
     /// Where the meaning of a name is; -1 where nothing is known of it.
     private var places: [String: Int] = [:]
 
-    /// What a file depends on directly.
+    /// The direct inputs of a file's mocks.
     private struct Near {
         var key: UInt64
         /// The files whose protocols it names.
         var files: Set<Int>
     }
 
-    /// What is known of a name.
+    /// The knowledge of a name.
     private struct Known {
         /// The name with all that is known of it, as a number.
         var key: UInt64
@@ -46,7 +46,7 @@ struct MockDependencies {
         whole = Array(repeating: nil, count: index.sources.count)
     }
 
-    /// What a mock depends on; `nil` where its file's content has no name.
+    /// Returns the key of a mock's inputs; `nil` where its file's content has no name.
     ///
     /// - Parameters:
     ///   - reference: The protocol.
@@ -180,7 +180,7 @@ struct NamesInProtocols {
 }
 
 extension ProtocolIndex {
-    /// What is known of a name.
+    /// The meaning of a name.
     struct Meaning {
         /// All of it as a text.
         var text: String
@@ -190,7 +190,7 @@ extension ProtocolIndex {
         var names: Set<String>
     }
 
-    /// What is known of a name; `nil` where nothing is.
+    /// Returns the meaning of a name; `nil` where there is none.
     func meaning(of name: String) -> Meaning? {
         let protocols = protocols(named: name)
         let aliases = allAliases(named: name)

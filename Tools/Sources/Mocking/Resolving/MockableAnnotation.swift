@@ -1,19 +1,19 @@
-/// What stands in the parentheses of `/// @mockable(…)`, as Mockolo reads it: sections with pairs, such as
+/// The annotation in the parentheses of `/// @mockable(…)`, as Mockolo reads it: sections with pairs, such as
 /// `typealias: T = Int; U = [T], override: name = FooSpy`.
 struct MockableAnnotation {
     /// The mock's name.
     private(set) var name: String?
     /// The module that the protocol's name is written with.
     private(set) var module: String?
-    /// What associated types stand for.
+    /// The types behind associated types.
     private(set) var aliases: [(name: String, type: String)] = []
     /// The properties that hold their values weakly.
     private(set) var weakProperties: Set<String> = []
     /// The subjects of RxSwift that observables are to be made of, by the properties' names; `all` stands for the rest.
     private(set) var observables: [String: String] = [:]
-    /// What publishers of Combine are to be made of: a subject, or a wrapped property such as `@Published name`.
+    /// The sources of Combine's publishers: a subject, or a wrapped property such as `@Published name`.
     private(set) var publishers: [String: String] = [:]
-    /// What was asked for and has no effect, in words.
+    /// The requests that have no effect, in words.
     private(set) var notes: [String] = []
     /// The same where members do not have Mockolo's names.
     private(set) var notesOnSubjects: [String] = []

@@ -21,7 +21,7 @@ public struct MockSource: Sendable {
         case runtime
         /// The standard library and the system's frameworks; see ``SystemProtocols``.
         case system
-        /// What stands in the module that mocks become part of: nothing there gets a mock, or is known elsewhere.
+        /// Files of the module that mocks become part of: no protocol there gets a mock, or is known elsewhere.
         case beside
         /// Mocks in that module that another run wrote.
         case earlier
@@ -166,7 +166,7 @@ final class ProtocolIndex: Sendable {
         self.nested = nested
     }
 
-    /// Whether a mock, or a decorator beside it, is called so.
+    /// Returns true if a mock, or a decorator beside it, has this name.
     private static func isOfMock(_ name: String, _ protocols: [String: [Int]]) -> Bool {
         ["Mock", "Proxy"].contains { name.hasSuffix($0) && protocols[String(name.dropLast($0.count))] != nil }
     }
@@ -223,7 +223,7 @@ final class ProtocolIndex: Sendable {
         }
     }
 
-    /// Whether a file may mean a protocol: one of the runtime only if it imports the runtime.
+    /// Returns true if a file may mean a protocol: one of the runtime only if it imports the runtime.
     private func isSeen(_ found: ProtocolReference, by reference: ProtocolReference) -> Bool {
         guard sources[found.source].origin == .runtime, sources[reference.source].origin == .read else { return true }
         return sources[reference.source].facts.imports.contains { RuntimeProtocols.modules.contains($0.module) }
@@ -263,10 +263,10 @@ final class ProtocolIndex: Sendable {
         (byName[SwiftIdentifier.plain(name)] ?? []).map { protocols[$0] }
     }
 
-    /// What aliases of a name stand for.
+    /// Returns the types behind aliases of a name.
     func allAliases(named name: String) -> [TypeFact] { aliases[name] ?? [] }
 
-    /// Whether a protocol of this name is known, in the sources or among the well-known ones.
+    /// Returns true if a protocol of this name is known, in the sources or among the well-known ones.
     func isProtocol(_ type: TypeFact) -> Bool {
         switch type {
         case .named(_, let name, _):
@@ -277,13 +277,13 @@ final class ProtocolIndex: Sendable {
         }
     }
 
-    /// What an alias stands for, if all aliases of the name agree.
+    /// Returns the type behind an alias, if all aliases of the name agree.
     func alias(_ name: String) -> TypeFact? {
         guard let found = aliases[name], let first = found.first, found.allSatisfy({ $0 == first }) else { return nil }
         return first
     }
 
-    /// Whether any alias of the name stands for a function, directly or through other aliases.
+    /// Returns true if any alias of the name stands for a function, directly or through other aliases.
     func isFunctionAlias(_ name: String) -> Bool { functionAliases.contains(name) }
 
     /// The names of aliases that stand for functions: asked of every parameter's every part, so found out once.

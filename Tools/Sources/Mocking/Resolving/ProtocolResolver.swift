@@ -11,7 +11,7 @@ struct ProtocolResolver {
     private var otherRequirements: [RequirementFact] = []
     private var inheritedIsolation: Isolation?
     private var isActor = false
-    /// Whether one of the refined protocols is isolated by nothing but its module's default.
+    /// True if one of the refined protocols is isolated by nothing but its module's default.
     private var refinesDefaultIsolated = false
     private var isIdentifiable = false
     /// A refined protocol that belongs to a global actor, with that actor.
@@ -309,7 +309,7 @@ struct ProtocolResolver {
         }
     }
 
-    /// What a protocol says of its own isolation, or inherits from the protocols that it refines.
+    /// Returns the isolation that a protocol declares, or inherits from the protocols that it refines.
     private func ownIsolation(of reference: ProtocolReference, depth: Int = 0) -> Isolation? {
         if let explicit = explicitIsolation(
             reference.fact.attributes, reference.fact.modifiers, from: reference)
@@ -332,7 +332,7 @@ struct ProtocolResolver {
         return nil
     }
 
-    /// Whether only actors conform to a protocol.
+    /// Returns true if only actors conform to a protocol.
     private func isActors(_ reference: ProtocolReference, depth: Int = 0) -> Bool {
         depth < 16
             && reference.fact.inheritance.contains { parent in
@@ -446,7 +446,8 @@ struct ProtocolResolver {
         }
     }
 
-    /// Whether an alias that the type mentions is made of the name, be it through others: a circle would never end.
+    /// Returns true if an alias that the type mentions is made of the name, be it through others: a circle would
+    /// never end.
     private static func leads(_ type: TypeFact, to name: String, _ known: [String: TypeFact]) -> Bool {
         var seen: Set<String> = []
         var waiting = [type]
@@ -495,7 +496,7 @@ extension TypeFact {
 }
 
 extension MemberFact {
-    /// Whether one witness serves both requirements.
+    /// Returns true if one witness serves both requirements.
     func isSameRequirement(as other: MemberFact) -> Bool {
         guard kind == other.kind, name == other.name, isStatic == other.isStatic, conditions == other.conditions else {
             return false

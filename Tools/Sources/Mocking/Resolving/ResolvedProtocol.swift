@@ -1,6 +1,6 @@
 import SourceModel
 
-/// What code is isolated to.
+/// The isolation of code.
 enum Isolation: Hashable, Sendable {
     /// Nothing is known: the compiler decides.
     case unknown
@@ -15,11 +15,11 @@ enum Isolation: Hashable, Sendable {
 /// A member with where it came from.
 struct ResolvedMember: Sendable {
     var fact: MemberFact
-    /// What the member is isolated to.
+    /// The isolation of the member.
     var isolation: Isolation
-    /// Whether every protocol that asks for it is an actor's: then it may belong to the instance.
+    /// True if every protocol that asks for it is an actor's: then it may belong to the instance.
     var isOfActor = false
-    /// Whether it is asked for by a protocol of an actor and by one of none: it must say that it is free.
+    /// True if it is asked for by a protocol of an actor and by one of none: it must say that it is free.
     var isFreed = false
     /// The modules of types whose names are not enough where the mock stands.
     var modules: [String: String] = [:]
@@ -42,13 +42,13 @@ struct ResolvedProtocol: Sendable {
     var members: [ResolvedMember] = []
     /// Associated types that become the mock's type parameters.
     var typeParameters: [GenericParameterFact] = []
-    /// What the type parameters have to satisfy beside their own constraints.
+    /// The requirements of the type parameters beside their own constraints.
     var requirements: [RequirementFact] = []
     /// Associated types that are known, as aliases of the mock.
     var aliases: [(name: String, type: TypeFact)] = []
     var isolation: Isolation = .unknown
     var conformance: ConformanceIsolation = .inferred
-    /// What the protocols' own type aliases stand for.
+    /// The types behind the protocols' own type aliases.
     var namedTypes: [String: NamedType] = [:]
     var isSendable = false
     var isEquatable = false
@@ -62,7 +62,7 @@ struct ResolvedProtocol: Sendable {
     var unknownBindings: [String] = []
     /// Properties whose values the mock does not hold alive.
     var weakProperties: Set<String> = []
-    /// What its annotation says of observables and publishers.
+    /// The annotation's choices for observables and publishers.
     var observables: [String: String] = [:]
     var publishers: [String: String] = [:]
     /// Type parameters that are not copyable.
@@ -71,7 +71,7 @@ struct ResolvedProtocol: Sendable {
     var fact: ProtocolFact { reference.fact }
 }
 
-/// What a type alias of a protocol stands for.
+/// The type behind a type alias of a protocol.
 struct NamedType: Sendable {
     /// Its type parameters.
     var parameters: [String] = []
@@ -86,8 +86,8 @@ struct MockRefusal: Error {
     static let syntaxError = "its source has a syntax error"
 }
 
-/// Whether a mock that belongs to an actor has to say that its conformance does so, too, as compilers from Swift 6.2 on
-/// let it.
+/// The cases in which a mock that belongs to an actor has to say that its conformance does so, too, as compilers from
+/// Swift 6.2 on let it.
 enum ConformanceIsolation: Sendable {
     /// The compiler sees it by itself.
     case inferred

@@ -1,4 +1,4 @@
-/// What conforming to the protocols of the system asks of a class: this is the one table of them.
+/// The declarations that conforming to the system's protocols asks of a class: this is the one table of them.
 ///
 /// A requirement that is optional, or that every class has by a default, is left out; where a default of an associated
 /// type makes a mock possible, it is given here. `NSObjectProtocol`, `Sendable`, `Equatable` and the like, which ask for

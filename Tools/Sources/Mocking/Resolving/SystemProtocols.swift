@@ -24,7 +24,7 @@ enum SystemProtocols {
     /// The names of all of them.
     static var names: some Collection<String> { declarations.keys }
 
-    /// Whether a name is one of theirs.
+    /// Returns true if a name is one of theirs.
     static func declare(_ name: String) -> Bool { declarations[name] != nil }
 
     /// Those that protocols refine, and what these refine themselves, as sources: one each, so that none is told apart by

@@ -1,17 +1,17 @@
-/// What a mock must know of a protocol that asks for something that is no member, and of a class that protocols demand.
-/// What the others ask for is in ``SystemDeclarations``.
+/// The knowledge that a mock needs of a protocol that asks for something that is no member, and of a class that
+/// protocols demand. What the others ask for is in ``SystemDeclarations``.
 struct WellKnownProtocol: Sendable {
-    /// Whether it is a class.
+    /// True if it is a class.
     var isClass = false
-    /// Whether conforming types have to be comparable with `==`; mocks are equal to themselves.
+    /// True if conforming types have to be comparable with `==`; mocks are equal to themselves.
     var isEquatable = false
-    /// Whether conforming types have to be hashable; mocks are by their identity.
+    /// True if conforming types have to be hashable; mocks are by their identity.
     var isHashable = false
-    /// Whether conforming types are `Sendable`.
+    /// True if conforming types are `Sendable`.
     var isSendable = false
-    /// Whether only actors conform.
+    /// True if only actors conform.
     var isActor = false
-    /// Whether conforming types belong to the main actor.
+    /// True if conforming types belong to the main actor.
     var isMainActor = false
     /// The class that a mock must inherit from.
     var superclass: Superclass?
@@ -25,10 +25,10 @@ struct WellKnownProtocol: Sendable {
         /// The arguments of its designated initialiser; empty for `init()`.
         var arguments = ""
 
-        /// What inherits from the system's root class.
+        /// The system's root class as a superclass.
         static let object = Superclass(name: "NSObject")
 
-        /// Whether it is the system's root class, from which all others inherit.
+        /// True if it is the system's root class, from which all others inherit.
         var isRoot: Bool { name == "NSObject" }
     }
 

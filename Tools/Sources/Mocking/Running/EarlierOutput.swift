@@ -1,6 +1,6 @@
 import SourceModel
 
-/// What an earlier run wrote, as far as it still stands as it was written.
+/// The outputs of an earlier run, as far as they still are as they were written.
 struct EarlierOutputs {
     private let record: OutputSections
 
@@ -14,7 +14,7 @@ struct EarlierOutputs {
         self.record = record
     }
 
-    /// What stands in an output; `nil` where somebody changed it.
+    /// Returns the content of an output; `nil` where somebody changed it.
     func output(_ path: String) -> EarlierOutput? {
         guard let output = record.outputs[path], let bytes = try? FileBytes.read(path),
             withExtendedLifetime(bytes, { ContentKey(bytes.bytes) == output.content })
@@ -78,7 +78,7 @@ struct EarlierOutput {
 }
 
 extension OutputSections {
-    /// What the next run is to know of some files.
+    /// Makes the knowledge of some files that the next run needs.
     init(of files: [String: MockFile], contents: [String: ContentKey]) {
         self.init()
         var numbers: [String: Int] = [:]

@@ -56,7 +56,7 @@ struct MockAddition {
         ContentKey.joined(ContentKey(file.path).hash, file.typeWords)
     }
 
-    /// Whether files declare nothing that others name or declare, and name nothing that others declare.
+    /// Returns true if files declare nothing that others name or declare, and name nothing that others declare.
     ///
     /// - Parameters:
     ///   - names: What is declared and named by those that hold protocols.
@@ -131,7 +131,7 @@ struct MockAddition {
         }
     }
 
-    /// Whether a number is among sorted ones.
+    /// Returns true if a number is among sorted ones.
     private static func holds(_ sorted: [UInt64], _ number: UInt64) -> Bool {
         var (low, high) = (0, sorted.count)
         while low < high {
@@ -146,10 +146,11 @@ struct MockAddition {
     }
 }
 
-/// What the files declare that mocks are made from, and what their protocols name, each name as a number.
+/// The names that the files declare from which mocks are made, and those that their protocols mention, each as a
+/// number.
 struct NamesInSources {
     private(set) var declared: Set<UInt64> = []
-    /// What is named and not declared by these files themselves.
+    /// The names that are mentioned and not declared by these files themselves.
     private(set) var mentioned: Set<UInt64> = []
 
     /// Collects the names.
@@ -176,7 +177,7 @@ struct NamesInSources {
     static func number(_ name: String) -> UInt64 { ContentKey(SwiftIdentifier.plain(name)).hash }
 }
 
-/// What files may declare by their words, each as a number.
+/// The names that files may declare by their words, each as a number.
 struct WordsOfFiles {
     /// In files that hold no protocol.
     private(set) var beside: Set<UInt64> = []

@@ -16,7 +16,7 @@ struct MockPart: Sendable {
     /// The modules that it needs.
     var modules: Set<String> = []
     var warnings: [MockWarning] = []
-    /// Whether the protocol got a mock.
+    /// True if the protocol got a mock.
     var isMade = false
 
     init(start: Int) {
@@ -28,7 +28,7 @@ struct MockPart: Sendable {
 struct MockSection: Sendable {
     /// The mock's name.
     var name: String
-    /// What it was made from; `nil` where that has no name.
+    /// The key of its inputs; `nil` where there is none.
     var key: UInt64?
     var length: Int
     /// The files whose imports it needs.
@@ -49,7 +49,7 @@ struct MockContent {
     private(set) var warnings: [MockWarning] = []
     private(set) var sections: [MockSection] = []
     private(set) var count = 0
-    /// How many of the mocks an earlier run made.
+    /// The number of mocks that an earlier run made.
     private(set) var takenOver = 0
 
     /// Prepares to put mocks together.

@@ -1,14 +1,14 @@
 import SourceModel
 
-/// What else is declared where mocks stand, and where their protocols do, in files that hold no protocol: a type that is called
-/// like a mock, or like one that protocols of another module speak of.
+/// The other declarations beside mocks, and beside their protocols, in files that hold no protocol: a type with the
+/// name of a mock, or of a type that protocols of another module mention.
 ///
 /// Mostly there is no such type: what is declared is first asked of the words in the files, and only those are read of which one
 /// is among the names that count.
 struct MockNeighbours {
     /// Facts of further files of a run, by their index in its scan.
     private(set) var facts: [Int: FileFacts] = [:]
-    /// What the files declare that are not read, those around outputs among them, each name as a number.
+    /// The names that files declare which are not read, those around outputs among them, each as a number.
     private(set) var others: Set<UInt64> = []
     /// The names that two modules have, or that mocks bring along.
     private(set) var shared: Set<String> = []
@@ -85,7 +85,7 @@ struct MockNeighbours {
         }
     }
 
-    /// What mocks of a protocol are called.
+    /// Returns the names of a protocol's mocks.
     static func namesOfMocks(of fact: ProtocolFact) -> [String] {
         let annotated = fact.directives.isEmpty ? nil : MockableAnnotation(fact.directives).name
         let mock = annotated ?? SwiftIdentifier.plain(fact.name) + "Mock"
@@ -93,7 +93,7 @@ struct MockNeighbours {
     }
 }
 
-/// What a run reads.
+/// The input of a run.
 struct MockInput {
     let list: SourceFileList
     /// The files whose protocols are read.

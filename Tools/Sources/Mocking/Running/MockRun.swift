@@ -16,26 +16,26 @@ public struct MockRun: Sendable {
         case modules([String: String])
     }
 
-    /// What a run did.
+    /// The results of a run.
     public struct Report: Sendable {
-        /// How many mocks were made.
+        /// The number of mocks that were made.
         public var mockCount: Int
-        /// How many of them are in each file.
+        /// The number of mocks in each file.
         public var counts: [String: Int] = [:]
         /// The files whose content changed.
         public var written: [String]
         /// The files that were as they should be.
         public var unchanged: [String]
-        /// What got no mock and what could not be read, as editors read it.
+        /// The protocols that got no mock and the files that could not be read, as editors read them.
         public var warnings: [String]
         /// Files that somebody had changed since a run wrote them, and where each is kept, as editors read it.
         public var kept: [String] = []
-        /// How many of these are of files, folders and protocols that could not be read, so that nobody knows what is not
-        /// there.
+        /// The number of these that are of files, folders and protocols that could not be read, so that nobody knows
+        /// what is missing.
         public var unreadCount = 0
-        /// How many mocks were taken from what an earlier run wrote, since what they are made from had not changed.
+        /// The number of mocks that were taken from an earlier run's output, since their inputs had not changed.
         public var takenOver = 0
-        /// Whether nothing had to be made, since nothing had changed.
+        /// True if nothing had to be made, since nothing had changed.
         public var wasUpToDate: Bool
     }
 
@@ -43,28 +43,28 @@ public struct MockRun: Sendable {
     public var paths: [String]
     /// Which protocols get a mock.
     public var selection: MockSelection
-    /// How mocks are to be made.
+    /// The options of mocks.
     public var options: MockOptions
     /// Where output goes.
     public var output: Output
-    /// How many threads take part.
+    /// The number of threads that take part.
     public var jobs: Int
     /// The folder of the cache; `nil` reads everything anew.
     public var cacheFolder: String?
     /// The version of the tool; another version's cache is not used.
     public var toolVersion: String
-    /// What declarations without an isolation of their own are isolated to, where no manifest says so.
+    /// The isolation of declarations without one of their own, where no manifest tells it.
     public var defaultIsolation: ModuleFact.DefaultIsolation
     /// Names of protocols that somebody asked for, `*` for any letters; none of them may fit nothing.
     public var wantedNames: [String] = []
     /// Files that were just written, where all else is thought to be as the last run left it; if it is, no more than these
     /// are looked at.
     public var added: Set<String> = []
-    /// Whether what has a mock in an output keeps it, whatever the names of a listed selection.
+    /// True if a protocol with a mock in an output keeps it, whatever the names of a listed selection.
     public var keepsWritten = false
     /// Further files of a listed selection; asked for where more is looked at than ``added``.
     public var furtherFiles: @Sendable () -> Set<String> = { [] }
-    /// Whether files that nobody generated may be replaced.
+    /// True if files that nobody generated may be replaced.
     public var replacesAnything = false
     /// The modules that `scaena.yml` names.
     public var settingsModules: [ModuleFact] = []
@@ -209,8 +209,8 @@ public struct MockRun: Sendable {
         return report
     }
 
-    /// Whether it matters to which modules those files belong of which no manifest tells: each module gets a file, or
-    /// protocols of one name have to be told apart. Projects and folders tell it, at a cost.
+    /// Returns true if it matters to which modules those files belong of which no manifest tells: each module gets a
+    /// file, or protocols of one name have to be told apart. Projects and folders tell it, at a cost.
     private func needsAllModules(_ input: MockInput, _ facts: [Int: FileFacts]) -> Bool {
         if case .modules = output { return false }
         let unknown = facts.filter { module(of: input.scan.files[$0.key].path, in: input.modules) == nil }
@@ -277,18 +277,19 @@ public struct MockRun: Sendable {
         }
     }
 
-    /// What the mocks that this tool writes begin with.
+    /// The beginning of the mocks that this tool writes.
     static let mark = "Made by `scaena mock"
 
-    /// Whether this tool wrote a file.
+    /// Returns true if this tool wrote a file.
     public static func isMadeHere(_ path: String) -> Bool { head(of: path)?.contains(mark) ?? false }
 
-    /// How a file begins, where who made it says so; nil where it cannot be read.
+    /// Returns the beginning of a file, where its maker tells its name; nil where it cannot be read.
     private static func head(of path: String) -> String? {
         (try? FileBytes.start(of: path, count: 200)).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// Whether something stands at an output's path that neither this tool wrote nor Mockolo, whose place it may take.
+    /// Returns true if something stands at an output's path that neither this tool wrote nor Mockolo, whose place it
+    /// may take.
     private static func isWrittenByHand(_ path: String) -> Bool {
         if isFolder(path) { return true }
         guard let head = head(of: path) else { return false }
@@ -349,7 +350,7 @@ public struct MockRun: Sendable {
         }
     }
 
-    /// Whether an earlier run kept what it made.
+    /// True if an earlier run kept its results.
     public var isRemembered: Bool { sectionsPath.map(FileManager.default.fileExists(atPath:)) ?? false }
 
     /// Where outputs stand: their paths, or that of a file in their folder.
@@ -510,7 +511,7 @@ public struct MockRun: Sendable {
         String(ContentKey(cacheName + SourceFileList.absolutePath(outputName)).hash, radix: 36)
     }
 
-    /// What mocks are made from beside files and the choice among their protocols, as a number.
+    /// Returns the inputs of mocks beside files and the choice among their protocols, as a number.
     func basis(_ input: MockInput) -> UInt64 {
         let modules = (settingsModules + knownModules).map { module in
             "\(module.name) \(module.folder) \(module.defaultIsolation.rawValue) \(module.isTest) \(module.origin.rawValue) "

@@ -11,7 +11,7 @@ public enum MockRunError: Error, CustomStringConvertible, Equatable {
     /// No protocol has a name that was asked for.
     case unknownName(String)
 
-    /// What was wrong, with the path.
+    /// A description of the fault, with the path.
     public var description: String {
         switch self {
         case .noInput(let text), .cannotWrite(let text), .inTheWay(let text), .unknownPlace(let text),

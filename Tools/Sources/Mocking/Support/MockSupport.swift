@@ -1,4 +1,5 @@
-/// What all mocks share. It is written into the output, or imported from `ScaenaTesting`, which holds the same text.
+/// The code that all mocks share. It is written into the output, or imported from `ScaenaTesting`, which holds the
+/// same text.
 public enum MockSupport {
     /// The shared part as source, without `import Foundation`.
     ///

@@ -1,5 +1,5 @@
-/// What can be written to and read from bytes. Foundation's coders build dictionaries on the way, which cost more than
-/// the parse that a cache is to save.
+/// A value that can be written to and read from bytes. Foundation's coders build dictionaries on the way, which cost
+/// more than the parse that a cache is to save.
 protocol BinaryForm {
     func write(to writer: inout ByteWriter)
     /// Writes what stands somewhere. A large value that is taken out first is retained, with all that it holds.
@@ -13,7 +13,7 @@ extension BinaryForm {
 
 /// The bytes are not what was expected.
 struct BinaryFormError: Error {
-    /// Whether they are whole, and of another version of the tool: that happens, and is nothing to tell.
+    /// True if they are whole, and of another version of the tool: that happens, and is nothing to tell.
     var isForeign = false
 }
 
@@ -113,7 +113,7 @@ struct ByteWriter: ~Copyable {
 struct ByteReader {
     private let bytes: UnsafeRawBufferPointer
     private(set) var offset: Int
-    /// What is read; the rest is passed over.
+    /// The facts that are read; the rest is passed over.
     var selection = FactSelection.all
 
     init(_ bytes: UnsafeRawBufferPointer, at offset: Int = 0) {

@@ -71,7 +71,7 @@ extension ValueFact: BinaryForm {
         }
     }
 
-    /// Whether a literal has a type where nothing else is expected.
+    /// Returns true if a literal has a type where nothing else is expected.
     static func hasUsualType(_ literal: Literal) -> Bool {
         switch literal {
         case .string, .integer, .float, .boolean: return true

@@ -3,7 +3,7 @@ struct EncodedFacts: Sendable {
     private let block: Block
     private let range: Range<Int>
 
-    /// How many bytes they are.
+    /// The number of bytes.
     var count: Int { range.count }
 
     /// Gives the bytes to a piece of work.

@@ -7,7 +7,7 @@ import Foundation
 public struct FactCache: Sendable {
     private let bytes: FileBytes?
     private let places: [ContentKey: Range<Int>]
-    /// Whether the file is there and is not what was written: cut short, or with other bytes in it.
+    /// True if the file is there and is not as it was written: cut short, or with other bytes in it.
     let isDamaged: Bool
 
     /// Opens a cache.
@@ -31,10 +31,10 @@ public struct FactCache: Sendable {
     /// The contents that are known.
     public var keys: Set<ContentKey> { Set(places.keys) }
 
-    /// How many contents are known.
+    /// The number of known contents.
     var count: Int { places.count }
 
-    /// Whether a content is known.
+    /// Returns true if a content is known.
     func holds(_ key: ContentKey) -> Bool { places[key] != nil }
 
     /// The facts of a content.

@@ -1,5 +1,5 @@
 extension MemberFact: BinaryForm {
-    /// What a member has; most have little of all that one may have.
+    /// The parts that a member has; most have little of all that one may have.
     private struct Parts: OptionSet {
         var rawValue: UInt16
 

@@ -1,7 +1,7 @@
-/// What a run wrote, and from what: if neither changed, the next run has nothing to do, and learns it without decoding
-/// a single fact.
+/// The record of a run's outputs and inputs: if neither changed, the next run has nothing to do, and learns it
+/// without decoding a single fact.
 public struct OutputRecord: Hashable, Sendable {
-    /// What the output was made from: the contents read, the options, the version of the tool.
+    /// The inputs of the output: the contents read, the options, the version of the tool.
     public var inputs: UInt64
     /// The files that were written, and their contents.
     public var outputs: [String: ContentKey]
@@ -59,7 +59,7 @@ public struct OutputRecord: Hashable, Sendable {
         try SealedFile.seal(writer, to: path)
     }
 
-    /// Whether the files are still as they were written.
+    /// True if the files are still as they were written.
     public var outputsAreUntouched: Bool {
         outputs.allSatisfy { path, key in
             guard let bytes = try? FileBytes.read(path) else { return false }

@@ -3,9 +3,9 @@
 public struct OutputSections: Sendable {
     /// A part of an output.
     public struct Section: Hashable, Sendable {
-        /// What it is called, by which sections are in order.
+        /// The name, by which sections are in order.
         public var name: String
-        /// What it was made from.
+        /// The key of its inputs.
         public var key: UInt64
         /// Its length in bytes; nothing may have come of it.
         public var length: Int
@@ -13,9 +13,9 @@ public struct OutputSections: Sendable {
         public var sources: [Int]
         /// The modules that it needs.
         public var modules: [String]
-        /// What is to be said of it.
+        /// The notes on it.
         public var notes: [Note]
-        /// Whether something came of it.
+        /// True if something came of it.
         public var isMade: Bool
 
         /// Makes a section from its parts.
@@ -49,7 +49,7 @@ public struct OutputSections: Sendable {
         public var line: Int
         /// The column, from 1.
         public var column: Int
-        /// What is to be said.
+        /// The text of the note.
         public var text: String
 
         /// Makes a note from its parts.
@@ -93,7 +93,7 @@ public struct OutputSections: Sendable {
     public var paths: [String]
     /// The outputs by their paths.
     public var outputs: [String: Output]
-    /// What the outputs were made from beside files, as a number.
+    /// The inputs of the outputs beside files, as a number.
     public var basis: UInt64 = 0
     /// The files that they were made from, as sorted numbers: each stands for a path and its content.
     public var files: [UInt64] = []

@@ -4,12 +4,13 @@
     import Darwin
 #endif
 
-/// What a scan saw of files, so that the next one need not open those of which the file system says that they are the same.
+/// The memory of the files that a scan saw, so that the next one need not open those of which the file system says
+/// that they are the same.
 ///
 /// Facts go by the content of a file alone; this says which content a file has. It is believed only where the file had rested
 /// for a while when it was looked at: one that is written twice within a tick of the file system's clock looks the same.
 public struct ScanMemory: Sendable {
-    /// What the file system says of a file or folder.
+    /// The file system's data of a file or folder.
     struct Stamp: Hashable, Sendable {
         let device: UInt64
         let number: UInt64
@@ -57,7 +58,7 @@ public struct ScanMemory: Sendable {
         }
     }
 
-    /// What was seen of a file.
+    /// The knowledge of a file.
     struct Entry: Sendable {
         let stamp: Stamp
         let traits: SourceScan.Traits
@@ -66,7 +67,8 @@ public struct ScanMemory: Sendable {
         let typeWords: UInt64
     }
 
-    /// How long a file must have rested when it was looked at: longer than a tick of any file system's clock.
+    /// The time, in nanoseconds, that a file must have rested when it was looked at: longer than a tick of any file
+    /// system's clock.
     static let rest = 2_000_000_000
 
     private let entries: [String: Entry]
@@ -90,10 +92,10 @@ public struct ScanMemory: Sendable {
         }
     }
 
-    /// How many files are known.
+    /// The number of known files.
     var count: Int { entries.count }
 
-    /// What was seen of a file, if it is still as it was.
+    /// Returns the knowledge of a file, if it is still as it was.
     func entry(of path: String, _ stamp: Stamp) -> Entry? {
         entries[path].flatMap { $0.stamp == stamp ? $0 : nil }
     }

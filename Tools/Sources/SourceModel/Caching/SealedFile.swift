@@ -6,7 +6,7 @@ struct SealedFile: ~Copyable {
     static let schema = 6
     private static let magic: UInt64 = 0x4143_5453_464E_4153
     private static let sealLength = 24
-    /// What is gathered before it is written: small enough to stay near the processor.
+    /// The number of bytes that are gathered before they are written: small enough to stay near the processor.
     private static let pieceLength = 1 << 18
 
     private let draft: FileDraft

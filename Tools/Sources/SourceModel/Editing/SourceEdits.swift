@@ -5,7 +5,7 @@ public struct SourceEdits: Sendable {
     public struct Edit: Hashable, Sendable {
         /// The bytes that go; empty where something is put in only.
         public var range: Range<Int>
-        /// What comes in their place.
+        /// The text that comes in their place.
         public var text: String
     }
 
@@ -18,7 +18,7 @@ public struct SourceEdits: Sendable {
         /// A range that begins or ends inside of a character.
         case insideCharacter(Range<Int>)
 
-        /// What is wrong, in words.
+        /// A description of the fault.
         public var description: String {
             switch self {
             case .outside(let range): "bytes \(range.lowerBound) to \(range.upperBound) are not in the file"

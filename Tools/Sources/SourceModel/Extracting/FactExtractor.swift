@@ -127,7 +127,7 @@ struct FactExtractor: ~Copyable {
     private struct Context {
         var nesting: [String] = []
         var conditions: [String] = []
-        /// Whether it stands in a body.
+        /// True if it stands in a body.
         var isLocal = false
 
         /// The same place, in a body.

@@ -2,7 +2,7 @@
 enum FactFailure: Error {
     /// The parser would need ages for it, or more stack than there is.
     case tooDeep
-    /// What was taken of it could not be read back, which no source is to blame for.
+    /// The facts taken of it could not be read back, which no source is to blame for.
     case notReadBack
 
     /// The reason in words that follow the name of the file.

@@ -5,7 +5,7 @@
 /// is of one thread alone. It is a handle on memory that its owner frees.
 struct LineIndex {
     private let starts: UnsafeMutableBufferPointer<Int>
-    /// How many lines there are.
+    /// The number of lines.
     private let count: Int
     /// The line that was found last, from 0.
     private let last: UnsafeMutablePointer<Int>?

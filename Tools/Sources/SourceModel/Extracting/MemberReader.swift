@@ -42,7 +42,7 @@ enum MemberReader {
         }
     }
 
-    /// What a declaration is that makes one member.
+    /// Returns the kind of a declaration that makes one member.
     private static func kind(of declaration: SourceNode) -> MemberFact.Kind? {
         switch declaration.kind {
         case .functionDecl: .function

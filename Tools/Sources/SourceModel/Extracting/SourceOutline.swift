@@ -12,9 +12,9 @@ struct SourceOutline {
     private var copied = 0
     /// Of each open brace that is kept, whether it is a protocol's.
     private var kept: [Bool] = []
-    /// What was said since the last brace or semicolon.
+    /// The introducer since the last brace or semicolon.
     private var introducer = Introducer.none
-    /// How many interpolations are open.
+    /// The number of open interpolations.
     private var interpolations = 0
     /// Where the last thing ended that is no comment, attribute or modifier: those belong to what comes next.
     private var itemEnd = 0
@@ -112,7 +112,7 @@ struct SourceOutline {
         return true
     }
 
-    /// Whether a word stands in a line that begins with `#`: in a condition, names mean nothing.
+    /// Returns true if a word stands in a line that begins with `#`: in a condition, names mean nothing.
     private func isInDirective(_ start: Int) -> Bool {
         var index = start - 1
         while index >= 0, source[index] != UInt8(ascii: "\n") { index -= 1 }
@@ -424,7 +424,7 @@ extension UInt8 {
             || self == UInt8(ascii: "\r")
     }
 
-    /// Whether a line that ends with it goes on in the next one.
+    /// True if a line that ends with it goes on in the next one.
     fileprivate var joinsLines: Bool {
         switch self {
         case UInt8(ascii: "="), UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "+"), UInt8(ascii: "-"),

@@ -168,7 +168,7 @@ extension SourceNode {
         return CreatedType.of(callee: callee)
     }
 
-    /// How functions are called that hand a value to a closure and give it back.
+    /// The names of functions that hand a value to a closure and return it.
     private static let settingUp: Set = ["then", "with", "apply", "also", "configure", "configured", "set"]
 
     /// The one type that a call's arguments name: `make(HomePresenter.init, for: self)`, `container.resolve(Loader.self)`. What is

@@ -1,17 +1,19 @@
-/// What a body does, as far as its syntax says: of a function, an initialiser, accessors, a property's first value, or
-/// the statements at the top of a file. All lists are in the order of the source.
+/// The calls, assignments and other facts of a body, as far as its syntax tells: of a function, an initialiser,
+/// accessors, a property's first value, or the statements at the top of a file. All lists are in the order of the
+/// source.
 public struct BodyFact: Hashable, Sendable, Encodable {
     /// The calls, those inside closures among them; a call stands before the calls in its arguments.
     public var calls: [CallFact] = []
-    /// What is set.
+    /// The assignments.
     public var assignments: [AssignmentFact] = []
     /// The closures and local functions; one stands before those inside it.
     public var closures: [ClosureFact] = []
     /// The names that are given to values: `let`, `var`, `if let`, `guard let`, `for`, `case let`, `catch let`.
     public var locals: [LocalFact] = []
-    /// What is read and neither called nor set, each path once. Plain names of locals and parameters are left out.
+    /// The names and paths that are read and neither called nor set, each path once. Plain names of locals and
+    /// parameters are left out.
     public var mentions: [MentionFact] = []
-    /// What is returned, by `return` or as a body's only expression.
+    /// The values that are returned, by `return` or as a body's only expression.
     public var returns: [ReturnFact] = []
     /// The types that are named: casts, annotations, patterns. Each once, in the order of the source.
     public var types: [TypeMention] = []
@@ -21,7 +23,7 @@ public struct BodyFact: Hashable, Sendable, Encodable {
     /// Makes a body that does nothing.
     public init() {}
 
-    /// Whether nothing is done.
+    /// True if the body does nothing.
     public var isEmpty: Bool {
         calls.isEmpty && assignments.isEmpty && closures.isEmpty && locals.isEmpty && mentions.isEmpty
             && returns.isEmpty && types.isEmpty
@@ -38,7 +40,7 @@ public struct BodyFact: Hashable, Sendable, Encodable {
 
 /// A call: of a function, a method, an initialiser, a closure or a macro.
 public struct CallFact: Hashable, Sendable, Encodable {
-    /// What is called: `router?.navigateToTerms`, `AboutPresenter`, `super.init`, `#selector`.
+    /// The path that is called: `router?.navigateToTerms`, `AboutPresenter`, `super.init`, `#selector`.
     public var callee: PathFact
     /// The arguments, trailing closures among them.
     public var arguments: [ArgumentFact]
@@ -68,7 +70,7 @@ public struct CallFact: Hashable, Sendable, Encodable {
         self.line = line
     }
 
-    /// Whether this looks like a call of a static function: of a name without a capital on a type.
+    /// True if this looks like a call of a static function: of a name without a capital on a type.
     public var isStatic: Bool {
         creates == nil && callee.beginsAtType && callee.names.count == 2
     }
@@ -84,7 +86,7 @@ public struct CallFact: Hashable, Sendable, Encodable {
 
 /// An assignment: `view.presenter = presenter`, `count += 1`.
 public struct AssignmentFact: Hashable, Sendable, Encodable {
-    /// What is set.
+    /// The path that is set.
     public var target: PathFact
     /// The operator: `=`, `+=`…
     public var `operator`: String
@@ -114,7 +116,7 @@ public struct AssignmentFact: Hashable, Sendable, Encodable {
 
 /// A name that is given to a value inside a body.
 public struct LocalFact: Hashable, Sendable, Encodable {
-    /// How the name comes to be.
+    /// The origin of the name.
     public enum Kind: UInt8, Hashable, Sendable {
         /// `let` or `var` as a statement.
         case declaration
@@ -128,9 +130,9 @@ public struct LocalFact: Hashable, Sendable, Encodable {
 
     /// The name.
     public var name: String
-    /// How the name comes to be.
+    /// The origin of the name.
     public var kind: Kind
-    /// Whether it can be set again.
+    /// True if it can be set again.
     public var isVariable: Bool
     /// The type that was written.
     public var type: TypeFact?
@@ -212,11 +214,11 @@ public struct TypeMention: Hashable, Sendable, Encodable, CustomStringConvertibl
     public var description: String { type.description }
 }
 
-/// What is returned.
+/// A value that is returned.
 public struct ReturnFact: Hashable, Sendable, Encodable {
     /// The value.
     public var value: ValueFact
-    /// Whether it is a body's only expression, without `return`; a body without a result has one, too.
+    /// True if it is a body's only expression, without `return`; a body without a result has one, too.
     public var isImplicit: Bool
     /// The index of the closure that is left; `nil` of the body itself.
     public var closure: Int?

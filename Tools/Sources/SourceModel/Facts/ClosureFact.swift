@@ -23,9 +23,9 @@ public struct ClosureFact: Hashable, Sendable, Encodable {
 
     /// Where the closure goes.
     public var place: Place
-    /// What it holds from outside, each once: first what its capture list names, then what is used without being named
-    /// there: `self` where it is written, and the locals and parameters around it. Members that are used without `self`
-    /// cannot be told from globals here and are not listed.
+    /// The values that it holds from outside, each once: first those that its capture list names, then those used
+    /// without being named there: `self` where it is written, and the locals and parameters around it. Members that
+    /// are used without `self` cannot be told from globals here and are not listed.
     public var captures: [CaptureFact]
     /// The names of its parameters, with their types where they were written.
     public var parameters: [ParameterFact]
@@ -62,11 +62,11 @@ public struct ClosureFact: Hashable, Sendable, Encodable {
 public struct CaptureFact: Hashable, Sendable, Encodable {
     /// The name inside the closure.
     public var name: String
-    /// How it is held.
+    /// The ownership of the value.
     public var ownership: StorageFact.Ownership
-    /// What the name stands for, where the capture list says: `[weak delegate = self.delegate]`.
+    /// The path behind the name, where the capture list gives one: `[weak delegate = self.delegate]`.
     public var value: PathFact?
-    /// Whether the capture list names it.
+    /// True if the capture list names it.
     public var isListed: Bool
 
     /// Makes a capture from its parts.

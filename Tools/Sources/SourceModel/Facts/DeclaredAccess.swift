@@ -1,4 +1,4 @@
-/// Who may use a declaration, as it was written.
+/// The access level of a declaration, as it was written.
 public enum DeclaredAccess: UInt8, Hashable, Sendable, Comparable {
     case `private`, `fileprivate`, `internal`, `package`, `public`, open
 
@@ -22,7 +22,7 @@ public enum DeclaredAccess: UInt8, Hashable, Sendable, Comparable {
         return nil
     }
 
-    /// Whether one is for fewer than the other.
+    /// Returns true if one is for fewer than the other.
     ///
     /// - Parameters:
     ///   - left: One access.
@@ -31,7 +31,7 @@ public enum DeclaredAccess: UInt8, Hashable, Sendable, Comparable {
     public static func < (left: DeclaredAccess, right: DeclaredAccess) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// What a declaration is isolated to, as it was written on it.
+/// The isolation of a declaration, as it was written on it.
 public enum DeclaredIsolation: Hashable, Sendable {
     /// Nothing is written: what is around, a protocol or the module decides.
     case unspecified
@@ -54,22 +54,22 @@ public enum DeclaredIsolation: Hashable, Sendable {
 }
 
 extension NominalFact {
-    /// Who may use it, as far as it is written on it.
+    /// The access level, as far as it is written on it.
     public var access: DeclaredAccess? { DeclaredAccess(modifiers: modifiers) }
-    /// What it is isolated to, as far as it is written on it.
+    /// The isolation, as far as it is written on it.
     public var isolation: DeclaredIsolation { DeclaredIsolation(modifiers: modifiers, attributes: attributes) }
 }
 
 extension ProtocolFact {
-    /// Who may use it, as far as it is written on it.
+    /// The access level, as far as it is written on it.
     public var access: DeclaredAccess? { DeclaredAccess(modifiers: modifiers) }
-    /// What it is isolated to, as far as it is written on it.
+    /// The isolation, as far as it is written on it.
     public var isolation: DeclaredIsolation { DeclaredIsolation(modifiers: modifiers, attributes: attributes) }
 }
 
 extension MemberFact {
-    /// Who may use it, as far as it is written on it; `private(set)` is about setting and does not count.
+    /// The access level, as far as it is written on it; `private(set)` is about setting and does not count.
     public var access: DeclaredAccess? { DeclaredAccess(modifiers: modifiers) }
-    /// What it is isolated to, as far as it is written on it.
+    /// The isolation, as far as it is written on it.
     public var isolation: DeclaredIsolation { DeclaredIsolation(modifiers: modifiers, attributes: attributes) }
 }

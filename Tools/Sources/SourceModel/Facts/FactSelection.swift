@@ -1,4 +1,4 @@
-/// What of a file's facts is decoded: who asks for less pays less.
+/// The part of a file's facts that is decoded: a caller that asks for less pays less.
 ///
 /// Imports, protocols with their members, and the headers of types are always there.
 public struct FactSelection: OptionSet, Sendable {
@@ -16,10 +16,10 @@ public struct FactSelection: OptionSet, Sendable {
     public static let headers: FactSelection = []
     /// The members of types and those outside of types, and the file's directives.
     public static let members = FactSelection(rawValue: 1)
-    /// What bodies do: calls without their arguments, assignments, locals and what is returned.
+    /// The actions of bodies: calls without their arguments, assignments, locals and returned values.
     public static let bodies = FactSelection(rawValue: 2)
-    /// What bodies use: arguments of calls, closures and what they capture, paths that are read, types that are named, and lines under an
-    /// `#if`. Only with ``bodies``.
+    /// The values that bodies use: arguments of calls, closures and their captures, paths that are read, types that
+    /// are named, and lines under an `#if`. Only with ``bodies``.
     public static let uses = FactSelection(rawValue: 4)
     /// All of it.
     public static let all: FactSelection = [.members, .bodies, .uses]

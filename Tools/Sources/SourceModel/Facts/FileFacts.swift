@@ -1,4 +1,4 @@
-/// What one Swift file declares, as far as its syntax says.
+/// The declarations of one Swift file, as far as its syntax tells.
 public struct FileFacts: Hashable, Sendable, Encodable {
     /// The imports, in order.
     public var imports: [ImportFact]
@@ -6,14 +6,14 @@ public struct FileFacts: Hashable, Sendable, Encodable {
     public var types: [NominalFact]
     /// The protocols, in order.
     public var protocols: [ProtocolFact]
-    /// What is declared outside of types: functions, variables, operators, precedence groups, macros. Like all members
-    /// of types and all bodies, these are read at ``FactDepth/whole`` only.
+    /// The members outside of types: functions, variables, operators, precedence groups, macros. Like all members of
+    /// types and all bodies, these are read at ``FactDepth/whole`` only.
     public var members: [MemberFact] = []
-    /// What the statements at the top of the file do.
+    /// The body of the statements at the top of the file.
     public var body: BodyFact?
     /// The comments that talk to the tool, wherever they stand.
     public var directives: [DirectiveFact] = []
-    /// Whether the parser had to guess.
+    /// True if the parser had to guess.
     public var hasSyntaxError = false
 
     /// Makes facts from their parts.
@@ -41,7 +41,7 @@ public struct FileFacts: Hashable, Sendable, Encodable {
     }
 }
 
-/// How much of a file is read.
+/// The depth to which a file is read.
 public enum FactDepth: UInt8, Hashable, Sendable {
     /// Imports, the headers of types, and protocols with their members: what mocks are made from.
     case headers
@@ -51,7 +51,7 @@ public enum FactDepth: UInt8, Hashable, Sendable {
 
 /// A comment that talks to the tool: `// scaena:ignore next`.
 public struct DirectiveFact: Hashable, Sendable, Encodable {
-    /// What follows `scaena:`, without blanks around it.
+    /// The text behind `scaena:`, without blanks around it.
     public var text: String
     /// The line, from 1.
     public var line: Int
@@ -73,7 +73,7 @@ public struct ImportFact: Hashable, Sendable, Encodable {
     public var path: String
     /// The attributes before it: `@testable`, `@preconcurrency`, `@_exported`.
     public var attributes: [String]
-    /// Who else may name what is imported: `public`, `internal`; empty where nothing was written.
+    /// The access level for names of the import: `public`, `internal`; empty where nothing was written.
     public var modifiers: [String]
     /// The conditions of the `#if` around it, outermost first; see ``MemberFact/conditions``.
     public var conditions: [String]
@@ -106,12 +106,12 @@ public struct ImportFact: Hashable, Sendable, Encodable {
 
 /// A declared or extended type, or an alias.
 public struct NominalFact: Hashable, Sendable, Encodable {
-    /// What was declared.
+    /// The kind of declaration.
     public enum Kind: UInt8, Hashable, Sendable {
         case `class`, `struct`, `enum`, actor, `extension`, alias
     }
 
-    /// What was declared.
+    /// The kind of declaration.
     public var kind: Kind
     /// The name; of an extension, the extended type as it was written.
     public var name: String
@@ -121,7 +121,7 @@ public struct NominalFact: Hashable, Sendable, Encodable {
     public var modifiers: [String]
     /// The attributes as they were written.
     public var attributes: [String]
-    /// What it inherits from or conforms to; of an alias, the one type that it stands for.
+    /// The types that it inherits from or conforms to; of an alias, the one type that it stands for.
     public var inheritance: [TypeFact]
     /// The line of its name, from 1.
     public var line: Int
@@ -137,7 +137,7 @@ public struct NominalFact: Hashable, Sendable, Encodable {
     public var directives: [String] = []
     /// The line where it ends.
     public var lastLine = 0
-    /// Whether it is declared inside of a body, and known there only.
+    /// True if it is declared inside of a body, and known there only.
     public var isLocal = false
 
     /// Makes a header from its parts.

@@ -2,7 +2,7 @@
 package enum ListenerName {
     private static let endings = ["delegate", "output", "listener"]
 
-    /// Whether a property is called so.
+    /// Returns true if a property has such a name.
     package static func fits(_ property: String) -> Bool {
         let name = property.lowercased()
         return endings.contains(where: name.hasSuffix)

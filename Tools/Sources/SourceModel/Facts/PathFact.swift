@@ -40,7 +40,7 @@ public struct PathFact: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// How many names there are.
+    /// The number of names.
     public var nameCount: Int {
         withNames { _, places in
             var count = 0
@@ -108,10 +108,10 @@ public struct PathFact: Hashable, Sendable, CustomStringConvertible {
         return String(inside[range.upperBound...].drop { $0 == "?" || $0 == "!" || $0 == " " })
     }
 
-    /// Whether the first name is written as types are, with a capital. Syntax knows no better.
+    /// True if the first name is written as types are, with a capital. Syntax knows no better.
     public var beginsAtType: Bool { root.beginsWithCapital }
 
-    /// Whether the path is one name.
+    /// True if the path is one name.
     public var isPlainName: Bool {
         text.utf8.allSatisfy { byte in
             switch byte {
@@ -134,7 +134,7 @@ extension PathFact: Encodable {
 }
 
 extension String {
-    /// Whether the name is written as types are.
+    /// True if the name is written as types are.
     var beginsWithCapital: Bool {
         guard let first = utf8.first(where: { $0 != UInt8(ascii: "_") }) else { return false }
         if first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") { return true }

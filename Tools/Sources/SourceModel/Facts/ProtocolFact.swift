@@ -10,7 +10,7 @@ public struct ProtocolFact: Hashable, Sendable, Encodable {
     public var attributes: [String]
     /// The primary associated types.
     public var primaryAssociatedTypes: [String]
-    /// What it refines or requires.
+    /// The protocols and classes that it refines or requires.
     public var inheritance: [TypeFact]
     /// The requirements after `where`.
     public var requirements: [RequirementFact]
@@ -20,7 +20,7 @@ public struct ProtocolFact: Hashable, Sendable, Encodable {
     public var conditions: [String]
     /// The lines of the comment before it that talk to tools: those that begin with `@` or `scaena:`.
     public var directives: [String]
-    /// Whether the parser had to guess inside it.
+    /// True if the parser had to guess inside it.
     public var hasSyntaxError: Bool
     /// The line of its name, from 1.
     public var line: Int
@@ -28,7 +28,7 @@ public struct ProtocolFact: Hashable, Sendable, Encodable {
     public var column: Int
     /// The line where it ends.
     public var lastLine = 0
-    /// Whether it is declared inside of a body, and known there only.
+    /// True if it is declared inside of a body, and known there only.
     public var isLocal = false
 
     /// Makes a protocol without members.
@@ -60,14 +60,14 @@ public struct ProtocolFact: Hashable, Sendable, Encodable {
 
 /// A requirement of a `where` clause.
 public struct RequirementFact: Hashable, Sendable, Encodable {
-    /// How the two sides relate.
+    /// The relation of the two sides.
     public enum Relation: UInt8, Hashable, Sendable {
         case conforms, equals, verbatim
     }
 
     /// The left side; of a layout requirement, the whole text.
     public var left: TypeFact
-    /// How the sides relate.
+    /// The relation of the sides.
     public var relation: Relation
     /// The right side; absent where the requirement is kept as it was written.
     public var right: TypeFact?
@@ -95,9 +95,9 @@ public struct RequirementFact: Hashable, Sendable, Encodable {
 public struct GenericParameterFact: Hashable, Sendable, Encodable {
     /// The name.
     public var name: String
-    /// What it must conform to.
+    /// The type that it must conform to.
     public var constraint: TypeFact?
-    /// Whether it is a pack: `each T`.
+    /// True if it is a pack: `each T`.
     public var isPack: Bool
 
     /// Makes a type parameter from its parts.
@@ -126,9 +126,9 @@ public struct ParameterFact: Hashable, Sendable, Encodable {
     public var secondName: String?
     /// The type with its specifiers and attributes; of a variadic, the element's type.
     public var type: TypeFact
-    /// Whether it takes any number of arguments.
+    /// True if it takes any number of arguments.
     public var isVariadic: Bool
-    /// Whether it has a default value.
+    /// True if it has a default value.
     public var hasDefault = false
 
     /// Makes a parameter from its parts.
@@ -151,7 +151,7 @@ public struct ParameterFact: Hashable, Sendable, Encodable {
 
 /// A member of a protocol or a type, or a declaration outside of types. One form serves all kinds; what a kind has not is empty.
 public struct MemberFact: Hashable, Sendable, Encodable {
-    /// What a member is.
+    /// The kind of a member.
     public enum Kind: UInt8, Hashable, Sendable {
         case function, property, `subscript`, initializer, associatedType, alias
         case deinitializer, enumCase, macro, `operator`, precedenceGroup
@@ -159,7 +159,7 @@ public struct MemberFact: Hashable, Sendable, Encodable {
         case expansion
     }
 
-    /// What the member is.
+    /// The kind of the member.
     public var kind: Kind
     /// The name; `init` and `subscript` for these.
     public var name: String
@@ -173,15 +173,15 @@ public struct MemberFact: Hashable, Sendable, Encodable {
     public var requirements: [RequirementFact]
     /// The parameters.
     public var parameters: [ParameterFact]
-    /// Whether a function, an initialiser or a getter is `async`.
+    /// True if a function, an initialiser or a getter is `async`.
     public var isAsync: Bool
-    /// What a function, an initialiser or a getter may throw.
+    /// The errors that a function, an initialiser or a getter may throw.
     public var throwing: ThrowingFact
     /// A function's or subscript's result, a property's or alias's type, an associated type's default.
     public var type: TypeFact?
-    /// What an associated type must conform to.
+    /// The types that an associated type must conform to.
     public var inheritance: [TypeFact]
-    /// Whether a property or subscript can be set.
+    /// True if a property or subscript can be set.
     public var isSettable: Bool
     /// An initialiser's `?` or `!`.
     public var failability: String
@@ -190,10 +190,10 @@ public struct MemberFact: Hashable, Sendable, Encodable {
     public var conditions: [String]
     /// The line of its name, from 1.
     public var line: Int
-    /// How a stored property holds its value; `nil` for what is computed and for what is no property. An `enum` case's
-    /// raw value is its initial value.
+    /// The storage of a stored property; `nil` for a computed one and for other members. An `enum` case's raw value
+    /// is its initial value.
     public var storage: StorageFact?
-    /// What it does; `nil` where there is no body, or none that does anything.
+    /// The facts of its body; `nil` where there is none, or none that does anything.
     public var body: BodyFact?
     /// The lines of the comment before it that talk to tools: those that begin with `@` or `scaena:`.
     public var directives: [String] = []
@@ -222,6 +222,6 @@ public struct MemberFact: Hashable, Sendable, Encodable {
         self.line = line
     }
 
-    /// Whether the member belongs to the type and not to an instance.
+    /// True if the member belongs to the type and not to an instance.
     public var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
 }

@@ -1,15 +1,15 @@
-/// How a stored property holds its value.
+/// The storage of a stored property's value.
 public struct StorageFact: Hashable, Sendable, Encodable {
-    /// Who keeps the value alive.
+    /// The ownership of the value.
     public enum Ownership: UInt8, Hashable, Sendable {
         case strong, weak, unowned, unownedUnsafe
     }
 
-    /// Who keeps the value alive.
+    /// The ownership of the value.
     public var ownership: Ownership
-    /// Whether it is a `let`.
+    /// True if it is a `let`.
     public var isConstant: Bool
-    /// Whether it is `lazy`.
+    /// True if it is `lazy`.
     public var isLazy: Bool
     /// The observers: `willSet`, `didSet`.
     public var observers: [String]

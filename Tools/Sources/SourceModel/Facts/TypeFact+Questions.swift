@@ -25,7 +25,7 @@ extension TypeFact {
         return []
     }
 
-    /// Whether this is `Void`, however it was written.
+    /// True if this is `Void`, however it was written.
     public var isVoid: Bool {
         switch unparenthesized {
         case .tuple(let elements): return elements.isEmpty
@@ -34,7 +34,7 @@ extension TypeFact {
         }
     }
 
-    /// Whether this was written as an optional: `T?`, `T!` or `Optional<T>`.
+    /// True if this was written as an optional: `T?`, `T!` or `Optional<T>`.
     public var isOptional: Bool {
         switch unparenthesized {
         case .optional, .implicitlyUnwrapped: return true
@@ -43,7 +43,7 @@ extension TypeFact {
         }
     }
 
-    /// Whether this was written as a function type.
+    /// True if this was written as a function type.
     public var isFunction: Bool {
         if case .function = unattributed.unparenthesized.unattributed { return true }
         return false
@@ -55,7 +55,7 @@ extension TypeFact {
         return nil
     }
 
-    /// Whether any part of this type answers to the question.
+    /// Returns true if the question is answered with true for any part of this type.
     ///
     /// - Parameter question: Asked of the type and of each type in it.
     /// - Returns: Whether one answer was yes.
@@ -70,7 +70,7 @@ extension TypeFact {
         }
     }
 
-    /// Whether a function with a typed `throws` stands anywhere in the type: as a generic argument it needs iOS 18.
+    /// True if a function with a typed `throws` stands anywhere in the type: as a generic argument it needs iOS 18.
     public var holdsTypedThrows: Bool {
         contains { part in
             if case .function(let function) = part, case .typed = function.throwing { return true }
@@ -78,7 +78,7 @@ extension TypeFact {
         }
     }
 
-    /// Whether one of these names stands anywhere in the type without a base.
+    /// Returns true if one of these names stands anywhere in the type without a base.
     ///
     /// - Parameter names: The names to look for.
     /// - Returns: Whether one of them is there.

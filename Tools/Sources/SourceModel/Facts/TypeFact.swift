@@ -32,7 +32,7 @@ public indirect enum TypeFact: Hashable, Sendable {
     case packElement(TypeFact)
     /// `repeat Pattern`.
     case packExpansion(TypeFact)
-    /// What has no form of its own here, as it was written.
+    /// A type that has no form of its own here, as it was written.
     case verbatim(String)
 
     /// A plain name without base or arguments.
@@ -69,9 +69,9 @@ public struct TupleElementFact: Hashable, Sendable {
 public struct FunctionTypeFact: Hashable, Sendable {
     /// The parameters' types; labels of function types say nothing to a caller and are dropped.
     public var parameters: [TypeFact]
-    /// Whether `async` was written.
+    /// True if `async` was written.
     public var isAsync: Bool
-    /// What the function may throw.
+    /// The errors that the function may throw.
     public var throwing: ThrowingFact
     /// The result, `Void` as the empty tuple or as it was written.
     public var result: TypeFact
@@ -91,7 +91,7 @@ public struct FunctionTypeFact: Hashable, Sendable {
     }
 }
 
-/// What a function, accessor or function type may throw.
+/// The errors that a function, accessor or function type may throw.
 public enum ThrowingFact: Hashable, Sendable {
     /// Nothing.
     case nothing
@@ -102,7 +102,7 @@ public enum ThrowingFact: Hashable, Sendable {
     /// One type of error.
     case typed(TypeFact)
 
-    /// Whether a caller has to write `try`.
+    /// True if a caller has to write `try`.
     public var isThrowing: Bool { self != .nothing }
 }
 

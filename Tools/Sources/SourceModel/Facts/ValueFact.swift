@@ -2,7 +2,7 @@
 ///
 /// `try`, `await` and parentheses around it are left out.
 public struct ValueFact: Hashable, Sendable, Encodable {
-    /// What stands there.
+    /// The form of the value.
     public enum Form: Hashable, Sendable {
         /// A name or a chain of names: `self`, `presenter`, `Store.shared`, `.red`.
         case path(PathFact)
@@ -21,7 +21,7 @@ public struct ValueFact: Hashable, Sendable, Encodable {
         case string, integer, float, boolean, `nil`, array, dictionary, regex
     }
 
-    /// What stands there.
+    /// The form of the value.
     public var form: Form
     /// The type where it is plain: of an initialiser's call, of a literal, after `as`; of a property's first value also the one
     /// type that a call names, as in `make(HomePresenter.init, for: self)`, and that of what is set up as it is made, as in

@@ -1,11 +1,11 @@
 /// A module as far as a manifest or a folder tells.
 public struct ModuleFact: Hashable, Sendable {
-    /// What declarations without an isolation of their own are isolated to.
+    /// The isolation of declarations without one of their own.
     public enum DefaultIsolation: String, Hashable, Sendable {
         case nonisolated, mainActor, unknown
     }
 
-    /// Who says that there is such a module.
+    /// The source that tells of such a module.
     public enum Origin: UInt8, Hashable, Sendable {
         /// `scaena.yml`.
         case settings
@@ -21,11 +21,11 @@ public struct ModuleFact: Hashable, Sendable {
     public var name: String
     /// The folder of its sources, absolute.
     public var folder: String
-    /// What declarations without an isolation of their own are isolated to.
+    /// The isolation of declarations without one of their own.
     public var defaultIsolation: DefaultIsolation
-    /// Whether it holds tests.
+    /// True if it holds tests.
     public var isTest: Bool
-    /// Who says that there is such a module.
+    /// The source that tells of such a module.
     public var origin: Origin
     /// Files and folders below ``folder`` that do not belong to it, absolute.
     public var excluded: [String] = []
@@ -49,7 +49,7 @@ public struct ModuleFact: Hashable, Sendable {
         self.origin = origin
     }
 
-    /// Whether a file lies in the module's folder.
+    /// Returns true if a file lies in the module's folder.
     func holds(_ path: String) -> Bool {
         // The slash alone tells most folders from each other.
         let (bytes, length) = (path.utf8, folder.utf8.count)

@@ -87,7 +87,7 @@ public struct ModuleMap: Sendable {
         return (layout?.module(of: path) ?? others.first { $0.holds(path) }).map { [$0] } ?? []
     }
 
-    /// Whether a file holds tests, or what only tests use: by its module, or by what it imports.
+    /// Returns true if a file holds tests, or code that only tests use: by its module, or by its imports.
     ///
     /// - Parameters:
     ///   - path: The file's absolute path.

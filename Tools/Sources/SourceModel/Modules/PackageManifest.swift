@@ -2,7 +2,7 @@ import Foundation
 import Project
 import SwiftSyntax
 
-/// What a `Package.swift` says of its targets, as far as it writes them out.
+/// The targets of a `Package.swift`, as far as it writes them out.
 struct PackageManifest {
     /// The modules of its targets. Targets whose name or path is computed are not among them.
     let modules: [ModuleFact]
@@ -68,7 +68,7 @@ private final class TargetCollector: SyntaxVisitor {
     struct Target {
         var name: String
         var path: String?
-        /// Whether a path is given that is no plain text.
+        /// True if a path is given that is no plain text.
         var isPathComputed: Bool
         var excluded: [String]
         var settings: String

@@ -12,7 +12,7 @@ struct PropertyListText: Sendable {
     /// A text, list or table, by its number.
     typealias Node = Int
 
-    /// What a node is, and where its text or what is in it stands.
+    /// The kind of a node, and the place of its text or of its elements.
     private enum Content: Sendable {
         case text(Range<Int>, isEscaped: Bool)
         /// A range of `inner`.
@@ -59,7 +59,7 @@ struct PropertyListText: Sendable {
         return stride(from: range.lowerBound, to: range.upperBound, by: 2).map { (inner[$0], inner[$0 + 1]) }
     }
 
-    /// What a list has in it; nothing where a node is none.
+    /// Returns the elements of a list; none where a node is no list.
     func elements(of node: Node) -> ArraySlice<Node> {
         if case .list(let range) = nodes[node] { inner[range] } else { [] }
     }

@@ -1,7 +1,7 @@
 import Project
 
-/// What an Xcode project says of its targets: which files they compile, file by file or by folders that Xcode keeps in
-/// step with the disk.
+/// The targets of an Xcode project: the files that they compile, file by file or by folders that Xcode keeps in step
+/// with the disk.
 public struct XcodeProject: Sendable {
     /// A target's sources.
     public struct Target: Hashable, Sendable {
@@ -10,9 +10,9 @@ public struct XcodeProject: Sendable {
         /// The module's name: the product module name where it is plain, otherwise the target's name with `_` for what
         /// no module name has.
         public var module: String
-        /// Whether it holds tests.
+        /// True if it holds tests.
         public var isTest: Bool
-        /// Whether it is an app.
+        /// True if it is an app.
         public var isApp: Bool
         /// The absolute paths of the Swift files that are listed one by one, in the order of the project.
         public var files: [String]
@@ -20,7 +20,7 @@ public struct XcodeProject: Sendable {
         public var folders: [String]
         /// Files of `folders` that the target leaves out, absolute.
         public var excluded: Set<String>
-        /// What declarations without an isolation of their own are isolated to, by the build settings.
+        /// The isolation of declarations without one of their own, by the build settings.
         public var defaultIsolation = ModuleFact.DefaultIsolation.nonisolated
     }
 
@@ -198,7 +198,7 @@ public struct XcodeProject: Sendable {
 }
 
 extension XcodeProject.Target {
-    /// Whether a file lies in a folder that the target takes whole.
+    /// Returns true if a file lies in a folder that the target takes whole.
     fileprivate func takesWhole(_ path: String) -> Bool {
         !folders.isEmpty && !excluded.contains(path) && folders.contains { path.hasPrefix($0 + "/") }
     }

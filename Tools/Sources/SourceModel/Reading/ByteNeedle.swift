@@ -8,7 +8,7 @@
 struct ByteNeedle: Sendable {
     private let needle: [UInt8]
     private let shifts: [Int]
-    /// Whether its first byte stands in few places of a source: no letter.
+    /// True if its first byte stands in few places of a source: no letter.
     private let isRare: Bool
 
     init(_ text: String) {
@@ -19,7 +19,7 @@ struct ByteNeedle: Sendable {
         isRare = text.utf8.first.map { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "@") } ?? false
     }
 
-    /// How many bytes the needle has.
+    /// The number of bytes of the needle.
     var count: Int { needle.count }
 
     /// Finds the needle.
@@ -98,7 +98,7 @@ struct ByteNeedle: Sendable {
         return nil
     }
 
-    /// Whether the needle occurs.
+    /// Returns true if the needle occurs.
     func occurs(in bytes: UnsafeRawBufferPointer) -> Bool { first(in: bytes) != nil }
 
     static let protocolKeyword = ByteNeedle("protocol")

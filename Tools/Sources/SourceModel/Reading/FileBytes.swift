@@ -23,7 +23,8 @@ public final class FileBytes: @unchecked Sendable {
     /// The bytes; valid as long as this object is alive.
     public var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(rebasing: storage[0..<count]) }
 
-    /// Whether a word stands somewhere in the file, be it in a comment: a look that costs a hundredth of parsing.
+    /// Returns true if a word stands somewhere in the file, be it in a comment: a look that costs a hundredth of
+    /// parsing.
     ///
     /// - Parameter word: The word; not empty.
     public func contains(_ word: String) -> Bool { ByteNeedle(word).first(in: bytes) != nil }
@@ -91,8 +92,8 @@ public final class FileBytes: @unchecked Sendable {
         return Array(bytes[..<got])
     }
 
-    /// Whether a file holds exactly some bytes. It is compared as it is read, and no further than to the first
-    /// difference.
+    /// Returns true if a file holds exactly some bytes. It is compared as it is read, and no further than to the
+    /// first difference.
     ///
     /// - Parameters:
     ///   - path: The file's path.
@@ -131,7 +132,7 @@ public final class FileBytes: @unchecked Sendable {
         return stat(path, &status) == 0 ? Int(status.st_size) : 0
     }
 
-    /// Whether the bytes are UTF-8.
+    /// True if the bytes are UTF-8.
     var isUTF8: Bool {
         withSource { source in
             if UnsafeRawBufferPointer(source).isASCII { return true }
@@ -141,7 +142,7 @@ public final class FileBytes: @unchecked Sendable {
 }
 
 extension UnsafeRawBufferPointer {
-    /// Whether no byte is beyond those of ASCII, eight bytes at once.
+    /// True if no byte is beyond those of ASCII, eight bytes at once.
     fileprivate var isASCII: Bool {
         var offset = 0
         while offset + 8 <= count {

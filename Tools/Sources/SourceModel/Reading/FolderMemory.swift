@@ -6,7 +6,7 @@ import Foundation
     import Darwin
 #endif
 
-/// What a folder holds that a list of sources is made from.
+/// The entries of a folder that a list of sources is made from.
 struct FolderEntries {
     /// A source, or a folder that may hold some.
     struct Item {
@@ -19,7 +19,7 @@ struct FolderEntries {
     var manifests: [String] = []
     var xcodeProjects: [String] = []
     var notes: [SourceNote] = []
-    /// Whether something in it is a link, or of a kind that only the file system knows.
+    /// True if something in it is a link, or of a kind that only the file system knows.
     var hasLinks = false
 
     mutating func add(_ path: String, _ name: String) {
@@ -61,21 +61,21 @@ extension FolderEntries.Item {
     }
 }
 
-/// What was seen in folders, so that a list of sources need not read those again that are as they were: to ask for a folder's
-/// state costs a sixth of reading it.
+/// The memory of the folders that were seen, so that a list of sources need not read those again that are as they
+/// were: to ask for a folder's state costs a sixth of reading it.
 ///
 /// A folder is believed to hold what it did while the file system says that nothing came, went or was renamed in it, and only
 /// where it had rested for a while when it was read: one that changes twice within a tick of the clock looks the same.
 public final class FolderMemory: @unchecked Sendable {
-    /// What the work at hand remembers.
+    /// The memory of the work at hand.
     @TaskLocal static var current: FolderMemory?
 
     private typealias Seen = (stamp: ScanMemory.Stamp, entries: FolderEntries)
 
     private let lock = NSLock()
-    /// What earlier work saw.
+    /// The folders that earlier work saw.
     private let known: [String: Seen]
-    /// What this work met.
+    /// The folders that this work met.
     private var seen: [String: Seen] = [:]
     private var hasNews = false
     private let now: () -> Int

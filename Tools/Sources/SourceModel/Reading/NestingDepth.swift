@@ -1,9 +1,9 @@
-/// How deep a source nests braces, brackets, parentheses and `#if`s.
+/// The depth to which a source nests braces, brackets, parentheses and `#if`s.
 ///
 /// At each brace after a condition, and at each `#if`, the parser looks ahead to where it ends: what is nested deep is
 /// read once for every step.
 enum NestingDepth {
-    /// Whether a source nests deeper than some number.
+    /// Returns true if a source nests deeper than some number.
     ///
     /// - Parameters:
     ///   - limit: The number.
@@ -45,7 +45,7 @@ enum NestingDepth {
         return (Int(opening), Int(closing))
     }
 
-    /// How deep `#if`s are nested at most.
+    /// Returns the greatest depth of nested `#if`s.
     private static func conditionDepth(in bytes: UnsafeRawBufferPointer) -> Int {
         var depth = 0
         var deepest = 0
@@ -71,7 +71,7 @@ private struct NestingScan {
     /// The texts around, of which each has the depth of the parenthesis that was opened in it last.
     private var texts: [(text: Text, depth: Int)] = []
 
-    /// What ends a text.
+    /// The marks that end a text.
     private struct Text {
         var isLong: Bool
         var marks: Int
@@ -158,7 +158,7 @@ private struct NestingScan {
 }
 
 extension UnsafeRawBufferPointer {
-    /// Whether a word stands at an offset.
+    /// Returns true if a word stands at an offset.
     fileprivate func has(_ word: StaticString, at offset: Int) -> Bool {
         guard offset + word.utf8CodeUnitCount <= count else { return false }
         return (0..<word.utf8CodeUnitCount).allSatisfy { self[offset + $0] == word.utf8Start[$0] }

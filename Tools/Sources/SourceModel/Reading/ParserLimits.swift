@@ -1,4 +1,4 @@
-/// What the parser cannot take, found in the bytes before it is asked.
+/// The limits of the parser, found in the bytes before it is asked.
 enum ParserLimits {
     /// The parser looks ahead at each `[` to tell types from values, and again at each inside it: its time doubles with
     /// every one, and its stack grows. Nobody nests arrays this deep; a file that does is left out.
@@ -14,11 +14,11 @@ enum ParserLimits {
     /// twice this depth, and looks ahead over the whole of it at each step there.
     static let nestingLimit = 128
 
-    /// What is said of a file that the parser would need ages for.
+    /// The refusal of a file that the parser would need ages for.
     static let refusal =
         "nests arrays more than \(bracketLimit), brackets or #ifs more than \(nestingLimit), or texts or angles more than \(escapeLimit) deep, and was left out"
 
-    /// Whether the parser comes to an end with a file.
+    /// Returns true if the parser comes to an end with a file.
     ///
     /// - Parameter source: The file's bytes.
     static func allow(_ source: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -28,8 +28,8 @@ enum ParserLimits {
             && longestEscapeRun(in: bytes) <= escapeLimit && !NestingDepth.exceeds(nestingLimit, in: bytes)
     }
 
-    /// How deep brackets of a kind are nested at most, where nothing stands between them but what types are made of; no
-    /// more than one beyond the limit is counted.
+    /// Returns the greatest depth of nested brackets of a kind, where nothing stands between them but parts of types;
+    /// no more than one beyond the limit is counted.
     private static func depth(of open: UInt8, to close: UInt8, in bytes: UnsafeRawBufferPointer, limit: Int) -> Int {
         var deepest = 0
         var offset = 0
@@ -59,7 +59,8 @@ enum ParserLimits {
         return deepest
     }
 
-    /// How many `\` follow each other at most, with nothing between them but what opens a text inside of a text.
+    /// Returns the greatest number of `\` that follow each other, with nothing between them but the marks that open a
+    /// text inside of a text.
     private static func longestEscapeRun(in bytes: UnsafeRawBufferPointer) -> Int {
         let backslash = UInt8(ascii: "\\")
         var longest = 0
@@ -88,7 +89,7 @@ enum ParserLimits {
 }
 
 extension UInt8 {
-    /// Whether it may stand in a type, brackets included.
+    /// True if it may stand in a type, brackets included.
     fileprivate var isPartOfTypes: Bool {
         switch self {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

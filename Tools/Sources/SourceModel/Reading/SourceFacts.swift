@@ -16,14 +16,14 @@ public struct SourceFacts: Sendable {
     public let files: [File]
     /// The package manifests that were met.
     public let manifests: [String]
-    /// What could not be read, and why, in the order of the paths. Facts are decoded when they are asked for: what goes wrong
-    /// then is told from then on.
+    /// The files that could not be read, and why, in the order of the paths. Facts are decoded when they are asked
+    /// for: what goes wrong then is told from then on.
     public var notes: [SourceNote] {
         (readingNotes + decodingNotes.all).sorted { ($0.path, $0.text) < ($1.path, $1.text) }
     }
     private let readingNotes: [SourceNote]
     private let decodingNotes = DecodingNotes()
-    /// How many files were parsed in this run.
+    /// The number of files that were parsed in this run.
     public let parsedCount: Int
     private let cache: FactCache?
     private let fresh: [ContentKey: EncodedFacts]
@@ -63,8 +63,8 @@ public struct SourceFacts: Sendable {
         }
     }
 
-    /// Whether a cache is written anew. All of it is written then, which takes longer than to parse a few files again and
-    /// again: that goes on until they are the hundredth part.
+    /// Returns true if a cache is written anew. All of it is written then, which takes longer than to parse a few
+    /// files again and again: that goes on until they are the hundredth part.
     private static func isWorthWriting(
         _ cache: FactCache, _ fresh: [ContentKey: EncodedFacts], _ keys: Set<ContentKey>
     ) -> Bool {
@@ -80,7 +80,8 @@ public struct SourceFacts: Sendable {
     /// - Returns: Its facts.
     public func facts(of index: Int) -> FileFacts { facts(of: index, .all) }
 
-    /// What a file imports and declares, without the members of its types and without bodies: a third of the work.
+    /// Returns a file's imports and declarations, without the members of its types and without bodies: a third of the
+    /// work.
     ///
     /// - Parameter index: The file's index in ``files``.
     /// - Returns: Its imports, its protocols with their members, and the headers of its types.
@@ -125,7 +126,7 @@ public struct SourceFacts: Sendable {
         return outcome.facts ?? FileFacts()
     }
 
-    /// What a question makes of each file's facts, which are decoded for it and then forgotten.
+    /// Returns the answers of a question to each file's facts, which are decoded for it and then forgotten.
     ///
     /// - Parameters:
     ///   - selection: What of each file's facts is asked for: who asks for less waits less.
@@ -148,7 +149,7 @@ public struct SourceFacts: Sendable {
     }
 }
 
-/// What is told of files whose facts could not be decoded, from any thread, each once.
+/// The notes on files whose facts could not be decoded, from any thread, each once.
 private final class DecodingNotes: @unchecked Sendable {
     private let lock = NSLock()
     private var notes: Set<SourceNote> = []

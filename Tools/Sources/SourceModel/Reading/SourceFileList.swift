@@ -16,10 +16,11 @@ public struct SourceFileList: Sendable {
     public private(set) var xcodeProjects: [String] = []
     /// The folders and files that were asked for, absolute.
     public private(set) var roots: [String] = []
-    /// What could not be looked into, in words, with its path.
+    /// The folders that could not be looked into, in words, with their paths.
     public private(set) var notes: [SourceNote] = []
 
-    /// Whether a folder holds no sources of the project itself: what others wrote, or what is no part of a target.
+    /// Returns true if a folder holds no sources of the project itself: others' code, or code that is no part of a
+    /// target.
     private static func isSkipped(_ folder: String) -> Bool {
         skippedFolders.contains(folder) || folder.hasSuffix(".playground") || folder.hasSuffix(".xctemplate")
     }
@@ -155,7 +156,7 @@ public struct SourceFileList: Sendable {
     }
 }
 
-/// What a folder stream is called by the system's library.
+/// The system library's type of a folder stream.
 #if canImport(Darwin)
     private typealias FolderStream = UnsafeMutablePointer<DIR>
 #else
@@ -193,7 +194,7 @@ extension [String] {
 public struct SourceNote: Hashable, Sendable {
     /// The file's or folder's path.
     public var path: String
-    /// What is to be said of it.
+    /// The text of the note.
     public var text: String
 
     /// Makes a note.

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What some sources are, by one number: their paths and contents, and what says which modules they belong to.
+/// The fingerprint of some sources, as one number: of their paths and contents, and of the files that say which
+/// modules they belong to.
 ///
 /// What was made of sources can be kept beside it, and is as good as new while it is the same.
 public struct SourceFingerprint: Sendable {

@@ -8,13 +8,13 @@ struct SourceReading {
     private(set) var fresh: [ContentKey: EncodedFacts] = [:]
     /// Why contents were left out.
     private(set) var refused: [ContentKey: String] = [:]
-    /// What could not be read, or was left out, and why.
+    /// The files that could not be read, or were left out, and why.
     private(set) var notes: [SourceNote] = []
 
     /// Files are handed to threads by so many, so that the threads do not meet at the counter.
     private static let batch = 16
 
-    /// What became of one file.
+    /// The result of reading one file.
     private enum Outcome: Sendable {
         /// It has that content, which is known or read elsewhere.
         case named(ContentKey)

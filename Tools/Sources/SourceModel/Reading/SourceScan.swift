@@ -1,7 +1,8 @@
 /// A first look at files without parsing: which of them can hold what is asked for, and what their contents are named.
 /// Searching the bytes costs a hundredth of parsing.
 public struct SourceScan: Sendable {
-    /// What a file can hold, judged by its bytes. A word in a comment counts too: this only decides what is parsed.
+    /// The declarations that a file can hold, judged by its bytes. A word in a comment counts too: this only decides
+    /// what is parsed.
     public struct Traits: OptionSet, Sendable {
         /// The set as bits.
         public let rawValue: UInt8
@@ -25,7 +26,7 @@ public struct SourceScan: Sendable {
     public struct File: Sendable {
         /// The absolute path.
         public let path: String
-        /// What it can hold.
+        /// The declarations that it can hold.
         public let traits: Traits
         /// The name of its content; absent where it can hold nothing that is asked for.
         public let key: ContentKey?
@@ -36,17 +37,17 @@ public struct SourceScan: Sendable {
         /// These words as numbers; nil where the file was not opened.
         fileprivate let wordNumbers: [UInt64]?
         fileprivate let bytes: FileBytes?
-        /// What the file system said of it before it was read, or nil where nobody asked.
+        /// The file system's data of it before it was read, or nil where nobody asked.
         fileprivate let stamp: ScanMemory.Stamp?
-        /// Whether it was not opened, since the memory knew it.
+        /// True if it was not opened, since the memory knew it.
         fileprivate let isRemembered: Bool
     }
 
     /// The files, in the order of their paths.
     public let files: [File]
-    /// What could not be read, in words.
+    /// The files that could not be read, in words.
     public let notes: [SourceNote]
-    /// What the next scan need not look at, or nil where it would learn nothing new.
+    /// The memory for the next scan, or nil where it would learn nothing new.
     public let newMemory: ScanMemory?
 
     /// Reads and searches files.
@@ -81,7 +82,7 @@ public struct SourceScan: Sendable {
         newMemory = memory.flatMap { Self.memory(of: files, after: $0, at: begin) }
     }
 
-    /// What is to be remembered of files; nil where nothing is new.
+    /// Returns the memory of files; nil where nothing is new.
     private static func memory(of files: [File], after memory: ScanMemory, at begin: Int) -> ScanMemory? {
         var entries: [String: ScanMemory.Entry] = Dictionary(minimumCapacity: files.count)
         var hasNews = false
@@ -232,7 +233,7 @@ extension UnsafeRawBufferPointer {
         return words
     }
 
-    /// Whether the line that a place is in begins with a blank.
+    /// Returns true if the line that a place is in begins with a blank.
     private func isIndented(at place: Int) -> Bool {
         let start = self[..<place].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
         return self[start] == UInt8(ascii: " ") || self[start] == UInt8(ascii: "\t")
@@ -297,7 +298,7 @@ extension UnsafeRawBufferPointer {
         }
     }
 
-    /// What stands before the names of types.
+    /// The keywords before the names of types.
     private static let typeKeywords = ["struct", "class", "enum", "actor", "typealias"].map { Array($0.utf8) }
 
     /// The words that follow a keyword.

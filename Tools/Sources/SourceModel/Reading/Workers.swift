@@ -83,10 +83,10 @@ public final class Slots<Element>: @unchecked Sendable {
         storage.deallocate()
     }
 
-    /// How many places there are.
+    /// The number of places.
     public var count: Int { storage.count }
 
-    /// What a place holds, if it was filled.
+    /// The element at a place, if it was filled.
     public subscript(_ index: Int) -> Element? {
         get { storage[index] }
         set { storage[index] = newValue }

@@ -165,7 +165,7 @@ extension TypeIndex {
         return current
     }
 
-    /// What an alias stands for, where that is a type by name.
+    /// Returns the type behind an alias, where that is a type by name.
     private func target(ofAlias id: ID) -> ID {
         guard entries[id.number].kind == .alias, let part = entries[id.number].parts.first,
             let type = part.inheritance.first

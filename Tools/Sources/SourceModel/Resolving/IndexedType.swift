@@ -1,6 +1,6 @@
 /// A type as all files say together: its declaration, and its extensions wherever they stand.
 public struct IndexedType: Sendable {
-    /// What it is.
+    /// The kind of the type.
     public enum Kind: Hashable, Sendable {
         case `class`, `struct`, `enum`, actor, `protocol`, alias
         /// Declared elsewhere, and extended in the sources.
@@ -13,13 +13,13 @@ public struct IndexedType: Sendable {
         public let file: Int
         /// The number in ``FileFacts/types``, or in ``FileFacts/protocols`` where it is a protocol's declaration.
         public let number: Int
-        /// Whether it is a protocol's declaration.
+        /// True if it is a protocol's declaration.
         public let isProtocol: Bool
-        /// Whether it is an extension.
+        /// True if it is an extension.
         public let isExtension: Bool
         /// The line of its name, or of the word `extension`, from 1.
         public let line: Int
-        /// What it inherits from, conforms to, or stands for, as it was written.
+        /// The types that it inherits from, conforms to, or stands for, as they were written.
         public let inheritance: [TypeFact]
         /// The requirements after `where`: of an extension, the conditions under which it holds.
         public let requirements: [RequirementFact]
@@ -31,13 +31,13 @@ public struct IndexedType: Sendable {
     public struct Parent: Hashable, Sendable {
         /// As it was written.
         public let type: TypeFact
-        /// What that means.
+        /// The meaning of the written type.
         public let meaning: Resolution
         /// The part that says so.
         public let part: Part
     }
 
-    /// What it is.
+    /// The kind of the type.
     public let kind: Kind
     /// The name.
     public let name: String
@@ -47,15 +47,16 @@ public struct IndexedType: Sendable {
     public let qualifiedName: String
     /// The modules that it belongs to: several where several targets compile its file, none where that is not known.
     public let modules: [String]
-    /// Who may use it, as far as it is written on it.
+    /// The access level, as far as it is written on it.
     public let access: DeclaredAccess?
-    /// Whether it is declared inside of a body.
+    /// True if it is declared inside of a body.
     public let isLocal: Bool
     /// The names of its type parameters; of a protocol, of its associated types.
     public let generics: [String]
     /// The declaration first (several, where each stands under another `#if`), then the extensions, by files.
     public internal(set) var parts: [Part]
-    /// What it inherits from and conforms to, its extensions' word included. Of an alias, what it stands for.
+    /// The types that it inherits from and conforms to, those named by its extensions included. Of an alias, what it
+    /// stands for.
     public internal(set) var parents: [Parent] = []
     /// The types of the sources that name it as a parent.
     public internal(set) var children: [TypeIndex.ID] = []

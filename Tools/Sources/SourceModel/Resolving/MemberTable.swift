@@ -2,7 +2,7 @@ import Foundation
 
 /// The members of types by name, each type's read once: who follows paths asks for the same few again and again.
 final class MemberTable: @unchecked Sendable {
-    /// What a member is to who asks for its type.
+    /// The part of a member that tells its type.
     struct Declaration {
         var kind: MemberFact.Kind
         var isStatic: Bool

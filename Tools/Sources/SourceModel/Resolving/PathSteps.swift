@@ -1,6 +1,6 @@
 /// A path taken apart: its names, and what is done with each.
 struct PathSteps {
-    /// What is done with a name.
+    /// The marks behind a name.
     enum Mark: Hashable {
         /// `()`.
         case call
@@ -12,7 +12,7 @@ struct PathSteps {
     struct Step: Hashable {
         /// The name; empty where the path begins with a dot, `_` where there is none.
         var name: String
-        /// What is done with it, in order. `?` and `!` are left out.
+        /// The marks behind it, in order. `?` and `!` are left out.
         var marks: [Mark] = []
     }
 

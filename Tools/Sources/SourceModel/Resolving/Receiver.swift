@@ -11,14 +11,14 @@ public enum Receiver: Hashable, Sendable {
     public enum Reason: Hashable, Sendable {
         /// The path begins with a dot: the place where it stands decides.
         case implicit
-        /// What comes before has no name.
+        /// The expression before it has no name.
         case expression
         /// The type of that name is written nowhere, and its value does not say it: a closure's parameter, what a pattern
         /// takes out, the result of a function outside of the sources.
         case untyped(String)
         /// Neither the body nor the types around it have that name: it is global, or comes from a type outside.
         case undeclared(String)
-        /// What that type has of the name, the sources do not say.
+        /// The sources do not tell which member of that name the type has.
         case member(String, of: Resolution)
         /// Several members of that name give different types.
         case ambiguous(String)
@@ -34,7 +34,7 @@ public enum Receiver: Hashable, Sendable {
         }
     }
 
-    /// What is known of the type, of a value's or the type itself.
+    /// The meaning of the type, of a value's or the type itself.
     public var meaning: Resolution? {
         switch self {
         case .value(let meaning), .type(let meaning): meaning
@@ -51,7 +51,7 @@ public struct BodyPlace: Sendable {
     public var parameters: [ParameterFact]
     /// Where the types in the body are written.
     public var scope: NameScope
-    /// Whether `self` is the type and not a value of it.
+    /// True if `self` is the type and not a value of it.
     public var isStatic: Bool
 
     /// Makes a place from its parts.

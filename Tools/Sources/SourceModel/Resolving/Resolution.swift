@@ -1,4 +1,4 @@
-/// What a written type means, as far as syntax can tell.
+/// The meaning of a written type, as far as syntax can tell.
 public indirect enum Resolution: Hashable, Sendable {
     /// A type that the sources declare, or one from elsewhere that they extend, with the arguments that were written.
     case type(TypeIndex.ID, arguments: [TypeFact])
@@ -26,7 +26,7 @@ public indirect enum Resolution: Hashable, Sendable {
         return nil
     }
 
-    /// Whether it is known what is meant.
+    /// True if the meaning is known.
     public var isKnown: Bool {
         switch self {
         case .type, .parameter, .associated, .structural: true

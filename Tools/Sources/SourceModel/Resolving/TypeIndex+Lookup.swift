@@ -144,7 +144,8 @@ extension TypeIndex {
         return nil
     }
 
-    /// What a type inherits from and conforms to, directly or not, as far as it is of this index: the nearest first.
+    /// Returns the types that a type inherits from and conforms to, directly or not, as far as they are of this
+    /// index: the nearest first.
     func lineage(of type: ID) -> [ID] { ancestors(of: type).compactMap(\.meaning.id) }
 
     /// Finds out what a name means outside of types.
@@ -179,7 +180,7 @@ extension TypeIndex {
         return best.isEmpty ? nil : .ambiguous(best)
     }
 
-    /// How near a type is to a file, 0 the nearest; `nil` where the file cannot see it.
+    /// Returns the distance of a type from a file, 0 the nearest; `nil` where the file cannot see it.
     private func rank(of id: ID, from file: Int) -> Int? {
         if entries[id.number].parts.contains(where: { !$0.isExtension && $0.file == file }) { return 0 }
         let access = entries[id.number].access
@@ -199,7 +200,8 @@ extension TypeIndex {
 }
 
 extension IndexedType {
-    /// Whether other modules may see it: it is public, and what is inside of a protocol or extension is as that is.
+    /// Returns true if other modules may see it: it is public, and a type inside of a protocol or extension is as
+    /// that is.
     fileprivate func isOpenToImports(in index: TypeIndex) -> Bool {
         switch access {
         case .public, .open, .package: return true

@@ -38,8 +38,8 @@ extension TypeIndex {
         NameScope(file: member.part.file, type: member.type, generics: Set(member.fact.generics.map(\.name)))
     }
 
-    /// What a type inherits from and conforms to, and what these do, the nearest first, each once. What is not known of
-    /// the sources is among them, and is where the way ends.
+    /// Returns the types that a type inherits from and conforms to, and those of these, the nearest first, each once.
+    /// What is not known of the sources is among them, and is where the way ends.
     ///
     /// - Parameter id: The type.
     /// - Returns: What is inherited; ``IndexedType/Parent/part`` says where.
@@ -58,7 +58,7 @@ extension TypeIndex {
         return found
     }
 
-    /// Whether a type inherits from or conforms to another, directly or not.
+    /// Tells if a type inherits from or conforms to another, directly or not.
     ///
     /// - Parameters:
     ///   - id: The type.
@@ -76,7 +76,7 @@ extension TypeIndex {
         return answer
     }
 
-    /// Whether a type inherits from or conforms to one from outside of the sources, such as `UIViewController`.
+    /// Tells if a type inherits from or conforms to one from outside of the sources, such as `UIViewController`.
     ///
     /// - Parameters:
     ///   - id: The type.
@@ -118,7 +118,7 @@ extension TypeIndex {
 }
 
 extension IndexedType.Parent {
-    /// What makes two parents one: the type, whatever its arguments.
+    /// The key by which two parents are one: the type, whatever its arguments.
     fileprivate var key: Resolution {
         if case .type(let id, _) = meaning { return .type(id, arguments: []) }
         return meaning

@@ -142,7 +142,7 @@ struct ReceiverFinder {
         return found
     }
 
-    /// What the first name of a path stands for, and what is done with it.
+    /// Returns the meaning of a path's first name, with the marks behind it.
     private mutating func root(_ step: PathSteps.Step, _ use: Use) -> Found {
         if step.marks.isEmpty { return root(step.name, use) }
         let isLocal = local(step.name, use) != nil
@@ -197,7 +197,7 @@ struct ReceiverFinder {
 
     // MARK: Names of the body
 
-    /// What a name of the body stands for; `nil` where the body has no such name.
+    /// Returns the meaning of a name of the body; `nil` where the body has no such name.
     private mutating func local(_ name: String, _ use: Use) -> Found? {
         let body = use.place.body
         var closure = use.closure
@@ -334,7 +334,7 @@ struct ReceiverFinder {
         return Held(type: type, scope: declaration.scope)
     }
 
-    /// What calls and subscripts make of something.
+    /// Returns the result of calls and subscripts on something.
     private mutating func apply(_ marks: ArraySlice<PathSteps.Mark>, to held: Held, _ name: String) -> Found {
         guard let mark = marks.first else { return .success(held) }
         let rest = marks.dropFirst()

@@ -36,13 +36,13 @@ package struct SharedSkeleton {
         }
     }
 
-    /// What most units have, and how many of it one has.
+    /// The likeness of a unit to most others.
     package struct Likeness: Sendable {
-        /// What the unit has of what most have.
+        /// The number of usual pieces that the unit has.
         package var shared: Int
-        /// What most have.
+        /// The number of pieces that most units have.
         package var usual: Int
-        /// What the unit has that most have not.
+        /// The number of the unit's pieces that most have not.
         package var own: Int
     }
 
@@ -97,7 +97,7 @@ package struct SharedSkeleton {
 
     // MARK: Likeness
 
-    /// How like the others a unit is.
+    /// Returns the likeness of a unit to the others.
     ///
     /// - Parameter number: The unit's number.
     package func likeness(of number: Int) -> Likeness {
@@ -116,7 +116,7 @@ package struct SharedSkeleton {
 
     // MARK: Skeleton
 
-    /// What most units have, in the bytes of one.
+    /// Returns the files with the pieces that most units have, in the bytes of one.
     ///
     /// - Parameters:
     ///   - number: The unit's number.
@@ -149,7 +149,7 @@ package struct SharedSkeleton {
         }
     }
 
-    /// Whether a comment is no single unit's.
+    /// Returns true if a comment is no single unit's.
     private func keeps(comment: String) -> Bool {
         let count = counts[Self.comment(comment)] ?? 0
         if comment.hasPrefix("// MARK") { return count > 1 }

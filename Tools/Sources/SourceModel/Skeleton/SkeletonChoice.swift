@@ -8,7 +8,7 @@ struct SkeletonChoice {
     private let types: [String: String]
     /// The parameters of initialisers by role and label.
     private let taken: [String: SkeletonPiece]
-    /// What each type says that it is.
+    /// The parents that each type names.
     private let parents: [String: Set<String>]
     /// The members that a type has for a protocol of other code, by the type's name and the protocol's.
     private let demands: [String: [String: Set<String>]]
@@ -127,7 +127,7 @@ struct SkeletonChoice {
 
     private var functions: [SkeletonPiece] { all.filter { $0.kind == .function && $0.isKept } }
 
-    /// What is kept and has statements: functions and computed properties.
+    /// The kept pieces with statements: functions and computed properties.
     private var bodies: [SkeletonPiece] {
         all.filter { $0.isKept && ($0.kind == .function || $0.kind == .property && $0.hasResult) }
     }
@@ -141,7 +141,7 @@ struct SkeletonChoice {
         return lost.subtracting(kept)
     }
 
-    /// What a function can do no longer.
+    /// Returns the pieces of a function that can stay no longer.
     private func dropped(inside function: SkeletonPiece) -> [SkeletonPiece] {
         var lost: Set<String> = []
         for child in function.children where !child.isKept { lost.formUnion(child.declares) }
@@ -196,7 +196,8 @@ struct SkeletonChoice {
         taken["\(argument.role) \(argument.label)"]
     }
 
-    /// What a contract demands that nobody does any longer, and what is done for a contract that demands it no longer.
+    /// The requirements of contracts that no piece fulfils any longer, and the pieces that fulfil a requirement which
+    /// is there no longer.
     private var unfulfilled: [SkeletonPiece] {
         var gone: [SkeletonPiece] = []
         for contract in files where contract.kind == .type && contract.label == "protocol" && !contract.role.isEmpty {

@@ -7,9 +7,9 @@ final class SkeletonPiece {
     }
 
     let kind: Kind
-    /// What it is called in all units alike, after what it stands in.
+    /// The name that it has in all units alike, after that of the piece around it.
     let path: String
-    /// What could have it.
+    /// The path of the piece that could have it.
     let place: String
     let node: Syntax
     /// The names that it declares for what stands beside it.
@@ -20,27 +20,27 @@ final class SkeletonPiece {
         set { written = newValue }
     }
     private var written: Set<String> = []
-    /// What is said in place of a last statement that is one unit's own.
+    /// The text in place of a last statement that is one unit's own.
     var stub: String?
     var children: [SkeletonPiece] = []
     /// The role that it is a part of, or of an argument the role that is made with it.
     var role = ""
     /// The label of a parameter and an argument, the whole name of a function.
     var label = ""
-    /// Whether it stands wherever its place does: what is left without it is no code.
+    /// True if it stands wherever its place does: the rest without it is no code.
     var isNeeded = false
-    /// Whether a stored property has a value before an `init` gives it one.
+    /// True if a stored property has a value before an `init` gives it one.
     var hasValue = true
     /// The part that a SwiftUI view observes by this property, which has to be observable for it.
     var observed: String?
-    /// Whether it says that something comes back, of functions and computed properties.
+    /// True if it declares a result, of functions and computed properties.
     var hasResult = false
-    /// What comes back where nothing is known: `""`, `nil`; `nil` where there is no such value.
+    /// The result where nothing is known: `""`, `nil`; `nil` where there is no such value.
     var emptyResult: String?
-    /// Whether only its own file sees it.
+    /// True if only its own file sees it.
     var isPrivate = false
     var isKept = true
-    /// What has to be so for it to be there; nothing for what always is.
+    /// The conditions under which it is there; none for a piece that always is.
     var conditions: [String] = []
 
     init(_ kind: Kind, _ key: String, in place: String, _ node: some SyntaxProtocol) {
@@ -67,7 +67,7 @@ final class SkeletonPiece {
     /// Its last statement.
     var lastStatement: SkeletonPiece? { children.last { $0.kind == .statement } }
 
-    /// Whether it says that something comes back and gives back nothing any longer.
+    /// True if it declares a result and returns none any longer.
     var hasLostResult: Bool {
         guard hasResult, let last = lastStatement else { return false }
         return !last.isKept && !kept(.statement).contains(where: \.isNeeded)
@@ -86,7 +86,7 @@ final class SkeletonPiece {
         return true
     }
 
-    /// Whether it is an `init` that its base has, too, now that it takes nothing any longer.
+    /// True if it is an `init` that its base has, too, now that it takes nothing any longer.
     var overridesNow: Bool {
         guard label == "init", kept(.parameter).isEmpty, children.contains(where: { $0.kind == .parameter }) else {
             return false

@@ -33,7 +33,7 @@ struct SkeletonReader {
         }
     }
 
-    /// What files of this kind are told by: the role of the first type that has one.
+    /// Returns the mark by which files of this kind are told: the role of the first type that has one.
     func anchor(of file: SourceFileSyntax) -> String {
         for item in file.statements {
             guard let decl = item.item.as(DeclSyntax.self) else { continue }
@@ -326,7 +326,7 @@ struct SkeletonReader {
 
     // MARK: Text
 
-    /// What a node says, without blanks and comments, and with the unit's name as a form.
+    /// Returns the text of a node, without blanks and comments, and with the unit's name as a form.
     private func normal(_ node: some SyntaxProtocol, without skipped: (Syntax) -> Bool = { _ in false }) -> String {
         var text = ""
         for token in node.tokens(viewMode: .sourceAccurate) where !skipped(Syntax(token)) {

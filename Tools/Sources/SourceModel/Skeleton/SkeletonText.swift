@@ -89,7 +89,7 @@ struct SkeletonText {
             }
         }
 
-        /// What stands on lines of its own.
+        /// Writes the pieces that stand on lines of their own.
         mutating func items(_ items: [SkeletonPiece]) {
             var isFirst = true
             for (number, item) in items.enumerated() {
@@ -117,7 +117,7 @@ struct SkeletonText {
             return end
         }
 
-        /// Whether something stays below the headline of an item that goes.
+        /// Returns true if something stays below the headline of an item that goes.
         private func isMarkNeeded(after number: Int, in items: [SkeletonPiece]) -> Bool {
             for item in items[(number + 1)...] {
                 if mark(of: item) != nil { return false }
@@ -234,7 +234,7 @@ struct SkeletonText {
             }
         }
 
-        /// What stands between commas.
+        /// Writes the pieces that stand between commas.
         mutating func list(_ elements: [SkeletonPiece], isClause: Bool) {
             guard let last = elements.last, elements.contains(where: { !$0.isKept }) else { return }
             let trailing = last.node.trailingTrivia.description

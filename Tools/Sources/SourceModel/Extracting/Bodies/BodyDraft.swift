@@ -1,5 +1,6 @@
-/// What a body does, gathered while it is read and written from there: as ``BodyFact`` says it, but of numbers and places
-/// alone. So it is gathered in memory that one body leaves to the next, and nothing of it is counted or freed.
+/// The calls, assignments and other facts of a body, gathered while it is read and written from there: like
+/// ``BodyFact``, but of numbers and places alone. So it is gathered in memory that one body leaves to the next, and
+/// nothing of it is counted or freed.
 struct BodyDraft {
     var calls: [Call] = []
     /// The arguments of all calls; each call's stand together.
@@ -127,7 +128,7 @@ struct BodyDraft {
         var next = -1
     }
 
-    /// Whether nothing was gathered.
+    /// True if nothing was gathered.
     var isEmpty: Bool {
         calls.isEmpty && assignments.isEmpty && closures.isEmpty && locals.isEmpty && mentions.isEmpty
             && returns.isEmpty && types.isEmpty && conditionalLines.isEmpty
@@ -158,7 +159,7 @@ struct BodyDraft {
         captures.append(capture)
     }
 
-    /// Whether a closure captures a name.
+    /// Returns true if a closure captures a name.
     func captures(_ name: Spelling, in closure: Int) -> Bool {
         var index = closures[closure].firstCapture
         while index >= 0 {

@@ -88,7 +88,7 @@ extension BodyReader {
 
     // MARK: Operators
 
-    /// Whether an expression sets something.
+    /// Returns true if an expression sets something.
     static func isAssignment(_ expression: SourceNode) -> Bool {
         guard expression.kind == .sequenceExpr, let elements = expression[.sequenceElements] else { return false }
         return elements.children.contains { assignmentOperator($0) != nil }

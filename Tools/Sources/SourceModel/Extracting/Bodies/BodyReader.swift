@@ -7,9 +7,9 @@ struct BodyReader {
         var closure: Int?
     }
 
-    /// What was read of the body that is being read.
+    /// The facts so far of the body that is being read.
     var body = BodyDraft()
-    /// What its texts lie in that are not in the source.
+    /// The memory of its texts that are not in the source.
     let room = SpellingRoom()
     /// The arguments of the calls that are being read, those of inner ones behind those of outer ones.
     var pending: [BodyDraft.Argument] = []
@@ -119,9 +119,9 @@ struct BodyReader {
         }
     }
 
-    /// What an instance calls itself.
+    /// The name of an instance for itself.
     private static var ownName: Spelling { Spelling("self") }
-    /// What stands for what has no name.
+    /// The name of a thing that has none.
     static var noName: Spelling { Spelling("_") }
 
     /// Notes that a path is read.

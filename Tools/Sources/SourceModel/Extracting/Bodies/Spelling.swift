@@ -141,8 +141,8 @@ struct SpellingRoom {
 
     // MARK: Letters
 
-    /// How many letters there are of the texts that are being put together, one behind the other: an inner one ends
-    /// before the outer one goes on.
+    /// The number of letters of the texts that are being put together, one behind the other: an inner one ends before
+    /// the outer one goes on.
     var letterCount: Int { state.pointee.letters.count }
 
     /// Adds letters.

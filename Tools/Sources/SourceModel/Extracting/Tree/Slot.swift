@@ -4,7 +4,7 @@
 /// nodes. They are numbers and not found by that at run time, since places are asked for a million times.
 struct Slot: Sendable {
     let index: Int
-    /// Whether nothing but a token stands there: then nobody has to look what does.
+    /// True if nothing but a token stands there: then nobody has to look which.
     let isToken: Bool
 
     private init(_ index: Int, isToken: Bool = false) {

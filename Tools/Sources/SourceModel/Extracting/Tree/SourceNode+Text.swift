@@ -12,7 +12,7 @@ extension SourceNode {
             ? UnsafeBufferPointer(rebasing: bytes[1..<(bytes.count - 1)]) : bytes
     }
 
-    /// Whether the text is this one.
+    /// Returns true if the text is this one.
     func spells(_ word: StaticString) -> Bool {
         let bytes = bytes
         guard bytes.count == word.utf8CodeUnitCount else { return false }

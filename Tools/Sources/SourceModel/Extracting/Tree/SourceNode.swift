@@ -15,7 +15,7 @@ struct SourceNode {
     private let parent: RawSyntax?
     // Narrow, so that a node is passed in registers.
     private let index: Int32
-    /// What the node is.
+    /// The node's kind.
     let kind: SyntaxKind
 
     fileprivate init(_ raw: RawSyntax, in parent: RawSyntax? = nil, at index: Int = 0) {
@@ -34,19 +34,19 @@ struct SourceNode {
         kind = slot.isToken ? .token : raw.kind
     }
 
-    /// Whether the node is an expression.
+    /// True if the node is an expression.
     var isExpression: Bool { RawExprSyntax.isKindOf(raw) }
 
-    /// Whether the node is a declaration.
+    /// True if the node is a declaration.
     var isDeclaration: Bool { RawDeclSyntax.isKindOf(raw) }
 
-    /// Whether the node is a type.
+    /// True if the node is a type.
     var isType: Bool { RawTypeSyntax.isKindOf(raw) }
 
-    /// Whether the parser had to guess inside it.
+    /// True if the parser had to guess inside it.
     var hasError: Bool { raw.hasError }
 
-    /// Whether a token is in the source, and was not put there by the parser.
+    /// True if a token is in the source, and was not put there by the parser.
     var isPresent: Bool { raw.tokenView?.presence != .missing }
 
     // MARK: Children
@@ -81,7 +81,7 @@ struct SourceNode {
     /// The children, in order: of a list, its elements.
     var children: Children { Children(Self.children(of: raw), of: raw) }
 
-    /// How many places there are for children: of a list, how many elements it has.
+    /// The number of places for children: of a list, the number of its elements.
     var count: Int { Self.children(of: raw).count }
 
     /// The first child.
