@@ -5,11 +5,11 @@ import Foundation
 public struct ArchitectureTrial {
     /// Every mistake, as compilers print it, each once.
     public private(set) var mistakes: [String] = []
-    /// What the architecture would not have: these parts of it were not tried.
+    /// The refusals of the architecture: these parts of it were not tried.
     private(set) var refusals: [String] = []
 
-    /// What an architecture is known by once it was tried: it changes with the definition, with what it extends and with any
-    /// template.
+    /// Returns the identity of an architecture once it was tried: it changes with the definition, with the one that
+    /// it extends and with any template.
     ///
     /// - Parameter source: the architecture.
     public static func identity(of source: ArchitectureSource) -> String { UnitRecord.hash(of: source, withApp: true) }
@@ -65,7 +65,8 @@ public struct ArchitectureTrial {
         }
     }
 
-    /// What only a template can heed, where none asks for it: a form of routes would be taken for that of messages, or forgotten.
+    /// Returns the refusals of keys that only a template can heed, where none asks for them: a form of routes would
+    /// be taken for that of messages, or forgotten.
     private static func unasked(_ source: ArchitectureSource, _ definition: ArchitectureDefinition) -> [String] {
         source.overrides.compactMap { override in
             let words: [String]
@@ -87,7 +88,7 @@ public struct ArchitectureTrial {
         }
     }
 
-    /// Whether a template has a tag with one of these words, not as a part of another value.
+    /// Returns true if a template has a tag with one of these words, not as a part of another value.
     private static func asks(_ template: String, for words: [String]) -> Bool {
         template.matches(of: /\{[%{][^}]*\}/).contains { tag in
             tag.output.split { !$0.isLetter && $0 != "." }.contains { value in
@@ -96,8 +97,8 @@ public struct ArchitectureTrial {
         }
     }
 
-    /// How the paths begin of what a definition adds for its name alone, as learning does of what few units have: no file holds it, or it
-    /// is a channel that no new unit has.
+    /// Returns the beginnings of the paths of parts that a definition adds for their names alone, as learning does of
+    /// parts that few units have: no file holds it, or it is a channel that no new unit has.
     private static func onlyNamed(_ source: ArchitectureSource, _ definition: ArchitectureDefinition) -> [String] {
         guard let base = try? source.extended?.definition() else { return [] }
         let held = Set((definition.files + definition.kinds.flatMap(\.files)).flatMap(\.holds))
@@ -121,7 +122,7 @@ public struct ArchitectureTrial {
         attempts(of: definition).map { try? $0.files(in: source) }
     }
 
-    /// Whether an architecture writes anything otherwise than another one.
+    /// Returns true if an architecture writes anything otherwise than another one.
     static func differs(
         _ source: ArchitectureSource, _ definition: ArchitectureDefinition, from written: [[UnitScaffold.File]?]
     ) -> Bool {
@@ -143,7 +144,7 @@ public struct ArchitectureTrial {
         }
     }
 
-    /// What is tried, that of which most is written first.
+    /// Returns the attempts, the one that writes most first.
     private static func attempts(of definition: ArchitectureDefinition) -> [Attempt] {
         var attempts: [Attempt] = []
         for runtime in definition.needsRuntime ? [true] : [true, false] {

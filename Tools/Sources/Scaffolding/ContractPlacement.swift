@@ -83,7 +83,7 @@ struct ContractPlacement {
         return (before.isEmpty ? "" : before + "\n\n") + declaration + "\n" + (after.isEmpty ? "" : "\n" + after)
     }
 
-    /// Whether a text imports and says nothing.
+    /// Returns true if a text has imports and nothing else.
     private static func isEmpty(_ text: String) -> Bool {
         ParsedFiles.tree(of: text).statements.allSatisfy { $0.item.is(ImportDeclSyntax.self) }
     }

@@ -92,6 +92,6 @@ extension SwiftNames {
 }
 
 extension [UnitFile] {
-    /// Whether any of them is a test: what has none needs no place for them.
+    /// True if any of them is a test: a unit without one needs no place for them.
     var hasTests: Bool { contains { $0.place == .tests } }
 }

@@ -4,32 +4,33 @@ import Architecture
 struct Event: Equatable {
     /// The message's base name: `termsButtonTapped`.
     let name: String
-    /// What the user touches, as the beginning of a property's name: `terms`.
+    /// The name of the thing that the user touches, as the beginning of a property's name: `terms`.
     let stem: String
-    /// Whether somebody sends it already, so that it needs no control.
+    /// True if somebody sends it already, so that it needs no control.
     let isGiven: Bool
-    /// Whether it leaves the unit.
+    /// True if it leaves the unit.
     let isRoute: Bool
-    /// What is told with it: no control knows that, so that whoever knows it sends the event by a method.
+    /// The values that are told with it: no control knows them, so that the code which does sends the event by a
+    /// method.
     var passes: [PassedValue] = []
-    /// What the person wrote, where the architecture says it by another name.
+    /// The text that the person wrote, where the architecture has another name for it.
     var written: String?
 
-    /// What the user has entered and it tells: among what is told with it, as it was entered.
+    /// The values that the user has entered and that it tells: among those told with it, as they were entered.
     var carries: [Carried] = []
 
     /// Something that was entered.
     struct Carried: Equatable {
         /// The field.
         let field: EnteredField
-        /// Whether something that follows needs it.
+        /// True if something that follows needs it.
         let isNeeded: Bool
     }
 
-    /// What of the unit sends it, where it is no button.
+    /// The part of the unit that sends it, where it is no button.
     var sender = Sender.button
 
-    /// What the user touches.
+    /// The thing that the user touches.
     enum Sender: Equatable {
         /// A button, or whatever knows the values that are told.
         case button
@@ -39,13 +40,13 @@ struct Event: Equatable {
         case pull
     }
 
-    /// Whether the unit has a button that sends it.
+    /// True if the unit has a button that sends it.
     var hasControl: Bool { !isGiven && isBare && sender == .button }
 
-    /// Whether a button alone knows what is told with it: nothing, or what was entered.
+    /// True if a button alone knows the values that are told with it: none, or entered ones.
     private var isBare: Bool { passes.isEmpty || passes.count == carries.count }
 
-    /// Whether a tap on a control sends it that tells nothing and stays in the unit.
+    /// True if a tap on a control sends it that tells nothing and stays in the unit.
     var isTap: Bool { hasControl && !isRoute && Self.tap.matches(written ?? name) }
 
     /// Reads what the command line takes: `itemSelected(index: Int), retryTapped`.
@@ -84,12 +85,12 @@ struct Event: Equatable {
         return events
     }
 
-    /// Whether one of two events would stand in the other's way.
+    /// Returns true if one of two events would stand in the other's way.
     func meets(_ other: Event) -> Bool {
         name == other.name || (stem == other.stem && isBare && other.isBare)
     }
 
-    /// What is said where it meets another.
+    /// Returns the message where it meets another.
     func clash(with other: Event) -> String {
         name == other.name
             ? "the event '\(name)' is there already"
@@ -107,15 +108,15 @@ struct Event: Equatable {
         return (String(part[..<bracket]).trimmed, String(values.dropFirst().dropLast()))
     }
 
-    /// Whether a name is the verb that a form begins with, which may stand alone: `proceed` for `proceed…`, and not the
-    /// beginning of a sentence, such as the `on` of `on…`.
+    /// Returns true if a name is the verb that a form begins with, which may stand alone: `proceed` for `proceed…`,
+    /// and not the beginning of a sentence, such as the `on` of `on…`.
     private static func isVerb(_ name: String, of form: VerbForm) -> Bool {
         name.count > 3 && form.description == name + "…"
     }
 
-    /// How a tap is written whatever the architecture.
+    /// The form of a tap's name, whatever the architecture.
     private static let tap = VerbForm("…Tapped")
-    /// How it is written that a row is tapped, whatever the architecture.
+    /// The form of the name of a row's tap, whatever the architecture.
     private static let selection = VerbForm("…Selected")
 
     private static func event(

@@ -10,14 +10,14 @@ struct KindRenderer {
     let opens: [OpenedUnit]
     let module: String?
     let runtime: Bool
-    /// Whether the app has what its scenes share in one place, to which more can be added.
+    /// True if the app has the things that its scenes share in one place, to which more can be added.
     var shares = false
     /// The requests that a person named.
     var verbs: [RequestVerb] = []
     /// The sources around, which tell how tests make what a request is passed.
     var sources: ModuleSources?
 
-    /// How the app's container comes to have it; nil where none has.
+    /// Returns the entry by which the app's container has it; nil where none has.
     func registration(named name: UnitName) throws(ScaffoldError) -> ContainerEntry? {
         guard runtime, let template = kind.registers, let role = kind.registersIn.flatMap(definition.role) else {
             return nil

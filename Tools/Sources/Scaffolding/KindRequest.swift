@@ -1,7 +1,7 @@
 import Architecture
 import Foundation
 
-/// What a person asks for: something beside units, such as a manager or a flow.
+/// The request of a person: for something beside units, such as a manager or a flow.
 public struct KindRequest: Sendable {
     /// The word for it: `manager`.
     public var kind: String
@@ -19,16 +19,16 @@ public struct KindRequest: Sendable {
     public var module: String?
     /// The folder in which the folder of its tests is made, where the place does not tell.
     public var testsInto: String?
-    /// Whether tests are wanted.
+    /// True if tests are wanted.
     public var tests: Bool
-    /// Whether it may use the runtime.
+    /// True if it may use the runtime.
     public var runtime: Bool
     /// Files that are its own by their former names, and in nobody's way.
     var formerFiles: Set<String> = []
-    /// What has to be said, behind a name, to have something else written in the same place: `--into Sources/Feature`.
+    /// The flags behind a name that have something else written in the same place: `--into Sources/Feature`.
     public var placeFlags = ""
 
-    /// What is asked for, as it is noted.
+    /// Returns the request, as it is noted.
     ///
     /// - Parameters:
     ///   - word: the word for its kind.

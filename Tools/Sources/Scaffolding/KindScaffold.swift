@@ -129,7 +129,7 @@ extension UnitScaffold {
             request.values ?? kind.values ?? "", what: "its own", reserved: ["sample"], among: sources)
     }
 
-    /// What stands between requests in a record.
+    /// The text between requests in a record.
     static let verbSeparator = "; "
 
     private static func verbs(
@@ -184,7 +184,7 @@ extension UnitScaffold {
 /// The statement by which a container of the app comes to have something.
 struct ContainerEntry {
     let statement: String
-    /// What the container is asked for.
+    /// The contract that the container is asked for.
     let contract: String
     /// The type that makes the container.
     let container: String

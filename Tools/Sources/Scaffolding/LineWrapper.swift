@@ -95,7 +95,8 @@ struct LineWrapper {
         return wrapBrackets(of: head) + lines.flatMap { wrap(line: $0) } + closing
     }
 
-    /// What stands before or behind brackets may have others: the parameters of a function that gives a tuple.
+    /// Returns the wrapped lines: text before or behind brackets may have others, as the parameters of a function
+    /// that gives a tuple.
     private func wrapBrackets(of line: String) -> [String] {
         outermostBrackets(of: Array(line)) == nil ? [line] : wrap(line: line)
     }

@@ -1,6 +1,6 @@
 import Architecture
 
-/// What a package's manifest does not name and what was scaffolded needs, told by what stands in its text.
+/// The targets and products that scaffolded code needs and a package's manifest does not name, told by its text.
 struct ManifestNotes {
     private let manifest: String
     private let target: String
@@ -81,7 +81,7 @@ struct ManifestNotes {
         return sentences
     }
 
-    /// Whether the names of targets are put together, so that they are not found in the text.
+    /// True if the names of targets are put together, so that they are not found in the text.
     private var isInterpolated: Bool {
         manifest.contains("Package(") && ManifestTargets.areComputed(in: manifest)
     }
@@ -93,7 +93,8 @@ struct ManifestNotes {
 
     private static func isOurs(_ module: String) -> Bool { module.hasPrefix("Scaena") }
 
-    /// What stands in a target's dependencies for modules: a product of Scaena, which may bring others along, or a name.
+    /// Returns the entries of a target's dependencies for modules: a product of Scaena, which may bring others along,
+    /// or a name.
     private func products(of modules: Set<String>) -> [String] {
         let names = modules.contains("ScaenaUIKit") ? modules.subtracting(["ScaenaKit"]) : modules
         return names.sorted().map { name in

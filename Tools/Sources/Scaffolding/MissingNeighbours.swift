@@ -1,15 +1,15 @@
 import Architecture
 
-/// What scaffolded code uses of other units and of what units share, and nobody has written yet: it compiles only once
-/// that is there.
+/// The types of other units and of shared things that scaffolded code uses and nobody has written yet: it compiles
+/// only once they are there.
 struct MissingNeighbours {
     /// Something that is used by name.
     struct Neighbour {
-        /// What brings it about: the command that writes it.
+        /// The remedy: the command that writes it.
         fileprivate let remedy: String
         /// The types and contracts that it may be known by.
         fileprivate let types: Set<String>
-        /// Whether it is wanted though no code names it.
+        /// True if it is wanted though no code names it.
         fileprivate var isWanted = false
 
         /// Another unit.
@@ -30,7 +30,7 @@ struct MissingNeighbours {
             types = Set(roles + definition.contracts.map { $0.type.name(for: unit) })
         }
 
-        /// What opens the units of a group.
+        /// Makes the neighbour that opens the units of a group.
         init(opener group: UnitName, _ kind: UnitKind, of unit: UnitName, in definition: ArchitectureDefinition) {
             remedy = "scaena new \(kind.word) \(group.typeName) --opens \(unit.typeName)"
             let holder = definition.navigation.flatMap { definition.role($0.performs) }
@@ -38,7 +38,7 @@ struct MissingNeighbours {
             isWanted = true
         }
 
-        /// What units share.
+        /// Makes a neighbour that units share.
         init(shared: UnitName, of role: Role, in definition: ArchitectureDefinition) {
             remedy = "scaena new \(role.id) \(shared.typeName)"
             let contracts = definition.contracts.filter { role.implements.contains($0.id) }.map(\.type)
@@ -55,7 +55,7 @@ struct MissingNeighbours {
             types = [name]
         }
 
-        /// What the team has in the runtime's place.
+        /// Makes the neighbour that the team has in the runtime's place.
         init?(_ name: RuntimeName, in definition: ArchitectureDefinition) {
             guard let plain = name.plain, name.from == nil else { return nil }
             remedy = "it is the team's own, and 'names' of \(definition.id) says how it is called"

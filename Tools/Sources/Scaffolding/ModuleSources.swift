@@ -81,7 +81,8 @@ final class ModuleSources {
         signature(of: type, function).flatMap { PassedValue.parameters(of: $0.parameterClause, among: self) }
     }
 
-    /// What is written behind the call of a function by which a type builds a unit, to have one of what it gives back.
+    /// Returns the code behind the call of a function by which a type builds a unit that gets one of the actors it
+    /// returns.
     ///
     /// - Parameters:
     ///   - made: the type of that one: `TermsViewController`.
@@ -98,7 +99,7 @@ final class ModuleSources {
         return "." + (elements[index].firstName?.text ?? "\(index)")
     }
 
-    /// How a function of a type is declared, looked for once.
+    /// Returns the signature of a type's function, looked for once.
     func signature(of type: String, _ function: String) -> FunctionSignatureSyntax? {
         let name = "\(type).\(function)"
         if let known = signatures[name] { return known }
@@ -161,7 +162,7 @@ final class ModuleSources {
         }
     }
 
-    /// Whether a type has a `sample` of itself, in the module or in its tests.
+    /// Returns true if a type has a `sample` of itself, in the module or in its tests.
     ///
     /// - Parameter path: its name, behind those of the types that it stands in.
     func hasSample(of path: [String]) -> Bool {
@@ -290,7 +291,7 @@ final class ModuleSources {
         return calls
     }
 
-    /// What is found in the first file that names something and has it.
+    /// Returns the first find in the files that name something.
     func first<Found>(naming name: String, _ find: (SourceFileSyntax) -> Found?) -> Found? {
         for path in likelyFirst([name]) {
             if let file = file(path, naming: [name]), let found = find(file) { return found }

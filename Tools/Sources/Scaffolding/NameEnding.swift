@@ -47,8 +47,8 @@ extension NameForm {
         return String(name.typeName.dropLast(ending.count))
     }
 
-    /// What comes after the name in a type or, without its ending, a file: `Manager` of `{Model}Manager.swift`. Nil where nothing
-    /// does.
+    /// The text after the name in a type or, without its ending, a file: `Manager` of `{Model}Manager.swift`. Nil
+    /// where nothing does.
     var ending: String? {
         let path = description.split(separator: "/").last ?? ""
         let type = path.hasSuffix(".swift") ? path.dropLast(".swift".count) : path

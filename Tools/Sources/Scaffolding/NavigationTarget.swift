@@ -8,24 +8,25 @@ struct NavigationTarget: Equatable {
     var message: String
     /// The architecture of the other unit, where it is another one.
     var home: ArchitectureDefinition?
-    /// What the other unit is handed when it is built, where it is there already.
+    /// The values that the other unit is handed when it is built, where it is there already.
     var passes: [PassedValue] = []
-    /// What is written behind the call that builds the other unit, to have what is seen of it; nil where it is not there yet.
+    /// The code behind the call that builds the other unit that gets the actor to be seen; nil where it is not there
+    /// yet.
     var access: String?
-    /// How the other unit tells what came of it, where it does.
+    /// The way in which the other unit tells its result, where it does.
     var answer: UnitAnswer?
-    /// Whether it is presented, and not pushed.
+    /// True if it is presented, and not pushed.
     var isPresented = false
-    /// Whether it takes the place of all that is in the stack.
+    /// True if it takes the place of everything in the stack.
     var replaces = false
-    /// What stands before the values that are told, where a person names the message's labels: `for`, by the value.
+    /// The labels before the values that are told, where a person names the message's labels: `for`, by the value.
     var labels: [String: String] = [:]
     /// The address of the web page that is shown in the unit's place; nil where it is a unit.
     var address: String?
     /// Of what the other unit is handed, what comes from what the whole app shares, by its parameter: `dependencies.aboutManager`.
     var fromDependencies: [String: String] = [:]
 
-    /// What whoever decides to go there passes.
+    /// The values that the role which decides to go there passes.
     var told: [PassedValue] {
         passes.filter { fromDependencies[$0.name] == nil }.map { value in
             var value = value

@@ -13,15 +13,15 @@ struct OpenedUnit: Equatable {
 
     /// The unit.
     let unit: UnitName
-    /// What whoever builds it hands in.
+    /// The values that the code which builds it hands in.
     let passes: [PassedValue]
-    /// What is written behind the call that builds it, to have what is seen of it.
+    /// The code behind the call that builds it that gets the actor to be seen.
     let access: String
     /// The routes that whoever opens it sets.
     let routes: [Route]
     /// The contracts that it asks a container for.
     let needs: [String]
-    /// Whether it is a flow of its own, which whoever opens it begins as a part of itself.
+    /// True if it is a flow of its own, which its opener begins as a part of itself.
     let isFlow: Bool
 
     /// Looks for a unit.
@@ -55,9 +55,9 @@ struct OpenedUnit: Equatable {
         needs = builders.flatMap(sources.resolved)
     }
 
-    /// Whether it can be opened without more ado.
+    /// True if it can be opened without more ado.
     var isOpenedWithNothing: Bool { passes.isEmpty }
 
-    /// Whether whoever opens it may begin with it.
+    /// True if its opener may begin with it.
     var isFirst: Bool { isOpenedWithNothing && !isFlow }
 }

@@ -2,11 +2,12 @@ import Architecture
 import Foundation
 import SourceModel
 
-/// What opens a unit and was written before it, such as a flow: it becomes what it would have been, had the unit been there.
+/// The scaffolds that open a unit and were written before it, such as a flow: they become what they would have been,
+/// had the unit been there.
 struct OpenersOfUnit {
-    /// What is written anew: that of which nobody changed a file since it was written.
+    /// The scaffolds that are written anew: those of which nobody changed a file since it was written.
     private(set) var scaffolds: [UnitScaffold] = []
-    /// What a person has to write in the others, with places.
+    /// The code that a person has to write in the others, with places.
     private(set) var notes: [String] = []
 
     private let unit: UnitName
@@ -76,7 +77,7 @@ struct OpenersOfUnit {
         }
     }
 
-    /// Whether one of a record's files sets a route.
+    /// Returns true if one of a record's files sets a route.
     private func sets(_ route: String, _ record: UnitRecord, in project: String) -> Bool {
         record.files.keys.contains { path in
             (try? FileBytes.read(project + "/" + path))?.contains(".\(route) =") ?? false

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// The types of the app's own: how a value of one is made to test with, as its declaration in the sources around a unit says.
 struct OwnTypes {
-    /// What is known of a type.
+    /// The knowledge of a type.
     enum Known {
         /// Nobody has declared it yet.
         case nothing
@@ -27,7 +27,7 @@ struct OwnTypes {
     private let sources: ModuleSources
     /// Where names are looked up: inside of which types.
     private var scope: [String] = []
-    /// What stands for the parameters of generic types.
+    /// The types in the place of generic parameters.
     private var arguments: [String: TypeSyntax] = [:]
     /// The types of which values are being made, the outermost first: one that needs itself can have none.
     private var making: [String] = []
@@ -39,10 +39,10 @@ struct OwnTypes {
         self.sources = sources
     }
 
-    /// Whether a value is wanted as a part of another, which may be empty where it can be.
+    /// True if a value is wanted as a part of another, which may be empty where it can be.
     var isInside: Bool { !making.isEmpty }
 
-    /// What stands for a parameter of a generic type.
+    /// Returns the type in the place of a generic parameter.
     func argument(for name: String) -> TypeSyntax? { arguments[name] }
 
     /// Looks for a type.
@@ -131,7 +131,7 @@ struct OwnTypes {
             parameters.filter { $0.defaultValue == nil && $0.ellipsis == nil }.map { ($0.firstName.text, $0.type) })
     }
 
-    /// What the compiler's own initializer takes.
+    /// Returns the value that the compiler's own initializer makes.
     private func memberwise(_ type: DeclSyntax, _ group: any DeclGroupSyntax) -> Made? {
         let isStruct = type.is(StructDeclSyntax.self)
         // What is there under a condition may be needed or not.
@@ -159,7 +159,7 @@ struct OwnTypes {
         return hides ? nil : arguments(values)
     }
 
-    /// Whether a class without initializers has that of its base class which takes nothing, or no base class.
+    /// Returns true if a class without initializers has that of its base class which takes nothing, or no base class.
     private func hasPlainBase(_ type: DeclSyntax) -> Bool {
         let clause = type.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause
         guard let first = clause?.inheritedTypes.first?.type.trimmedDescription else { return true }

@@ -6,7 +6,7 @@ import SwiftSyntax
 struct PassedValue: Equatable {
     /// Its name: `item`.
     let name: String
-    /// What stands before it where it is passed: its name, unless something else is said; `_` for nothing.
+    /// The label before it where it is passed: its name, unless something else is said; `_` for none.
     var label: String
     /// Its type, as code: `Item`.
     let type: String
@@ -21,10 +21,10 @@ struct PassedValue: Equatable {
     /// The types of which nothing tells how a value is made.
     let unmakeable: [String]
 
-    /// Whether it only tells that something happened, and nothing with it.
+    /// True if it only tells that something happened, and nothing with it.
     var isBare: Bool { ["Void", "()"].contains(type) }
 
-    /// Whether its type may be equatable: what has no type of its own (`any Error`) and functions are not.
+    /// True if its type may be equatable: one without a type of its own (`any Error`) and functions are not.
     var isEquatable: Bool {
         let words = type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
         return !type.contains("->") && !words.contains("any") && !words.contains("Any")

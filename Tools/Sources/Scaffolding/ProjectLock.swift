@@ -29,7 +29,7 @@ public struct ProjectLock: ~Copyable {
         }
     }
 
-    /// Whether one lock is for both folders, which who has it need not wait for.
+    /// Returns true if one lock is for both folders, which its holder need not wait for.
     public static func isOne(for folder: String, and other: String) -> Bool { place(of: folder) == place(of: other) }
 
     deinit {

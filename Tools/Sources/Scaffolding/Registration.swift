@@ -9,7 +9,7 @@ struct Registration {
     /// Its text with the statement, before the return of the container.
     let text: String
 
-    /// Whether a container has something already.
+    /// Returns true if a container has something already.
     ///
     /// - Parameters:
     ///   - contract: what the container is asked for.

@@ -19,12 +19,12 @@ public struct ScaffoldError: Error, Sendable, Equatable, CustomStringConvertible
 
     /// Whose fault it is.
     public let kind: Kind
-    /// What was wrong and what to do instead; one mistake a line.
+    /// The fault, and the thing to do instead; one mistake a line.
     public let description: String
-    /// Whether the description gives places, each with its own `error:`, as mistakes in definitions and templates do.
+    /// True if the description gives places, each with its own `error:`, as mistakes in definitions and templates do.
     public let saysPlaces: Bool
 
-    /// Whether there is nothing of the name that was said.
+    /// True if there is no unit of the given name.
     public var isUnknownUnit = false
 
     /// The types that nobody declares, by the line of the description that says so.
@@ -44,7 +44,7 @@ public struct ScaffoldError: Error, Sendable, Equatable, CustomStringConvertible
 }
 
 extension ScaffoldError {
-    /// What files said.
+    /// Makes the error of a file's failure.
     init(_ failure: FileFailure) {
         self.init(failure.isForbidden ? .noPermission : .cannotCreate, failure.description)
     }

@@ -61,7 +61,8 @@ struct ShortCalls {
     }
 }
 
-/// What all units of an app share, as whoever builds one hands it over: `HomeConfigurator.build(itemManager: dependencies.itemManager)`.
+/// The things that all units of an app share, as the code that builds a unit hands them over:
+/// `HomeConfigurator.build(itemManager: dependencies.itemManager)`.
 private struct Handing {
     private let parameters: [FunctionParameterSyntax]
     private let sources: ModuleSources
@@ -126,7 +127,7 @@ private struct Handing {
 }
 
 extension ArchitectureDefinition {
-    /// Who of the unit that makes a call is to hear the answer, as the end of a sentence.
+    /// Returns the type of the calling unit that is to hear the answer, as the end of a sentence.
     fileprivate func hearing(_ contract: String, at call: ModuleSources.ShortCall, among sources: ModuleSources)
         -> String
     {

@@ -4,7 +4,7 @@ import Architecture
 struct ShownValue: Equatable {
     /// The property's name.
     let name: String
-    /// What it is: a primitive, an optional one or several.
+    /// The type of the value: a primitive, an optional one or several.
     let type: ShownType
 
     /// The name of the control that shows it.
@@ -68,7 +68,7 @@ struct ShownValue: Equatable {
 
 /// The type of a shown value.
 struct ShownType: Equatable {
-    /// How many values of the primitive there are.
+    /// The number of values of the primitive.
     enum Shape: Equatable {
         case one
         case optional
@@ -100,7 +100,7 @@ struct ShownType: Equatable {
     /// The types of pictures, each with the type of what it is made of where no UI is known.
     private static let pictures = ["UIImage": "Data"]
 
-    /// Whether the tool knows how to show a value of this type.
+    /// Returns true if the tool knows how to show a value of this type.
     static func isKnown(_ type: String) -> Bool {
         primitives.keys.contains(type) || readable.contains(type) || pictures.keys.contains(type)
     }
@@ -116,7 +116,7 @@ struct ShownType: Equatable {
 
     /// The name of the primitive.
     let primitive: String
-    /// How many there are.
+    /// The number of values.
     let shape: Shape
     private let facts: Primitive
 
@@ -143,7 +143,7 @@ struct ShownType: Equatable {
         self.facts = facts
     }
 
-    /// Whether it is a picture, and not a text.
+    /// True if it is a picture, and not a text.
     var isPicture: Bool { Self.pictures[primitive] != nil }
 
     /// The types that its code names of Foundation and UIKit.
@@ -231,6 +231,6 @@ struct ShownType: Equatable {
         }
     }
 
-    /// Whether both are the same type.
+    /// Returns true if both are the same type.
     static func == (left: ShownType, right: ShownType) -> Bool { left.code == right.code }
 }

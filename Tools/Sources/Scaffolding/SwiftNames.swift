@@ -5,7 +5,7 @@ import SwiftSyntax
 
 /// Names of units and of what is beside them, as whoever asks a person for one sees them.
 public enum UnitNames {
-    /// What is wrong with a name, and what to say instead; nil where it serves.
+    /// Returns the fault of a name, and the name to write instead; nil where it serves.
     ///
     /// - Parameters:
     ///   - name: what the person wrote.
@@ -19,7 +19,7 @@ public enum UnitNames {
         }
     }
 
-    /// What is wrong with a module's name; nil where it serves.
+    /// Returns the fault of a module's name; nil where it serves.
     ///
     /// - Parameter name: what the person wrote.
     public static func mistake(inModule name: String) -> String? {
@@ -34,7 +34,8 @@ public enum UnitNames {
 
 /// Checks names that a person gives, before they become identifiers.
 enum SwiftNames {
-    /// How many bytes a name may have: a file's name has room for 255, and a record's has the unit's twice in it.
+    /// The number of bytes that a name may have: a file's name has room for 255, and a record's has the unit's twice
+    /// in it.
     private static let longest = 80
 
     /// Checks the name of a unit.
@@ -143,7 +144,7 @@ enum SwiftNames {
         throw ScaffoldError(.usage, "'\(written)' cannot be \(what): \(reason)")
     }
 
-    /// Whether a word is refused only for what Swift itself means by it.
+    /// Returns true if a word is refused only for Swift's own meaning of it.
     private static func isKeyword(_ word: String) -> Bool {
         (word + "x").isValidSwiftIdentifier(for: .variableName)
     }
@@ -213,7 +214,7 @@ struct SourceNames {
         Set(file.statements.compactMap { $0.item.declaredName?.text })
     }
 
-    /// Whether one of some names is a word of a text, in comments and literals too.
+    /// Returns true if one of some names is a word of a text, in comments and literals too.
     static func isOne(of names: Set<String>, in text: String) -> Bool {
         // Few words are as long as one of the names, and only these are looked up.
         let lengths = Set(names.map(\.utf8.count))

@@ -8,7 +8,8 @@ struct TypesInTheWay {
     private let name: UnitName
     private let word: String
     private let ownBytes: [UInt8]
-    /// How files of other things end, that are known to hold these and no more: `Presenter.swift` of `OrdersPresenter.swift`.
+    /// The endings of other things' files, that are known to hold these and no more: `Presenter.swift` of
+    /// `OrdersPresenter.swift`.
     private let endings: [[UInt8]]
 
     /// Prepares to look.
@@ -63,7 +64,7 @@ struct TypesInTheWay {
             saysPlaces: true)
     }
 
-    /// Whether one of the types of some files is in the module, wherever it stands.
+    /// Returns true if one of the types of some files is in the module, wherever it stands.
     func has(typesOf files: [RenderedFile]) -> Bool {
         !declarations(besides: []) {
             files.reduce(into: []) { $0.formUnion(SourceNames($1.text).declaredTypes) }
@@ -99,14 +100,14 @@ struct TypesInTheWay {
         }
     }
 
-    /// What a file has to itself may be called like what others see.
+    /// Returns true if a declaration is the file's own, and so may have a name that others see.
     private static func isPrivate(_ declaration: CodeBlockItemSyntax.Item) -> Bool {
         declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers.contains {
             [.keyword(.private), .keyword(.fileprivate)].contains($0.name.tokenKind)
         } ?? false
     }
 
-    /// Whether a file is that of an actor of another unit, by its name.
+    /// Returns true if a file is that of an actor of another unit, by its name.
     private func isOfAnother(_ path: String) -> Bool {
         Self.withFileName(path) { name in
             !name.starts(with: ownBytes)

@@ -1,8 +1,9 @@
 import Architecture
 
-/// How a unit tells the one that opened it what came of it: a contract, which somebody of the opening unit implements.
+/// The way in which a unit tells its result to the one that opened it: a contract, which somebody of the opening unit
+/// implements.
 struct UnitAnswer: Equatable {
-    /// What is told.
+    /// A message of the contract.
     struct Message: Equatable {
         /// Its base name: `addDidFinish`.
         let name: String
@@ -12,18 +13,18 @@ struct UnitAnswer: Equatable {
 
     /// The contract: `AddOutput`.
     let contract: String
-    /// What whoever builds the unit hands itself in as: `output`.
+    /// The label under which the code that builds the unit hands itself in: `output`.
     let label: String
-    /// What the contract has.
+    /// The messages of the contract.
     let messages: [Message]
 }
 
 extension ArchitectureDefinition {
-    /// Who implements the contracts by which the units that a unit opens answer.
+    /// The role that implements the contracts by which the units that a unit opens answer.
     var opener: Role? { inputs.returns.flatMap { id in roles.first { $0.implements.contains(id) } } }
 
-    /// How a unit answers; nil where it does not, nobody who opens it is said to hear it, or its contract has more than
-    /// messages with values.
+    /// Returns the way in which a unit answers; nil where it does not, nobody who opens it is said to hear it, or its
+    /// contract has more than messages with values.
     ///
     /// - Parameters:
     ///   - unit: the unit.

@@ -1,15 +1,16 @@
 import Architecture
 import SwiftSyntax
 
-/// What a unit is told to have: checked, and ready to become text.
+/// The content of a unit, as it was requested: checked, and ready to become text.
 struct UnitContent {
-    /// What the user can do.
+    /// The user's actions.
     var events: [Event] = []
-    /// What is shown.
+    /// The values that are shown.
     var shows: [ShownValue] = []
     /// Other units that the unit can go to.
     var navigations: [NavigationTarget] = []
-    /// What several units share and this one is handed: managers, repositories, by the names of their models.
+    /// The things that several units share and this one is handed: managers, repositories, by the names of their
+    /// models.
     var shared: [SharedThing] = []
     /// Values that go in when it is built.
     var takes: [PassedValue] = []
@@ -17,7 +18,7 @@ struct UnitContent {
     var returns: [PassedValue] = []
     /// Further actors of roles of which a unit may have several.
     var further: [FurtherRole] = []
-    /// What happens in it, where its sheet says so.
+    /// The behaviour of the unit, where its sheet orders it.
     var behaviour = UnitBehaviour()
     /// The sources around, which tell how tests make what a request is passed; nil where there is no sheet.
     var sources: ModuleSources?
@@ -37,13 +38,13 @@ struct UnitContent {
         return UnitContent(events: events, shows: shows, further: further)
     }
 
-    /// Whether anything is handed in when the unit is built.
+    /// True if anything is handed in when the unit is built.
     var isHandedIn: Bool {
         !takes.isEmpty || !returns.isEmpty || !shared.isEmpty || !behaviour.ownVerbs.isEmpty
             || behaviour.needsDependencies
     }
 
-    /// What the architecture calls otherwise than the person, as sentences.
+    /// Returns the architecture's names that differ from the person's, as sentences.
     func renamings(in definition: ArchitectureDefinition) -> [String] {
         events.compactMap { event in
             event.written.map { "'\($0)' is '\(event.name)' in the words of \(definition.id)" }
@@ -57,7 +58,7 @@ struct UnitContent {
             + (events.flatMap(\.passes) + navigations.flatMap(\.told) + answers.flatMap(\.values))
     }
 
-    /// What is used of others.
+    /// Returns the neighbours that the unit uses.
     ///
     /// - Parameters:
     ///   - definition: the architecture.
@@ -204,14 +205,15 @@ extension UnitContent {
 }
 
 extension ArchitectureDefinition {
-    /// What whoever builds a unit hands in, as the unit's own code has it; nothing where it is not there yet.
+    /// Returns the values that the code which builds a unit hands in, as the unit's own code has them; none where it
+    /// is not there yet.
     func passed(to unit: UnitName, among sources: ModuleSources) -> [PassedValue] {
         guard let builder = role(assembly.by) else { return [] }
         return sources.parameters(of: builder.type.name(for: unit), assembly.function.name(for: unit)) ?? []
     }
 
-    /// What is written behind a call that builds a unit, to have what is seen of it, as the unit's own code has it; nil where it
-    /// is not there yet.
+    /// Returns the code behind a call that builds a unit that gets the actor to be seen, as the unit's own code has
+    /// it; nil where it is not there yet.
     func access(to unit: UnitName, among sources: ModuleSources) -> String? {
         guard let builder = role(assembly.by), let owner = role(assembly.returns) else { return nil }
         return sources.access(
@@ -220,7 +222,7 @@ extension ArchitectureDefinition {
 }
 
 extension RequestVerb {
-    /// What is passed with it.
+    /// The values that are passed with it.
     var passed: [PassedValue] {
         parameters.flatMap { parameter in
             (try? PassedValue.list("\(parameter.name): \(parameter.type)", what: "asked", reserved: [])) ?? []

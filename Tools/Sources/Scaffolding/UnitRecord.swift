@@ -2,8 +2,8 @@ import Architecture
 import Foundation
 import Project
 
-/// What is noted of a unit when it is written, so that it can later be brought up to a changed definition without losing
-/// what a person did to it: what was asked for, and hashes of the definition and of each text as it was written.
+/// The record of a unit, made when it is written, so that it can later be brought up to a changed definition without
+/// losing a person's changes: the request, and hashes of the definition and of each text as it was written.
 ///
 /// The hashes are git's own, so that a text as it was written can be had from git's objects.
 public struct UnitRecord: Codable, Sendable, Equatable {
@@ -16,11 +16,12 @@ public struct UnitRecord: Codable, Sendable, Equatable {
     public var architecture: String
     /// The hash of the definition with its templates.
     public var definition: String
-    /// What was asked for: the word for it, its name, and what it was told.
+    /// The request: the word for it, its name, and its values.
     public var asked: [String: String]
     /// The hash of each file's text, by its path as seen from the project's folder.
     public var files: [String: String]
-    /// What the definition calls otherwise than the built-in that it stands on, by where it says so; nil where nothing is.
+    /// The names that differ from those of the built-in that the definition stands on, by the place that says them;
+    /// nil where there is none.
     public var names: [String: String]?
 
     init(
@@ -64,7 +65,7 @@ public struct UnitRecord: Codable, Sendable, Equatable {
             Self.init(in:))
     }
 
-    /// How a file was last written, by whatever names it.
+    /// Returns the text with which a file was last written, by the record that names it.
     ///
     /// - Parameters:
     ///   - name: the file's path as seen from the project.

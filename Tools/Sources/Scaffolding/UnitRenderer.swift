@@ -4,7 +4,7 @@ import Architecture
 public struct RenderedFile: Sendable, Equatable {
     /// Its name inside the unit's folder.
     public let path: String
-    /// Whether it belongs to the sources or to the tests.
+    /// The place: the sources or the tests.
     public let place: UnitFile.Place
     /// The text.
     public let text: String

@@ -1,19 +1,20 @@
 import Architecture
 import Foundation
 
-/// What a person asks for: one unit of an architecture, somewhere.
+/// The request of a person: for one unit of an architecture, somewhere.
 public struct UnitRequest: Sendable {
     /// The unit's name.
     public var name: String
     /// The folder in which the unit's folder is made.
     public var into: String
-    /// What the user can do, as in `termsTapped, retryTapped`.
+    /// The user's actions, as in `termsTapped, retryTapped`.
     public var events: String
-    /// What the unit shows, as in `text: String, count: Int`; nil for what the architecture takes as its standard.
+    /// The values that the unit shows, as in `text: String, count: Int`; nil for those that the architecture takes as
+    /// its standard.
     public var shows: String?
     /// Other units that the unit can go to, as in `Terms, Settings`.
     public var navigates: String
-    /// What several units share and this one is handed, by name, as in `About, Ride`.
+    /// The things that several units share and this one is handed, by name, as in `About, Ride`.
     public var managers: String
     /// Values that go into the unit, as in `item: Item`.
     public var takes: String
@@ -27,17 +28,17 @@ public struct UnitRequest: Sendable {
     public var module: String?
     /// The folder in which the folder of the tests is made, where the place does not tell.
     public var testsInto: String?
-    /// Whether tests are wanted.
+    /// True if tests are wanted.
     public var tests: Bool
     /// The name of the group that the unit is put into, or nil.
     public var group: String?
-    /// Whether the contracts that the architecture calls optional are wanted.
+    /// True if the contracts that the architecture declares optional are wanted.
     public var contracts: Bool
-    /// Whether the unit may use the runtime.
+    /// True if the unit may use the runtime.
     public var runtime: Bool
     /// The other architectures of the project, whose units this one may go to.
     public var others: [ArchitectureDefinition] = []
-    /// What has to be said, behind a name, to have something else written in the same place: `--into Sources/Feature`.
+    /// The flags behind a name that have something else written in the same place: `--into Sources/Feature`.
     public var placeFlags = ""
     /// Files that are its own by their former names, and in nobody's way.
     var formerFiles: Set<String> = []
@@ -87,7 +88,7 @@ public struct UnitRequest: Sendable {
         self.runtime = runtime
     }
 
-    /// What was asked for, as the command line takes it, for the record.
+    /// Returns the request, as the command line takes it, for the record.
     func asked(as word: String) -> [String: String] {
         [
             "kind": word, "name": name, "events": events, "shows": shows ?? "", "navigates": navigates,

@@ -23,17 +23,17 @@ public struct UnitScaffold: Sendable {
     public let testFolders: [String]
     /// The files, sources first.
     public internal(set) var files: [File]
-    /// What a person should know about the place.
+    /// The notes for the person about the place.
     public internal(set) var notes: [String]
     /// The architecture, with all of its contracts.
     public let architecture: ArchitectureDefinition
     /// Protocols that were there before and whose mocks the tests use.
     public internal(set) var mockedContracts: Set<String> = []
-    /// What is noted of the unit in its project; nil where there is no project.
+    /// The record of the unit in its project; nil where there is no project.
     var record: PlacedRecord?
-    /// What opens the unit and was written before it, with the files that become others by the unit.
+    /// The scaffolds that open the unit and were written before it, with the files that become others by the unit.
     public private(set) var openers: [UnitScaffold] = []
-    /// Whether it is nothing of its own but a file that knows what is written from now on.
+    /// True if it is nothing of its own but a file that knows the code that is written from now on.
     public private(set) var isRegistration = false
     /// Those of the files that are there as the tool wrote them, and may be replaced.
     public internal(set) var replacedFiles: Set<String> = []
@@ -328,7 +328,7 @@ public struct UnitScaffold: Sendable {
         }
     }
 
-    /// Whether two names are the same but for capitals. Of most names their bytes tell that they are not.
+    /// Returns true if two names are the same but for capitals. Of most names their bytes tell that they are not.
     private static func differsInCase(_ entry: String, from name: String) -> Bool {
         let isPlain = entry.utf8.allSatisfy { $0 < 0x80 } && name.utf8.allSatisfy { $0 < 0x80 }
         if isPlain, entry.utf8.count != name.utf8.count { return false }

@@ -9,7 +9,7 @@ public struct UnitWriter {
     private var scaffold: UnitScaffold
     private var replacing: Bool
     private let files = FileManager.default
-    /// What takes back the steps that were done, the last step first.
+    /// The closures that take back the steps that were done, the last step first.
     private var undo: [() -> Void] = []
     private var staging: [String] = []
     private var notes: [String] = []
@@ -56,11 +56,11 @@ public struct UnitWriter {
     /// A file that a unit had in another shape: tests of contracts that it has no more.
     private struct FormerFile {
         let path: String
-        /// Whether somebody changed it since.
+        /// True if somebody changed it since.
         let isChanged: Bool
         let unit: String
 
-        /// What a person should know of it.
+        /// A sentence about it for the person.
         var sentence: String {
             isChanged
                 ? "'\(path)' is of another shape of \(unit), and was changed by hand: it was kept"
@@ -94,7 +94,7 @@ public struct UnitWriter {
         return try writer.writeAll { _ in }
     }
 
-    /// Whether every file of a unit is there, as it would be written.
+    /// Returns true if every file of a unit is there, as it would be written.
     public static func isWritten(_ scaffold: UnitScaffold) -> Bool { scaffold.files.allSatisfy(isWritten) }
 
     /// Writes the record of a unit whose files are there, where it is missing.
@@ -293,7 +293,7 @@ public struct UnitWriter {
         for folder in staging { try? files.removeItem(atPath: folder) }
     }
 
-    /// What the system's last error means for the person.
+    /// Returns the system's last error in words that mean something to the person.
     private static func failure(_ action: String) -> ScaffoldError {
         let code = errno
         let isForbidden = [EACCES, EPERM, EROFS].contains(code)

@@ -7,7 +7,7 @@ struct UntestedTypes {
         names = Set(values.flatMap(\.unmakeable))
     }
 
-    /// Whether there are none.
+    /// True if there are none.
     var isEmpty: Bool { names.isEmpty }
 
     /// The files without the tests that need a value.
@@ -19,7 +19,7 @@ struct UntestedTypes {
             : files.filter { file in !(file.place == .tests && names.contains { file.text.contains("\($0).sample") }) }
     }
 
-    /// What a person can do, a sentence for each type; none where no tests are wanted.
+    /// Returns the things that a person can do, a sentence for each type; none where no tests are wanted.
     ///
     /// - Parameter tests: whether tests are wanted.
     func sentences(for tests: Bool) -> [String] {

@@ -46,7 +46,7 @@ struct CreationPlace {
             ?? DeclSyntax(type).declaredName?.text
     }
 
-    /// What is at hand there and of one of some types: a parameter, or a property of the type around.
+    /// Returns code that is at hand there and of one of some types: a parameter, or a property of the type around.
     func atHand(_ isWanted: (_ name: String, _ type: String) -> Bool) -> String? {
         let (functions, type) = surroundings
         for function in functions {
@@ -90,7 +90,8 @@ struct CreationPlace {
         return (name, told ?? item)
     }
 
-    /// What is had from a storyboard, a nib or a container, and given a name: `let view = Storyboards.instantiateItemsView()`.
+    /// Returns the places where one is loaded from a storyboard, a nib or a container, and given a name: `let view =
+    /// Storyboards.instantiateItemsView()`.
     static func loaded(_ type: String, in sources: some Sequence<ParsedSource>) -> [CreationPlace] {
         sources.flatMap { source in
             let finder = LoadFinder(type)
@@ -99,8 +100,8 @@ struct CreationPlace {
         }
     }
 
-    /// Whether it stands in a closure that is handed to a call, as what containers are told: who calls the function around does
-    /// not call that.
+    /// True if it stands in a closure that is handed to a call, as those for containers are: a caller of the function
+    /// around does not call that.
     var isInClosure: Bool {
         var node = Syntax(call).parent
         while let next = node, next.asProtocol((any DeclGroupSyntax).self) == nil, !next.is(FunctionDeclSyntax.self) {
@@ -123,13 +124,14 @@ struct CreationPlace {
         return nil
     }
 
-    /// Whether it makes what a message takes as its input, without naming the type: `transform(input: .init(…))`.
+    /// True if it makes the value that a message takes as its input, without naming the type: `transform(input:
+    /// .init(…))`.
     var isOfInput: Bool {
         call.calledExpression.as(MemberAccessExprSyntax.self)?.base == nil
             && ["input", "from"].contains(call.parent?.as(LabeledExprSyntax.self)?.label?.text)
     }
 
-    /// Whether the call needs nothing of what is around it: literals, types and what types have.
+    /// True if the call needs nothing from around it: only literals, types and members of types.
     var isSelfContained: Bool {
         guard call.trailingClosure == nil, !call.trimmedDescription.contains("\n") else { return false }
         let names = NameFinder(viewMode: .sourceAccurate)
@@ -207,13 +209,13 @@ struct CreationPlace {
 }
 
 extension FunctionDeclSyntax {
-    /// Whether it is called on the type.
+    /// True if it is called on the type.
     var isOfType: Bool { modifiers.contains { ["static", "class"].contains($0.name.text) } }
 
     var isPrivate: Bool { modifiers.contains { ["private", "fileprivate"].contains($0.name.text) } }
 
-    /// Whether it makes or shows something for whoever calls it: another function is told that something happened, and is handed
-    /// no value for what it opens.
+    /// True if it makes or shows something for its caller: another function is told that something happened, and is
+    /// handed no value for the unit that it opens.
     var opens: Bool {
         let verbs = [
             "make", "build", "create", "show", "open", "present", "push", "navigate", "go", "route", "start", "display",
@@ -221,7 +223,7 @@ extension FunctionDeclSyntax {
         return isOfType || signature.returnClause != nil || verbs.contains { name.text.hasPrefix($0) }
     }
 
-    /// Whether somebody else says what it takes.
+    /// True if its parameters are fixed elsewhere.
     var isFixed: Bool {
         modifiers.contains { $0.name.text == "override" }
             || attributes.contains { ["@objc", "@IBAction"].contains($0.trimmedDescription) }
@@ -245,7 +247,7 @@ extension ExprSyntax {
 }
 
 extension Syntax {
-    /// Whether a name of its own is given to a value, inside of a body.
+    /// True if a name of its own is given to a value, inside of a body.
     fileprivate var isBinding: Bool {
         if self.is(OptionalBindingConditionSyntax.self) { return true }
         return self.is(PatternBindingSyntax.self)

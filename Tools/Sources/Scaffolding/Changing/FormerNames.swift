@@ -1,7 +1,7 @@
 import Architecture
 import Foundation
 
-/// What something that was scaffolded still calls as its definition did when it was written: `HomeConfigurator`, where the
+/// The names that scaffolded code still has from the definition as it was then: `HomeConfigurator`, where the
 /// definition says `{Unit}Builder` now.
 public struct FormerNames: Sendable {
     /// A type with its former name.
@@ -97,7 +97,7 @@ public struct FormerNames: Sendable {
         return texts
     }
 
-    /// What is called otherwise now: `HomeConfigurator is HomeBuilder`.
+    /// A sentence about the types with former names: `HomeConfigurator is HomeBuilder`.
     public var sentence: String {
         let names = types.map { ($0.name, $0.newName) }
         let files = paths.sorted { $0.key < $1.key }.map { old, new in

@@ -3,7 +3,7 @@ import SourceModel
 
 /// A list that a unit shows later, as a sheet or a person says it: `of: items, shows: [name]`, `items: [Item]`.
 struct GrownList {
-    /// What its elements are called together: `items`.
+    /// The name of its elements together: `items`.
     let name: String
     /// The type of one.
     let element: String
@@ -79,7 +79,7 @@ struct GrownList {
 }
 
 extension UnitReading {
-    /// Whether the files of the unit can name a type without another import.
+    /// Returns true if the files of the unit can name a type without another import.
     func isSeen(_ id: TypeIndex.ID) -> Bool {
         guard let owner else { return true }
         let file = index[owner].file

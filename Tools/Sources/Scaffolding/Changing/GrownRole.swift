@@ -13,18 +13,19 @@ struct GrownRole {
     private(set) var contract: String?
     /// The path of its file.
     let path: String
-    /// What is declared.
+    /// The code of the declarations.
     private(set) var declarations = ""
     private var imports: [String] = []
     /// The text of a file of its own.
     var text: String {
         header + imports.map { "import \($0)\n" }.joined() + (imports.isEmpty ? "" : "\n") + declarations
     }
-    /// What stands above everything else in the file of what it is like, for this file: a licence, the file's name.
+    /// The text above everything else in the file of the type that it is like, for this file: a licence, the file's
+    /// name.
     private var header = ""
-    /// Whether `Type()` makes one.
+    /// True if `Type()` makes one.
     private(set) var isMadeOfNothing = true
-    /// What others of its kind are, and this one is not yet.
+    /// The types that others of its kind are, and this one is not yet.
     private(set) var left: [String] = []
     /// Another unit's, as which it is written.
     let like: TypeIndex.ID
@@ -33,7 +34,7 @@ struct GrownRole {
     private let role: Role
     private var index: TypeIndex { reading.index }
 
-    /// What can be inherited from without more ado, and what a few others ask for.
+    /// The types that can be inherited from without more ado, and those that a few others ask for.
     private static let plain = [
         "NSObject", "ObservableObject", "AnyObject", "Sendable", "Identifiable",
     ]
@@ -185,7 +186,7 @@ struct GrownRole {
         return group.is(ActorDeclSyntax.self) ? "actor" : "class"
     }
 
-    /// What has to be written to be what others of its kind are; nil where only a person knows.
+    /// Returns the code that makes it what others of its kind are; nil where only a person knows.
     private func requirements(of parent: IndexedType.Parent, _ own: String) -> [String]? {
         guard let id = index.types(named: own).first(where: { !index[$0].parts.isEmpty && index[$0].kind != .outside })
         else {

@@ -5,7 +5,7 @@ import SwiftSyntax
 struct GrownValue {
     let name: String
     let type: String
-    /// What it is where nobody says it: its default, or 'nil' of an optional.
+    /// The value where nobody sets one: its default, or 'nil' of an optional.
     let initial: String?
     /// Code of a value to test with; nil where nobody can guess one.
     let sample: String?
@@ -38,7 +38,7 @@ struct GrownValue {
         return initial == "nil" ? "var \(name): \(type)" : "var \(name): \(type) = \(initial)"
     }
 
-    /// Whether something else is such a value.
+    /// Returns true if something else is such a value.
     func isThere(_ name: String, _ type: String) -> Bool {
         name == self.name && (type == self.type || type + "?" == self.type)
     }

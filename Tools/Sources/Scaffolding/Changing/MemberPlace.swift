@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// The place in a type where one more member goes: behind the last of its kind, in the way the others are written.
 struct MemberPlace {
-    /// What goes there.
+    /// The kind of member that goes there.
     enum Kind {
         /// A function, or a value that is worked out.
         case function
@@ -29,9 +29,9 @@ struct MemberPlace {
     private let newline: String
     /// The modifiers of the function behind which it goes, those of access.
     let access: String
-    /// Whether functions of the type are told to the Objective-C runtime.
+    /// True if functions of the type are told to the Objective-C runtime.
     let usesSelectors: Bool
-    /// Whether it is an extension all of whose members are private by the one word before it.
+    /// True if it is an extension all of whose members are private by the one word before it.
     let isPrivate: Bool
 
     /// Finds the place; nil where the type is not declared at that line.
@@ -134,7 +134,7 @@ struct MemberPlace {
         }
     }
 
-    /// Whether a member is a stored property of instances.
+    /// Returns true if a member is a stored property of instances.
     private static func isStored(_ item: MemberBlockItemSyntax) -> Bool {
         guard let variable = item.decl.as(VariableDeclSyntax.self),
             !variable.modifiers.contains(where: { ["static", "class", "lazy"].contains($0.name.text) })
@@ -146,7 +146,7 @@ struct MemberPlace {
         item.decl.as(VariableDeclSyntax.self)?.modifiers.contains { modifiers.contains($0.name.text) } ?? false
     }
 
-    /// What is put in: a declaration of some lines, indented as the others are.
+    /// Returns the text to insert: a declaration of some lines, indented as the others are.
     ///
     /// - Parameter member: the declaration, its lines indented by tabs where they are inside of another.
     func text(for member: String) -> String {
@@ -166,13 +166,14 @@ struct MemberPlace {
         item.decl.as(FunctionDeclSyntax.self)
     }
 
-    /// Whether empty lines stand between functions.
+    /// Returns true if empty lines stand between functions.
     private static func isSpaced(_ functions: [MemberBlockItemSyntax], orElse standard: Bool) -> Bool {
         guard functions.count > 1, let last = functions.last else { return standard }
         return newlines(before: last) > 1
     }
 
-    /// How many lines end one behind the other before a member, at most: more than one where it is set apart.
+    /// Returns the greatest number of line ends that follow each other before a member: more than one where it is set
+    /// apart.
     private static func newlines(before item: MemberBlockItemSyntax) -> Int {
         var (newlines, most) = (0, 0)
         for piece in item.leadingTrivia {
@@ -192,7 +193,7 @@ struct MemberPlace {
         return String(lines[line - 1].prefix { $0 == " " || $0 == "\t" })
     }
 
-    /// What is most often put before a line behind one that ends with a brace.
+    /// Returns the indentation that is most often put before a line behind one that ends with a brace.
     static func step(in lines: [String]) -> String {
         var counts: [(step: String, count: Int)] = []
         for (before, line) in zip(lines, lines.dropFirst()) where before.hasSuffix("{") || before.hasSuffix("{\r") {

@@ -13,7 +13,7 @@ struct NameChange {
     /// A text with other names.
     struct Result {
         var text: String
-        /// How many names became others.
+        /// The number of names that became others.
         var count = 0
         /// Where a name still stands.
         var mentions: [Mention] = []

@@ -4,8 +4,8 @@ import Foundation
 import Project
 import SourceModel
 
-/// How definitions called the parts of units when the units had these names: as they were learned, or renamed last. Scenes that
-/// were never scaffolded have no record of their own that tells it.
+/// The names that definitions gave the parts of units when the units had these names: as they were learned, or
+/// renamed last. Scenes that were never scaffolded have no record of their own that tells it.
 public struct NotedNames: Sendable {
     /// The file, as seen from a project's folder.
     static let file = ".scaena/names.json"
@@ -107,7 +107,7 @@ extension FormerNames {
         }
     }
 
-    /// What a project has of types that are missing, under the names that the definition gave them before.
+    /// Returns the project's types that are missing, under the names that the definition gave them before.
     static func kept(
         of missing: Set<String>, in sources: ModuleSources, folder: String, by source: ArchitectureSource,
         _ definition: ArchitectureDefinition
@@ -131,7 +131,7 @@ extension FormerNames {
         return form.name(for: unit)
     }
 
-    /// What stands for the unit in a name: `Home` in `HomeBuilder`, of `{Unit}Builder`.
+    /// Returns the unit's part of a name: `Home` in `HomeBuilder`, of `{Unit}Builder`.
     private static func filling(of form: String, in name: String) -> String? {
         let ends = form.components(separatedBy: "{Unit}")
         guard ends.count == 2, name.hasPrefix(ends[0]), name.hasSuffix(ends[1]),

@@ -171,7 +171,7 @@ struct ParsedSource {
 }
 
 extension FunctionParameterSyntax {
-    /// Whether a closure is handed in.
+    /// True if a closure is handed in.
     var isFunction: Bool { type.description.contains("->") }
 
     /// The name inside of the function.

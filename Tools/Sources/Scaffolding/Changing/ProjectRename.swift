@@ -13,7 +13,7 @@ struct ProjectRename: Sendable {
     /// Something that the tool wrote, as it is written under the old names and under the new ones.
     struct Rewritten: Sendable {
         let unit: RecordedUnit
-        /// Whether it is itself what is renamed, and does not only name it.
+        /// True if it is itself renamed, and does not only name a renamed one.
         let isRenamed: Bool
         let before: UnitScaffold
         let after: UnitScaffold
@@ -32,20 +32,20 @@ struct ProjectRename: Sendable {
     var messages: [String: String] = [:]
     /// Words that are looked for in comments and strings of the files that are renamed.
     var words: Set<String> = []
-    /// What the tool wrote.
+    /// The units that the tool wrote, before and after.
     let rewritten: [Rewritten]
     /// Where files go, by their paths.
     var moves: [String: String] = [:]
     /// Folders that go where nothing is left in them.
     var emptied: [String] = []
-    /// What is noted of the names beside what was scaffolded, with the file's path.
+    /// The record of the names beside scaffolded code, with the file's path.
     var noted: (path: String, text: String)?
-    /// What becomes of what was asked for.
+    /// The change to the recorded request.
     var asked: @Sendable ([String: String]) -> [String: String] = { $0 }
 
     /// The files that change, by their paths.
     private(set) var files: [RenamedFile] = []
-    /// What a person should know, a sentence each.
+    /// The notes for the person, a sentence each.
     private(set) var notes: [String] = []
 
     private let around: ProjectSurroundings
@@ -309,6 +309,6 @@ public struct RenamedFile: Sendable {
     /// Its text then.
     public let after: String?
 
-    /// Whether anything becomes of it.
+    /// True if anything becomes of it.
     var isChanged: Bool { path != newPath || before != after }
 }

@@ -7,16 +7,16 @@ import SourceModel
 /// Scenes whose definition calls a role, a contract or a file otherwise than when they were written: their types and files get the
 /// new names, and so does whoever names them.
 public struct RoleRename: Sendable {
-    /// What has former names.
+    /// The units with former names.
     public let names: [FormerNames]
-    /// What it consists of then.
+    /// The scaffolds after the rename.
     public let scaffolds: [UnitScaffold]
 
     private var work: ProjectRename
 
     /// The files that change.
     public var files: [RenamedFile] { work.files }
-    /// What a person should know, a sentence each.
+    /// The notes for the person, a sentence each.
     public var notes: [String] { work.notes }
 
     /// Works out what becomes of each file; nil where nothing has a former name. Nothing is written yet.
@@ -80,7 +80,8 @@ public struct RoleRename: Sendable {
         self.work = work
     }
 
-    /// What else is named after types of units that nobody noted: their tests and mocks, and the files of all.
+    /// Returns the other types and files named after types of units that nobody noted: their tests and mocks, and the
+    /// files of all.
     private static func further(
         _ names: [FormerNames], _ index: TypeIndex, besides mocks: Set<String>
     ) -> (types: [TypeIndex.ID: String], moves: [String: String]) {

@@ -3,12 +3,12 @@ import SourceModel
 
 /// The type of a unit that people see, and where what it shows is kept.
 struct SceneHost {
-    /// What it is made of.
+    /// The framework that it is made with.
     enum Kit {
         case swiftUI, uiKit
     }
 
-    /// What a view of SwiftUI observes.
+    /// The state that a view of SwiftUI observes.
     struct State {
         /// The view's property: `viewModel`.
         let property: String
@@ -16,16 +16,16 @@ struct SceneHost {
         let type: TypeIndex.ID
         /// The protocol by which the view knows it; nil where it knows the class.
         let contract: TypeIndex.ID?
-        /// How its properties are declared so that they are observed: `@Published `, or nothing.
+        /// The mark of its properties that makes them observed: `@Published `, or none.
         let mark: String
-        /// Whether `$viewModel.name` binds a control to it.
+        /// True if `$viewModel.name` binds a control to it.
         let isBindable: Bool
     }
 
     let type: TypeIndex.ID
     let part: IndexedType.Part
     let kit: Kit
-    /// What it observes; nil where it keeps all by itself, and in UIKit.
+    /// The observed state; nil where it keeps all by itself, and in UIKit.
     let state: State?
 
     /// Finds it; nil where nobody of the unit is seen, or it is not known how.
@@ -80,12 +80,12 @@ struct SceneHost {
         return nil
     }
 
-    /// Whether changes of a class are seen by `@Published`.
+    /// Returns true if changes of a class are seen by `@Published`.
     static func isObserved(_ id: TypeIndex.ID, in reading: UnitReading) -> Bool {
         mark(of: id, in: reading) == "@Published "
     }
 
-    /// How an observed class declares what is observed; nil where it is not.
+    /// Returns the mark with which an observed class declares its properties; nil where it is not observed.
     private static func mark(of id: TypeIndex.ID, in reading: UnitReading) -> String? {
         let index = reading.index
         guard index[id].kind == .class, let part = reading.declaration(of: id) else { return nil }

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// The way in which a file names properties of its own types: `self.viewModel`, or `viewModel`.
 enum SelfStyle {
-    /// Whether a file mostly writes `self.` where it need not.
+    /// Returns true if a file mostly writes `self.` where it need not.
     static func isWritten(in text: String) -> Bool {
         let file = ParsedFiles.tree(of: text)
         let names = NameFinder(viewMode: .sourceAccurate)

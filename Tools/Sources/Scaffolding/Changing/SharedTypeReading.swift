@@ -6,12 +6,12 @@ import SwiftSyntax
 
 /// Something that many scenes of an app share, as they do: by which type they know it, how they call it and how they get it.
 struct SharedTypeReading {
-    /// What the names of such types end with, where a person says the rest.
+    /// The endings of such types' names, where a person gives the rest.
     private static let endings = [
         "Manager", "Service", "Repository", "Provider", "Store", "Storage", "Client", "UseCase", "Worker", "Handler",
         "Helper",
     ]
-    /// What the one of a type is called on the type.
+    /// The names that types give to their one instance.
     private static let instances = ["shared", "sharedInstance", "instance", "default", "standard", "current", "main"]
 
     /// A property of such a type.
@@ -26,15 +26,15 @@ struct SharedTypeReading {
     let name: String
     /// The type by which it is known: its contract, where others know it by that.
     let type: String
-    /// Whether the type is a protocol.
+    /// True if the type is a protocol.
     let isContract: Bool
-    /// How one is had: `RideManager.shared`; nil where nobody is seen to.
+    /// The code that gets one: `RideManager.shared`; nil where nobody is seen to get one.
     let code: String?
-    /// How tests have one, where they have another.
+    /// The code that gets one in tests, where they have another.
     let mock: String?
-    /// Whether who needs it mostly takes it without being handed one.
+    /// True if the types that need it mostly take it without being handed one.
     let isUsuallyTakenAsIs: Bool
-    /// Who of the unit gets it.
+    /// The type of the unit that gets it.
     let keeper: TypeIndex.ID?
     private let names: Set<String>
 
@@ -98,7 +98,7 @@ struct SharedTypeReading {
         keeper = Self.keeper(holders, in: reading)
     }
 
-    /// Whether a type that is written somewhere is this one.
+    /// Returns true if a type that is written somewhere is this one.
     func isMeant(by type: String) -> Bool { names.contains(Self.plain(type)) }
 
     /// A type without what makes it optional or existential.
@@ -176,7 +176,7 @@ struct SharedTypeReading {
         return found ?? reading.keeperOfTaken
     }
 
-    /// How one is had: as the type says, as others have it, or made.
+    /// Returns the code that gets one: as the type says, as others get it, or made.
     private static func code(for id: TypeIndex.ID, in reading: UnitReading) -> String? {
         let index = reading.index
         let name = index[id].name

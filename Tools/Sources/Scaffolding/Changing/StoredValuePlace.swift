@@ -6,7 +6,7 @@ struct StoredValuePlace {
     private let block: MemberBlockSyntax
     /// The one initializer through which values come in; nil where there is none, or where several would have to take it.
     let initializer: InitializerDeclSyntax?
-    /// Whether values come in through the initializer that the compiler writes.
+    /// True if values come in through the initializer that the compiler writes.
     let isMemberwise: Bool
 
     /// Finds it; nil where the type is not declared at that line.
@@ -31,10 +31,10 @@ struct StoredValuePlace {
     /// The names and types of what it stores and says the type of.
     var properties: [(name: String, type: String)] { block.typedProperties }
 
-    /// Whether contracts are written with `any`.
+    /// True if contracts are written with `any`.
     var writesAny: Bool { properties.contains { $0.type.contains("any ") } }
 
-    /// Whether all that comes in may as well be left out.
+    /// True if every value that comes in may as well be left out.
     var hasDefaultsOnly: Bool {
         guard let parameters = initializer?.signature.parameterClause.parameters, !parameters.isEmpty else {
             return false
@@ -42,7 +42,8 @@ struct StoredValuePlace {
         return parameters.allSatisfy { $0.defaultValue != nil }
     }
 
-    /// Whether what comes in last may be left out, and is what the app shares then: `store: Store = Store.shared`.
+    /// True if the value that comes in last may be left out, and is then the one that the app shares: `store: Store =
+    /// Store.shared`.
     var endsWithShared: Bool {
         let last = initializer?.signature.parameterClause.parameters.last { !$0.isFunction }
         guard let value = last?.defaultValue?.value else { return false }
@@ -56,7 +57,7 @@ struct StoredValuePlace {
         initializer?.signature.parameterClause.parameters.last.flatMap { $0.isFunction ? $0.firstName.text : nil }
     }
 
-    /// What becomes of the initializer that takes one value more.
+    /// Returns the changes by which the initializer takes one value more.
     func taking(_ name: String, as parameter: String, step: String) -> [ParsedSource.Change] {
         guard let initializer, let body = initializer.body else { return [] }
         // Behind the first ones: what comes later may need all of it to be there.
@@ -71,7 +72,7 @@ struct StoredValuePlace {
 }
 
 extension InitializerDeclSyntax {
-    /// Whether a storyboard or an archive calls it.
+    /// True if a storyboard or an archive calls it.
     fileprivate var isFromCoder: Bool {
         signature.parameterClause.parameters.first?.type.trimmedDescription.hasSuffix("Coder") == true
     }
@@ -80,7 +81,7 @@ extension InitializerDeclSyntax {
         modifiers.contains { $0.name.text == "convenience" } || body?.description.contains("self.init(") == true
     }
 
-    /// Whether nothing is ever made by it.
+    /// True if nothing is ever made by it.
     fileprivate var isRefused: Bool {
         let text = body?.description ?? ""
         return ["fatalError", "preconditionFailure", "return nil"].contains(where: text.contains)

@@ -6,14 +6,14 @@ import SwiftSyntax
 struct UnitActions {
     /// The enumeration.
     let type: TypeIndex.ID
-    /// How the view sends one, as code around it: `viewModel.send(viewAction: ` and `)`.
+    /// The code around an action with which the view sends it: `viewModel.send(viewAction: ` and `)`.
     private let sending: String
     /// One case more in each place where it is decided what follows.
     private(set) var changes: [(path: String, change: ParsedSource.Change)] = []
     /// Places that give a value for each case, which only a person knows.
     private(set) var values: [String] = []
 
-    /// What such enumerations are called, behind the name of their unit or inside of one of its types.
+    /// The names of such enumerations, behind the name of their unit or inside of one of its types.
     private static let words = [
         "ViewAction", "Action", "Actions", "ViewEvent", "Event", "Events", "Intent", "Input", "UserAction",
     ]
@@ -78,7 +78,7 @@ struct UnitActions {
         }
     }
 
-    /// Whether a value is made of each case, so that something has to be said for one more.
+    /// Returns true if a value is made of each case, so that one more needs a value, too.
     private static func givesValue(_ node: SwitchExprSyntax) -> Bool {
         var around = Syntax(node).parent
         while let next = around {

@@ -1,7 +1,7 @@
 import Architecture
 import SourceModel
 
-/// What units of views that observe are given: values that change, and closures that tell whoever opened them.
+/// The additions to units of views that observe: values that change, and closures that tell the unit's opener.
 extension UnitGrowth {
     /// Has a view of SwiftUI show values: `count: Int`, or what a message would take.
     mutating func keep(shown text: String, in host: SceneHost) throws(ScaffoldError) {
@@ -20,7 +20,7 @@ extension UnitGrowth {
         }
     }
 
-    /// What a value of a type is before anybody has said it; nil where only a person knows.
+    /// Returns the value of a type before anybody has set one; nil where only a person knows.
     private static func initial(of type: String) -> String? {
         if type.hasSuffix("?") { return "nil" }
         if type.hasPrefix("["), type.hasSuffix("]") { return type.contains(":") ? "[:]" : "[]" }

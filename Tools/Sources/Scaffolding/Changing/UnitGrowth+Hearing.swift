@@ -2,7 +2,8 @@ import Architecture
 import Conformance
 import SourceModel
 
-/// What a unit's view tells whoever decides, as its other events are told: by a message of a contract, or by one case more.
+/// The messages from a unit's view to the role that decides, told as its other events are: by a message of a
+/// contract, or by one case more.
 extension UnitGrowth {
     /// Has whoever decides hear something.
     ///

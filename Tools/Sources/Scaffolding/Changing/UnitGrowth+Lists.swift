@@ -14,7 +14,7 @@ extension UnitGrowth {
         }
     }
 
-    /// Who is seen; refused where nobody is.
+    /// Returns the host of the unit's screen; refuses where there is none.
     func host(for what: String) throws(ScaffoldError) -> SceneHost {
         guard let host = SceneHost(of: reading) else {
             throw missing(

@@ -3,9 +3,9 @@ import Conformance
 import Project
 import SourceModel
 
-/// What a unit that nobody noted is not given: it is told what to write.
+/// The errors about additions to a unit that nobody noted: each says what to write.
 extension UnitGrowth {
-    /// What to write where something cannot be added by who plays which role.
+    /// Returns the error with the code to write where something cannot be added by the roles that are seen.
     func told(of addition: UnitAddition) -> ScaffoldError {
         let (unit, word) = (name.typeName, addition.word)
         if let role = definition.role(word == "role" ? addition.text.trimmed : word) { return told(ofRole: role) }

@@ -214,13 +214,13 @@ extension UnitGrowth {
         let name: String
         let type: String
         let isContract: Bool
-        /// How one is had; nil where nobody is seen to make one.
+        /// The code that gets one; nil where nobody is seen to make one.
         let code: String?
-        /// How tests have one.
+        /// The code that gets one in tests.
         var mock: String?
-        /// Whether it is taken where it is stored, and not handed over.
+        /// True if it is taken where it is stored, and not handed over.
         var isTakenAsIs = false
-        /// Whether a type that is written somewhere is this one.
+        /// A function that returns true if a type that is written somewhere is this one.
         var isMeant: (String) -> Bool = { _ in false }
     }
 

@@ -26,7 +26,7 @@ public struct UnitGrowth: Sendable {
 
     /// The files that change, by their paths.
     public private(set) var files: [File] = []
-    /// What is left to a person, a sentence each.
+    /// The work that is left to a person, a sentence each.
     public internal(set) var notes: [String] = []
 
     let reading: UnitReading
@@ -234,7 +234,7 @@ public struct UnitGrowth: Sendable {
         }
     }
 
-    /// What is said where a place is not found: with where it would be.
+    /// Returns the error where a place is not found: it says where the place would be.
     func missing(
         _ reason: String, _ remedy: String, _ role: String?, at type: TypeIndex.ID? = nil
     ) -> ScaffoldError {

@@ -2,15 +2,16 @@ import Conformance
 import SourceModel
 import SwiftSyntax
 
-/// What people do with a unit as streams that its view model is handed at once: `struct Input { let deleteTapped: Observable<Void> }`.
+/// The user's actions in a unit as streams that its view model is handed at once: `struct Input { let deleteTapped:
+/// Observable<Void> }`.
 struct UnitInputs {
     /// A kind of stream, and what of the library sends into one.
     private struct Stream: Sendable {
-        /// What sends, by the imports of the file.
+        /// The code of the sender, by the imports of the file.
         let sender: @Sendable (Set<String>) -> String
-        /// How the sender is handed over: `.asObservable()`.
+        /// The code that hands the sender over: `.asObservable()`.
         let handed: String
-        /// How one listens to it.
+        /// The code that listens to it.
         let listening: String
 
         /// The type of what sends.
@@ -44,7 +45,7 @@ struct UnitInputs {
     let type: TypeIndex.ID
     /// Where it is made: by the view, and by tests.
     let creations: [CreationPlace]
-    /// Who is handed it.
+    /// The type that is handed it.
     private let parent: TypeIndex.ID
     private let kind: String
     private let stream: Stream
@@ -97,7 +98,7 @@ struct UnitInputs {
         imports = Set(index.files[part.file].imports.map(\.module))
     }
 
-    /// What a stream of it carries for a message; nil where it would be several values.
+    /// Returns the value that a stream of it carries for a message; nil where it would be several values.
     func carried(by message: UnitMessage) -> String? {
         message.types.count > 1 ? nil : message.types.first ?? "Void"
     }
@@ -118,7 +119,7 @@ struct UnitInputs {
         }
     }
 
-    /// What the view's properties that send end with: `Subject` of `deleteTappedSubject`; nothing where most do not.
+    /// The ending of the view's properties that send: `Subject` of `deleteTappedSubject`; empty where most have none.
     var senderEnding: String {
         guard let owner = reading.owner, let part = reading.declaration(of: owner) else { return "" }
         let sender = stream.sender(imports)
@@ -145,7 +146,7 @@ struct UnitInputs {
         }
     }
 
-    /// What is handed over where one is made.
+    /// Returns the argument that is handed over where one is made.
     func argument(_ message: UnitMessage, by name: String, at creation: CreationPlace) -> String {
         if reading.isOfTests(path: creation.source.path) { return "\(message.name): \(silent(carried(by: message)))" }
         let saysSelf =

@@ -4,7 +4,7 @@ import SwiftParser
 /// A message as it is declared.
 struct UnitMessage {
     let name: String
-    /// What stands in its parentheses.
+    /// The code in its parentheses.
     let parameters: String
 
     /// `rowTapped(index: Int)`, or a name alone.

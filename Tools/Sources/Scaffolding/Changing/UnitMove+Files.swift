@@ -2,7 +2,7 @@ import Architecture
 import Conformance
 import Foundation
 
-/// What becomes of a unit's files.
+/// The changes to a unit's files.
 extension UnitMove {
     func files() -> [String] {
         /// The files that are there, in order, with what each becomes; nil where it goes, for a reason.
@@ -66,7 +66,7 @@ extension UnitMove {
         return files
     }
 
-    /// What becomes of the tests of types that go or are called otherwise; they are named after these.
+    /// Returns the changes to the tests of types that go or get another name; they are named after these.
     func tests() -> [String] {
         let tests = TestFiles(map.index)
         let files = map.index.files.indices.filter { tests[$0] }.map { map.index.files[$0].path }

@@ -3,15 +3,15 @@ import Conformance
 import Foundation
 import SourceModel
 
-/// What would have to change in a unit that is there, for it to be one of another architecture. Nothing is written: it is read
-/// from the sources, as a plan.
+/// The changes that would make a unit one of another architecture. Nothing is written: it is read from the sources,
+/// as a plan.
 ///
 /// Roles stand for each other by what they do: who owns the unit, who builds it, who goes to others; then by their ids; then by who
 /// decides.
 public struct UnitMove: Sendable {
     /// A question with its answers, a line each.
     public struct Section: Sendable, Equatable {
-        /// What changes: `Files`.
+        /// The title of the changes: `Files`.
         public let title: String
         /// The lines.
         public let lines: [String]
@@ -310,7 +310,8 @@ public struct UnitMove: Sendable {
 
     // MARK: Messages
 
-    /// Who goes to other units in the other architecture, where a message does that.
+    /// Returns a sentence about the role that goes to other units in the other architecture, where a message does
+    /// that.
     private func goes(_ channels: [Channel]) -> String {
         guard let performs = old.navigation?.performs, channels.contains(where: { $0.to == performs }),
             let next = new.navigation

@@ -2,9 +2,9 @@ import Architecture
 import Conformance
 import SourceModel
 
-/// Who goes to other units where the definition does not say it.
+/// The types that go to other units where the definition does not say it.
 extension UnitReading {
-    /// What apps call those who go.
+    /// The endings that apps give the names of types that go to other units.
     private static let endings = ["Router", "Wireframe", "Navigator", "Coordinator", "Navigation", "Routing"]
 
     static func isCalledGoer(_ name: String) -> Bool {
@@ -40,7 +40,7 @@ extension UnitReading {
         return [id]
     }
 
-    /// Who makes the unit and goes on from there: its own coordinator, or one of several units.
+    /// The type that makes the unit and goes on from there: its own coordinator, or one of several units.
     var maker: TypeIndex.ID? {
         let unit = map.units[unit]
         let own = unit.types.values.joined().filter { id in
@@ -53,7 +53,7 @@ extension UnitReading {
         return makers.sorted().lazy.flatMap(index.types(named:)).first { declaration(of: $0) != nil }
     }
 
-    /// Whether actors of a unit's roles tell whoever opened them by closures rather than by delegates.
+    /// Returns true if actors of a unit's roles tell its opener by closures rather than by delegates.
     func tellsByClosures(_ roles: [String]) -> Bool {
         var (closures, delegates) = (0, 0)
         for actor in map.actors where roles.contains(actor.role) {
@@ -68,7 +68,7 @@ extension UnitReading {
         return closures > delegates
     }
 
-    /// Whether a type is handed closures that tell what happens in it, and no more.
+    /// Returns true if a type is handed closures that tell of its events, and no more.
     func hasClosures(_ id: TypeIndex.ID) -> Bool {
         index[id].kind == .struct
             && index.members(of: id).contains { member in

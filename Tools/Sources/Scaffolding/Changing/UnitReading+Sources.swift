@@ -10,7 +10,7 @@ extension UnitReading {
     struct DeclaredFunction {
         let source: ParsedSource
         let function: FunctionDeclSyntax?
-        /// Whether only one type of the app implements it.
+        /// True if only one type of the app implements it.
         let isAlone: Bool
     }
 
@@ -38,7 +38,8 @@ extension UnitReading {
         return found.filter { source in others.allSatisfy { distance(source.path, id) < distance(source.path, $0) } }
     }
 
-    /// Whether a type is made in many places, as a model of a row is: it shares a unit's name, and decides nothing for it.
+    /// Returns true if a type is made in many places, as a model of a row is: it shares a unit's name, and decides
+    /// nothing for it.
     func isOneOfMany(_ id: TypeIndex.ID) -> Bool {
         guard id != owner, [.class, .struct].contains(index[id].kind) else { return false }
         let sources = sources(naming: id).filter { !isOfTests(path: $0.path) }
@@ -48,25 +49,26 @@ extension UnitReading {
     /// Where a type is declared, beside its extensions.
     func declaration(of id: TypeIndex.ID) -> IndexedType.Part? { index[id].parts.first { !$0.isExtension } }
 
-    /// Whether an extension's members are private by the word before it.
+    /// Returns true if an extension's members are private by the word before it.
     func isPrivate(_ part: IndexedType.Part) -> Bool {
         MemberPlace(in: text(of: index.files[part.file].path), typeAt: part.line)?.isPrivate ?? false
     }
 
-    /// How many folders a type's file shares with the unit's.
+    /// Returns the number of folders that a type's file shares with the unit's.
     func nearness(of id: TypeIndex.ID) -> Int {
         zip(map.units[unit].folder.split(separator: "/"), index.files[index[id].file].path.split(separator: "/"))
             .prefix { $0 == $1 }.count
     }
 
-    /// Whether a file holds tests, or what only tests use.
+    /// Returns true if a file holds tests, or code that only tests use.
     func isOfTests(path: String) -> Bool {
         guard let file = index.files.first(where: { $0.path == path }) else { return path.contains("Tests/") }
         let isInTarget = TestFiles.isOfTestsAlone(file.modules) || path.contains("Tests/")
         return TestCode.isTest(imports: file.imports.map(\.path), isInTestTarget: isInTarget)
     }
 
-    /// Who of the unit keeps what comes in: whom the definition names, or who is told what the user does, or the owner.
+    /// The type of the unit that keeps the values that come in: the one that the definition names, the one that is
+    /// told of the user's actions, or the owner.
     var keeperOfTaken: TypeIndex.ID? {
         let roles = [definition.inputs.takes, definition.inputs.events?.to, listeners(of: "").first?.link.to]
         let seen = [SceneHost(of: self)?.state?.type, owner]
@@ -102,7 +104,8 @@ extension UnitReading {
         }
     }
 
-    /// Whether a type conforms to what comes from outside of the sources, which may say what its functions take.
+    /// Returns true if a type conforms to a type from outside of the sources, which may fix the parameters of its
+    /// functions.
     func answersOthers(_ type: String, near path: String) -> Bool {
         let plain = ["NSObject", "ObservableObject", "Sendable", "Equatable", "Hashable", "Identifiable", "View"]
         return index.types(named: type).contains { id in

@@ -111,7 +111,7 @@ extension UnitReading {
         return nil
     }
 
-    /// Whether who gets some code has each member of another type that the code names.
+    /// Returns true if the type that gets some code has each member of another type that the code names.
     private func hasAll(namedIn code: String, of type: TypeIndex.ID, _ line: Line) -> Bool {
         func names(of id: TypeIndex.ID) -> Set<String> {
             let all = [id] + index.ancestors(of: id).compactMap(\.meaning.id)
@@ -171,7 +171,7 @@ extension UnitReading {
         Set(index.members(of: id).filter { $0.fact.kind == .initializer }.map { Self.selector($0.fact) })
     }
 
-    /// Whether a type can be made as another is in some code; it can where that is not made there.
+    /// Returns true if a type can be made as another is in some code; it can where that is not made there.
     private func areMadeAlike(_ old: String, _ new: String, in code: String) -> Bool {
         guard code.contains(old + "("), let one = index.types(named: old).first,
             let other = index.types(named: new).first
@@ -179,7 +179,7 @@ extension UnitReading {
         return initializers(of: one) == initializers(of: other)
     }
 
-    /// Whether a builder can be called as another is.
+    /// Returns true if a builder can be called as another is.
     func builds(_ made: TypeIndex.ID, asCalledIn code: String, _ builder: String, _ change: NameChange) -> Bool {
         guard let range = code.range(of: builder + ".") else {
             // What is made by an initializer is made alike where both take the same.

@@ -77,7 +77,8 @@ struct UnitReading: Sendable {
         }
     }
 
-    /// Whether a contract is everybody's, as a base of all coordinators is: what one unit says belongs into none of these.
+    /// Returns true if a contract is everybody's, as a base of all coordinators is: the messages of one unit belong
+    /// into none of these.
     func isOfMany(_ contract: TypeIndex.ID) -> Bool {
         guard index[contract].kind == .protocol, !index[contract].name.contains(name.typeName) else { return false }
         let home = owner.map { Set(index.files[index[$0].file].modules) } ?? []
@@ -88,7 +89,8 @@ struct UnitReading: Sendable {
         return Set(folders).count > 4
     }
 
-    /// Who tells whoever opened the unit what it does not do itself; those first of whom the definition says so.
+    /// Returns the lines by which the unit tells its opener of things that it does not do itself; those that the
+    /// definition names first.
     func outputs() -> [Line] {
         let all = actors.flatMap(lines)
         let contract = definition.inputs.returns
@@ -103,7 +105,7 @@ struct UnitReading: Sendable {
             }
     }
 
-    /// Whether a contract is called as what others are told by mostly is.
+    /// Returns true if a contract has a name of those by which others are mostly told.
     static func isOutput(_ contract: String) -> Bool {
         ["Delegate", "Output", "Listener"].contains(where: contract.hasSuffix)
     }
@@ -134,7 +136,7 @@ struct UnitReading: Sendable {
         return found.map(isOnScreen) == true ? found : namesake ?? found
     }
 
-    /// What people see, where it is called like the unit and plays no role.
+    /// The type that people see, where it has the unit's name and plays no role.
     private var namesake: TypeIndex.ID? {
         index.types(named: name.typeName).first { id in
             index[id].kind != .protocol && declaration(of: id) != nil && isOnScreen(id) && !isOfTests(id)
@@ -154,7 +156,7 @@ struct UnitReading: Sendable {
         map.units[unit].players(of: role).first { !index[$0].parts.isEmpty }
     }
 
-    /// Whether people see a type on the screen, as its name or what it inherits tells.
+    /// Returns true if people see a type on the screen, as its name or its ancestors tell.
     private func isOnScreen(_ id: TypeIndex.ID) -> Bool {
         let ancestors = index.ancestors(of: id).compactMap(\.type.lastName)
         if index[id].kind == .struct { return ancestors.contains("View") }
@@ -163,7 +165,7 @@ struct UnitReading: Sendable {
         }
     }
 
-    /// Whether owners of units are seen to go to others by themselves.
+    /// True if owners of units are seen to go to others by themselves.
     var ownersGo: Bool {
         map.actors.contains { $0.role == definition.unit.owner && !$0.moves.isEmpty }
     }
@@ -209,7 +211,7 @@ struct UnitReading: Sendable {
 
     // MARK: Types
 
-    /// What stands between a property and what is said to it.
+    /// Returns the mark between a property and a message to it.
     func optionalMark(_ line: Line) -> String {
         let type = line.from.player.type
         let bases = index.ancestors(of: type).compactMap(\.meaning.id).filter { index[$0].kind == .class }

@@ -12,7 +12,7 @@ public struct UnitRename: Sendable {
     public let name: String
     /// The files that change.
     public var files: [RenamedFile] { work?.files ?? [] }
-    /// What a person should know, a sentence each.
+    /// The notes for the person, a sentence each.
     public var notes: [String] { work?.notes ?? [] }
     /// The unit as it is then; nil where the tool did not write it.
     public private(set) var scaffold: UnitScaffold?
@@ -192,7 +192,7 @@ public struct UnitRename: Sendable {
         return all
     }
 
-    /// What was asked for, with the unit's new name.
+    /// Returns the recorded request, with the unit's new name.
     private static func renamed(_ asked: [String: String], from old: UnitName, to new: UnitName) -> [String: String] {
         var asked = asked
         for key in ["navigates", "opens"] {
@@ -230,7 +230,7 @@ public struct UnitRename: Sendable {
 
     // MARK: Files
 
-    /// What the unit's folder may be called, and what it is called then.
+    /// The names that the unit's folder may have, and its new ones.
     private var folderNames: [(old: String, new: String)] {
         func last(_ unit: UnitName) -> String {
             definition.unit.folder.name(for: unit).split(separator: "/").last.map(String.init) ?? unit.typeName

@@ -1,4 +1,4 @@
-/// What changes between two texts, line by line, for a person to do in a third that came of the first.
+/// The changes between two texts, line by line, for a person to make in a third that came of the first.
 struct LineChanges {
     private struct Change {
         /// The line before it, which stays.

@@ -1,7 +1,8 @@
 import Foundation
 import Project
 
-/// What was written and whose mocks are not up to date yet: a run that was stopped in between is carried on by the next.
+/// The units that were written and whose mocks are not up to date yet: a run that was stopped in between is carried
+/// on by the next.
 ///
 /// It is noted with the files themselves, in one transaction, and taken back once the mocks are written.
 public struct MocksDue: Sendable {

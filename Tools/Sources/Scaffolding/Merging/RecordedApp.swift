@@ -19,7 +19,7 @@ public struct RecordedApp: Sendable {
         name = record.asked["name"] ?? ""
     }
 
-    /// What becomes of its files as they are written now.
+    /// Returns the merge of its files with those that are written now.
     ///
     /// - Parameter source: its architecture.
     /// - Throws: ``ScaffoldError`` when it cannot be written any more.

@@ -86,7 +86,7 @@ public struct RecordedUnit: Sendable {
                     ?? ": say by --into where it lies"))
     }
 
-    /// What it consists of now.
+    /// Returns the scaffold that it is now.
     ///
     /// - Parameters:
     ///   - source: the architecture.
@@ -163,9 +163,9 @@ public struct RecordedUnit: Sendable {
 
 /// Something that a unit gets later: a word for it, and what is said of it.
 public struct UnitAddition: Sendable, Equatable {
-    /// What it is: `event`, `navigation`, `manager`, `worker`.
+    /// The word for it: `event`, `navigation`, `manager`, `worker`.
     public let word: String
-    /// What is said of it: `deleteAll`, or `deleteAll: {asks: deleteAllItems}`.
+    /// The text of it: `deleteAll`, or `deleteAll: {asks: deleteAllItems}`.
     public let text: String
 
     /// Says what is added.
@@ -176,7 +176,7 @@ public struct UnitAddition: Sendable, Equatable {
 }
 
 extension UnitRequest {
-    /// What was asked for when a unit was written.
+    /// Makes the request of a record: as it was asked for when the unit was written.
     init(_ asked: [String: String], into: String, _ definition: ArchitectureDefinition) {
         let many = definition.roles.filter { $0.count == .many && $0.scope == .unit }.map(\.id)
         self.init(
@@ -253,7 +253,7 @@ extension UnitAddition {
 }
 
 extension SheetReader.Source {
-    /// Whether a piece says what the unit presents.
+    /// True if a piece says which model the unit presents.
     fileprivate var saysModel: Bool {
         switch self {
         case .file(_, let text): text.contains("presents:")
@@ -275,7 +275,7 @@ extension UnitRecord {
         }.first
     }
 
-    /// Whether something has tests.
+    /// Returns true if something has tests.
     func isTested(_ files: [UnitFile], _ name: UnitName, shared: UnitName? = nil) -> Bool {
         files.contains { file in
             file.place == .tests

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// How Swift code is laid out, which is a formatter's: by what its lines are indented, and where they are broken.
+/// The layout of Swift code, which is a formatter's: the indentation of its lines, and the places where they are
+/// broken.
 struct SwiftLayout {
     /// By what a person indents, where that is not what the tool does.
     private let steps: (own: String, theirs: String)?
@@ -33,7 +34,8 @@ struct SwiftLayout {
         }.joined(separator: "\n")
     }
 
-    /// Whether lines differ in nothing but their blanks and where they are broken. Texts and comments count as they are.
+    /// Returns true if lines differ in nothing but their blanks and where they are broken. Texts and comments count
+    /// as they are.
     static func isAll(between some: [String], and others: [String]) -> Bool { words(of: some) == words(of: others) }
 
     private static func words(of lines: [String]) -> [String] {

@@ -1,5 +1,5 @@
-/// What comes of a text that two sides changed: the lines that one side alone changed are that side's, and where both changed the
-/// same lines there is a conflict.
+/// The merge of a text that two sides changed: the lines that one side alone changed are that side's, and where both
+/// changed the same lines there is a conflict.
 ///
 /// It is the merge of diff3 (S. Khanna, K. Kunal, B. Pierce, "A Formal Investigation of Diff3", 2007) with one difference: changes
 /// that only touch each other are both taken, so that `parses` has to say whether the result is still a text of its language.
@@ -95,7 +95,7 @@ package struct ThreeWayMerge: Sendable {
         var range: Range<Int>
         var lines: [String]
 
-        /// Whether two changes meet.
+        /// Returns true if two changes meet.
         ///
         /// - Parameters:
         ///   - other: the range of the other.
@@ -128,7 +128,7 @@ package struct ThreeWayMerge: Sendable {
             var right = changes(to: ours)[...]
             var pieces: [Piece] = []
             var position = 0
-            /// How much further down a line is in the person's text.
+            /// The number of lines by which a line is further down in the person's text.
             var offset = 0
             while let start = [left.first, right.first].compactMap({ $0?.range.lowerBound }).min() {
                 let leftIsFirst = left.first.map { first in
@@ -188,7 +188,8 @@ package struct ThreeWayMerge: Sendable {
             return .conflict(Conflict(line: line, theirs: theirs, base: before, ours: ours))
         }
 
-        /// Whether a person did what is done now, and more: every line that is new stands there in its order, and none that is gone.
+        /// Returns true if a person made the change of this run, and more: every line that is new stands there in its
+        /// order, and none that is gone.
         private static func follows(_ theirs: [String], _ ours: [String], _ base: [String]) -> Bool {
             let (theirs, ours) = (theirs.filter { !$0.isBlank }, ours.filter { !$0.isBlank })
             let gone = Set(base).subtracting(ours)
@@ -218,7 +219,7 @@ package struct ThreeWayMerge: Sendable {
             return lines + base[position..<range.upperBound]
         }
 
-        /// What one side changed, from top to bottom.
+        /// Returns the changes of one side, from top to bottom.
         private func changes(to side: [String]) -> [Change] {
             let difference = side.difference(from: base)
             var removed = Set<Int>()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What becomes of the files of a unit that is written again, where a person may have changed some since.
+/// The merge of a unit's files that are written again, where a person may have changed some since.
 ///
 /// What nobody changed is replaced. What somebody did is merged with what is written now; where that cannot be, their text
 /// stays, and ours is put beside it or between markers in it. Nothing that a person typed is lost.
@@ -13,7 +13,7 @@ public struct UnitMerge: Sendable {
         case marked
     }
 
-    /// What becomes of a file that a person removed.
+    /// The treatment of a file that a person removed.
     public enum Removed: Sendable {
         /// It is written again.
         case comesBack
@@ -23,7 +23,7 @@ public struct UnitMerge: Sendable {
         case comesBackChanged
     }
 
-    /// What happens to a file.
+    /// The change of a file.
     public enum Change: String, Sendable {
         /// It was not there.
         case added
@@ -45,13 +45,13 @@ public struct UnitMerge: Sendable {
     public struct File: Sendable {
         /// The path.
         public let path: String
-        /// What happens to it.
+        /// The change of the file.
         public let change: Change
         /// Its text now; nil where it is not there.
         public let before: String?
         /// Its text afterwards.
         public let after: String
-        /// What could not be merged, as the text beside it or between the markers has it.
+        /// The conflicts that are left, as the text beside it or between the markers has them.
         package let conflicts: [ThreeWayMerge.Conflict]
         /// Where ours is put, where it is put beside theirs.
         public let beside: String?
@@ -65,10 +65,10 @@ public struct UnitMerge: Sendable {
     /// The files, sources first.
     public private(set) var files: [File] = []
 
-    /// Whether something is left that a person has to merge.
+    /// True if something is left that a person has to merge.
     public var isUnfinished: Bool { files.contains { [.kept, .marked].contains($0.change) } }
 
-    /// Whether nothing becomes another.
+    /// True if no file changes.
     public var changesNothing: Bool { files.allSatisfy { [.unchanged, .removed].contains($0.change) } }
 
     /// Works out what becomes of each file. Nothing is written yet.
@@ -145,7 +145,7 @@ public struct UnitMerge: Sendable {
         }
     }
 
-    /// Whether a text is one that may stand in a file.
+    /// Returns a function that returns true if a text is one that may stand in a file.
     static func parses(_ path: String) -> (String) -> Bool {
         { text in !path.hasSuffix(".swift") || !ParsedFiles.tree(of: text).hasError }
     }

@@ -1,7 +1,8 @@
 import Architecture
 import Foundation
 
-/// What an app's sheet has beside the app itself: the entities, managers and scenes that are written into it, whatever their order.
+/// The parts of an app's sheet beside the app itself: the entities, managers and scenes that are written into it,
+/// whatever their order.
 public struct AppParts {
     /// Something that is still to be written.
     private struct Job {
@@ -23,11 +24,11 @@ public struct AppParts {
     private let definition: ArchitectureDefinition
     /// The folder of the app's sources.
     private let into: String
-    /// What is seen first.
+    /// The unit that is seen first.
     private var first: (name: UnitName, word: SheetWord)?
     private var jobs: [Job] = []
 
-    /// What is written.
+    /// Makes the parts to be written.
     ///
     /// - Parameters:
     ///   - sheet: the app's sheet.

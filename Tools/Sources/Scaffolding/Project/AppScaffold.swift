@@ -2,7 +2,7 @@ import Architecture
 import Foundation
 import Stencil
 
-/// What a person asks for: an app.
+/// The request of a person: for an app.
 public struct AppRequest: Sendable {
     /// The app's name, which is its module's too.
     public var name: String
@@ -69,7 +69,7 @@ extension AppRequest {
         ).text
     }
 
-    /// What was asked for when an app was written; nil where that is not noted.
+    /// Makes the request of an app's record; nil where it is not noted.
     init?(_ asked: [String: String]) {
         guard asked["kind"] == "app", let name = asked["name"], let first = asked["first"],
             let architecture = asked["architecture"]
@@ -86,7 +86,7 @@ extension AppRequest {
             name: name, into: "", first: first, login: asked["login"], architecture: architecture, scaena: scaena)
     }
 
-    /// What is asked for, as it is noted.
+    /// Returns the request, as it is noted.
     fileprivate func asked(as app: UnitName) -> [String: String] {
         var asked = ["kind": "app", "name": app.typeName, "first": first, "architecture": architecture]
         asked["login"] = login
@@ -107,7 +107,7 @@ public struct AppScaffold: Sendable {
     public let folder: String
     /// The files, by their paths in the folder, in alphabetical order.
     public let files: [UnitScaffold.File]
-    /// What is noted of the units that are seen first, as of any that is written later, and of all else.
+    /// The records of the units that are seen first, as of any that is written later, and of all else.
     private let records: [UnitScaffold.File]
 
     /// Works out what an app consists of.
@@ -207,7 +207,7 @@ public struct AppScaffold: Sendable {
             record: record)
     }
 
-    /// What opens the unit that is seen first, where the architecture has such a thing.
+    /// Returns the flow that opens the unit which is seen first, where the architecture has such a thing.
     private static func flow(
         opening unit: UnitScaffold, _ asked: UnitRequest, in source: ArchitectureSource
     ) throws(ScaffoldError) -> (scaffold: UnitScaffold, asked: [String: String])? {
@@ -219,7 +219,7 @@ public struct AppScaffold: Sendable {
         return (scaffold, request.asked(as: group.word, scaffold.name))
     }
 
-    /// Whether every file of the app is there, as it would be written.
+    /// True if every file of the app is there, as it would be written.
     public var isWritten: Bool {
         (files + records).allSatisfy {
             FileManager.default.contents(atPath: "\(folder)/\($0.path)") == Data($0.text.utf8)

@@ -5,13 +5,13 @@ import Foundation
 /// They are put where git looks for hooks: the repository's own folder, shared by its worktrees, or the one that
 /// `core.hooksPath` names. A hook that is there already is kept beside ours and called by it.
 public struct GitHooks {
-    /// What became of one hook.
+    /// The result of one hook.
     public struct Outcome: Sendable, Equatable {
         /// The hook's path.
         public let path: String
-        /// What was done with it, or why nothing was: a sentence's end, after the path.
+        /// The thing that was done with it, or why nothing was: a sentence's end, after the path.
         public let deed: String
-        /// Whether something was left as it is that a person may have expected to change.
+        /// True if something was left as it is that a person may have expected to change.
         public let isKept: Bool
     }
 
@@ -26,7 +26,7 @@ public struct GitHooks {
     public let folder: String
     /// The top of the work tree, in which git runs hooks.
     public let top: String
-    /// What a person should know about the place, or nil.
+    /// A note for the person about the place, or nil.
     public let note: String?
     private let files = FileManager.default
 
@@ -129,8 +129,8 @@ public struct GitHooks {
         return outcomes
     }
 
-    /// What a person should know of a place where the tool is not found: nothing happens there, and nothing is said, since not
-    /// everybody who commits uses the templates.
+    /// Returns a note about a place where the tool is not found: nothing happens there, and nothing is said, since
+    /// not everybody who commits uses the templates.
     ///
     /// - Parameters:
     ///   - path: the folders in which commands are looked for, with colons between them.
@@ -166,7 +166,8 @@ public struct GitHooks {
         "'" + word.replacing("'", with: "'\\''") + "'"
     }
 
-    /// Whether a hook is one of ours that nobody changed: its second line holds the hash of what follows.
+    /// Returns true if a hook is one of ours that nobody changed: its second line holds the hash of the text behind
+    /// it.
     private func isOurs(_ path: String) -> Bool {
         guard let text = text(of: path) else { return false }
         let lines = text.split(separator: "\n", maxSplits: 2, omittingEmptySubsequences: false)
@@ -181,7 +182,7 @@ public struct GitHooks {
         files.contents(atPath: path).flatMap { String(data: $0, encoding: .utf8) }
     }
 
-    /// Whether something is there, be it a link that leads nowhere.
+    /// Returns true if something is there, be it a link that leads nowhere.
     private func exists(_ path: String) -> Bool {
         (try? files.attributesOfItem(atPath: path)) != nil
     }

@@ -1,9 +1,9 @@
 import Architecture
 
-/// What a project that is no Swift package does not name and what was scaffolded imports: Scaena's libraries. Manifests of
-/// packages have `ManifestNotes`.
+/// The notes on Scaena's libraries that scaffolded code imports and a project that is no Swift package does not name.
+/// Manifests of packages have `ManifestNotes`.
 public struct LibraryNotes {
-    /// What is to be added, and how, or nothing.
+    /// The libraries to be added, and how; empty for none.
     public let sentences: [String]
 
     /// Compares a project with what was scaffolded.
@@ -44,7 +44,7 @@ public struct LibraryNotes {
         ]
     }
 
-    /// What to add, in the words of who makes the project.
+    /// Returns the steps to add them, in the words of the project's maker.
     private static func remedy(_ project: ProjectFacts, _ targets: [(name: String, products: [String])]) -> String {
         switch project.kind {
         case .package: return ""

@@ -16,7 +16,8 @@ enum ManifestTargets {
         }
     }
 
-    /// Whether a Swift package's list of targets is computed, wholly or in part, so that there may be others than can be read.
+    /// Returns true if a Swift package's list of targets is computed, wholly or in part, so that there may be others
+    /// than can be read.
     static func areComputed(in text: String) -> Bool {
         let finder = CallFinder(viewMode: .sourceAccurate)
         finder.walk(ManifestTree.of(text))

@@ -9,7 +9,7 @@ public struct PackagePlace {
     public var module: String { ModuleName.of(target: target) }
     /// The folder of its tests.
     public let testsRoot: String
-    /// Whether the target lies elsewhere than packages have theirs if nothing is said.
+    /// True if the target lies elsewhere than packages have theirs if nothing is said.
     public let isElsewhere: Bool
     /// The folder of the target's sources.
     let sourcesRoot: String

@@ -1,9 +1,9 @@
 import Foundation
 import SourceModel
 
-/// What a folder's project is made of, as its own file says: where sources and tests of its targets lie.
+/// The facts of a folder's project, as its own file says: the folders with the sources and tests of its targets.
 public struct ProjectFacts: Sendable, Equatable {
-    /// Who makes targets of folders.
+    /// The kind of tool that makes targets of folders.
     public enum Kind: String, Sendable {
         /// A Swift package.
         case package
@@ -19,9 +19,9 @@ public struct ProjectFacts: Sendable, Equatable {
     public struct Target: Sendable, Equatable {
         /// Its name.
         public let name: String
-        /// Whether it holds tests.
+        /// True if it holds tests.
         public let isTests: Bool
-        /// Whether it is an app.
+        /// True if it is an app.
         public let isApp: Bool
         /// The folders whose files are its sources, as seen from the project's folder.
         public let folders: [String]
@@ -34,7 +34,7 @@ public struct ProjectFacts: Sendable, Equatable {
         public var mainFolder: String? { folders.first ?? listed.main }
     }
 
-    /// Who makes targets of folders.
+    /// The kind of tool that makes targets of folders.
     public let kind: Kind
     /// The file that says so, as seen from the project's folder.
     public let file: String
@@ -42,7 +42,7 @@ public struct ProjectFacts: Sendable, Equatable {
     public let targets: [Target]
     /// The project's folder.
     public let folder: String
-    /// What the file says, for what is looked for by its name.
+    /// The text of the file, for names that are looked for in it.
     let text: String
 
     /// Reads what is known of a folder's project; nil when there is none.
@@ -86,7 +86,7 @@ public struct ProjectFacts: Sendable, Equatable {
         self.targets = targets
     }
 
-    /// Whether there may be targets that cannot be read, since the file makes them by code.
+    /// True if there may be targets that cannot be read, since the file makes them by code.
     public var hasComputedTargets: Bool {
         kind == .package && text.contains("Package(") && ManifestTargets.areComputed(in: text)
     }
@@ -123,7 +123,7 @@ public struct ProjectFacts: Sendable, Equatable {
         return FileManager.default.fileExists(atPath: folder + "/" + like) ? like : top
     }
 
-    /// What is left to do before a new folder's files belong to a target; nil when nothing is.
+    /// Returns the steps that are left before a new folder's files belong to a target; nil when there is none.
     ///
     /// - Parameters:
     ///   - path: the folder, as seen from the project's.

@@ -16,7 +16,7 @@ public enum ScaenaDependency: Sendable, Equatable {
         }
     }
 
-    /// What the manifest calls the package where it names products of it.
+    /// The manifest's name of the package where it names products of it.
     var package: String {
         switch self {
         case .path: return "Scaena"

@@ -93,7 +93,7 @@ extension CodeSheet {
         return (events, unread)
     }
 
-    /// What follows from what another unit answers.
+    /// Returns the steps that follow another unit's answer.
     func back(from other: String) -> (steps: [String], unread: [String]) {
         let start = UnitName(other).propertyName + "DidFinish"
         var (steps, unread) = ([String](), [String]())
@@ -107,7 +107,7 @@ extension CodeSheet {
         return (steps, unread)
     }
 
-    /// What a sheet calls an event: as little as says the same message.
+    /// Returns the sheet's name for an event: the shortest that means the same message.
     func sheetName(of message: UnitCode.Function, _ forms: [VerbForm]) -> String {
         let told = message.parameters.first?.ownName
         let row = list.map { UnitName($0.type).propertyName }

@@ -4,7 +4,7 @@ import SwiftSyntax
 extension CodeSheet {
     // MARK: Steps
 
-    /// What a function does, and what of it no sheet says.
+    /// Returns the steps of a function, and the code of it that no sheet says.
     func steps(
         of function: UnitCode.Function, into steps: ReadSteps = ReadSteps(), seen: Set<String> = []
     ) -> (steps: ReadSteps, unread: [String]) {

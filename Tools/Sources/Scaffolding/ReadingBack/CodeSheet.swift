@@ -4,9 +4,9 @@ import SourceModel
 
 /// A scene's sheet as its code says it, whoever wrote the code. What no sheet has is named with its place, and never guessed.
 struct CodeSheet {
-    /// What it says.
+    /// The text of the sheet.
     private(set) var text = ""
-    /// What the code does that no sheet says, each with its place.
+    /// The code that no sheet says, each with its place.
     private(set) var unread: [String] = []
 
     let reading: UnitReading
@@ -40,7 +40,7 @@ struct CodeSheet {
         id.flatMap { reading.map.units[reading.unit].contract($0) }.map { reading.index[$0].name }
     }
 
-    /// Who decides: whoever is told what the user does.
+    /// The role that decides: the one that is told of the user's actions.
     var decider: String? { definition.inputs.events?.to }
 
     /// The properties by which the decider knows a role of the unit.
@@ -58,7 +58,7 @@ struct CodeSheet {
         reading.map.units[reading.unit].types.values.joined().contains { reading.index[$0].name == type }
     }
 
-    /// Whether a type is a model of the app, and no actor.
+    /// Returns true if a type is a model of the app, and no actor.
     func isModel(_ type: String) -> Bool {
         guard let id = reading.index.types(named: type).first else { return false }
         return [.struct, .class, .enum].contains(reading.index[id].kind) && !isOwn(type)

@@ -11,16 +11,16 @@ public struct ReadSheet {
     public private(set) var text = ""
     /// Where the code says something else than the sheet that was last applied, a sentence each.
     public private(set) var drift: [String] = []
-    /// What the code does that no sheet says, or that could not be read, each with its place.
+    /// The code that no sheet says, or that could not be read, each with its place.
     public private(set) var unread: [String] = []
-    /// Whether it is noted what the scene was written from.
+    /// True if the sheet from which the scene was written is noted.
     public var isRecorded: Bool { recorded != nil }
 
     private let reading: UnitReading
     private let source: ArchitectureSource
     private let around: ProjectSurroundings
     private var recorded: RecordedUnit?
-    /// What could not be read: keys, and entries of them.
+    /// The keys that could not be read, and entries of them.
     private var unknown: Set<String> = []
 
     private var definition: ArchitectureDefinition { reading.definition }
@@ -62,7 +62,8 @@ public struct ReadSheet {
 
     // MARK: What was ordered
 
-    /// What the code's sheet says. A line of it that no sheet may have is told and left out: what it is of is not known then.
+    /// Returns the entries of the code's sheet. A line of it that no sheet may have is told and left out: what it is
+    /// of is not known then.
     private mutating func entries(of code: CodeSheet, isTold: Bool = true) -> [SheetText.Entry] {
         var lines = code.text.components(separatedBy: "\n")
         while true {
@@ -84,7 +85,7 @@ public struct ReadSheet {
         }
     }
 
-    /// What was asked for, as a sheet says it.
+    /// Returns the entries of the recorded request.
     private mutating func order(of recorded: RecordedUnit) -> [SheetText.Entry]? {
         let asked = recorded.record.asked
         var pieces: [SheetReader.Source] = [
@@ -113,7 +114,7 @@ public struct ReadSheet {
 
     // MARK: What became of it
 
-    /// Whether two entries are of the same thing, however it is called.
+    /// Returns an id that is the same for two entries of the same thing, whatever its name.
     private func id(_ entry: SheetText.Entry) -> String {
         var name = entry.name
         if entry.key == "needs" {
@@ -202,7 +203,7 @@ public struct ReadSheet {
         }
     }
 
-    /// What is asked for where the sheet is all that is said.
+    /// Returns the request where the sheet is all that is said.
     private func asked(_ recorded: RecordedUnit) -> [String: String] {
         var asked = recorded.record.asked
         for key in ["manager", "takes", "returns", "events"] { asked[key] = nil }

@@ -1,7 +1,7 @@
 import Architecture
 import SwiftSyntax
 
-/// What follows something, as code says it.
+/// The steps that follow something, as code says them.
 struct ReadSteps {
     var asks: [(verb: String, answer: String?)] = []
     var confirm: String?
@@ -12,10 +12,10 @@ struct ReadSteps {
     var tells: String?
     var leaves = false
     var root = false
-    /// Whether it leads somewhere that could not be read.
+    /// True if it leads somewhere that could not be read.
     var isLost = false
 
-    /// Whether nothing follows.
+    /// True if nothing follows.
     var isEmpty: Bool {
         asks.isEmpty && confirm == nil && goes == nil && tells == nil && !leaves && !root
     }
@@ -42,7 +42,7 @@ struct ReadSteps {
 /// Finds the calls and the branches of a function, in the order of the text.
 final class StepFinder: SyntaxVisitor {
     private(set) var calls: [FunctionCallExprSyntax] = []
-    /// What no sheet has: `if`, `for`.
+    /// The branches that no sheet has: `if`, `for`.
     private(set) var branches: [Syntax] = []
 
     init(_ node: some SyntaxProtocol) {

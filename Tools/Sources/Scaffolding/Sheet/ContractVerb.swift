@@ -5,7 +5,7 @@ import SwiftSyntax
 struct ContractVerb: Equatable {
     /// Something that is passed.
     struct Parameter: Equatable {
-        /// How it is called where it is passed; nil where it has no label.
+        /// The label where it is passed; nil where it has none.
         let label: String?
         /// Its type, as code.
         let type: String
@@ -13,16 +13,16 @@ struct ContractVerb: Equatable {
 
     /// The base name: `fetchAbout`.
     let name: String
-    /// What has to be passed: parameters with a default are left out.
+    /// The parameters that have to be passed: those with a default are left out.
     let parameters: [Parameter]
-    /// Whether it suspends.
+    /// True if it suspends.
     let isAsync: Bool
-    /// Whether it may fail.
+    /// True if it may fail.
     let isThrowing: Bool
     /// The type of its answer; nil where it has none.
     let answer: String?
 
-    /// How the properties begin by which a mock of its contract is told what to do, and tells what was done.
+    /// The beginning of the properties by which a mock of its contract is told what to do, and tells what was done.
     var stem: String {
         let labels = parameters.map { $0.label ?? "_" }
         return name + labels.map { $0 == "_" ? "_" : $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
@@ -63,7 +63,7 @@ extension ModuleSources {
         }
     }
 
-    /// Whether a type is declared, and not among the files of a unit's own folder.
+    /// Returns true if a type is declared, and not among the files of a unit's own folder.
     func isDeclared(_ type: String, outsideOf unit: UnitName, in definition: ArchitectureDefinition) -> Bool {
         guard let place = place(of: type) else { return false }
         let owner = definition.role(definition.assembly.returns)?.type.name(for: unit) ?? ""
@@ -71,14 +71,14 @@ extension ModuleSources {
         return folder.map { $0 != place.split(separator: "/").dropLast() } ?? true
     }
 
-    /// Whether the module has an enumeration whose cases are texts.
+    /// Returns true if the module has an enumeration whose cases are texts.
     func isTextEnum(_ path: [String]) -> Bool {
         declarations(of: path).lazy.compactMap { $0.as(EnumDeclSyntax.self) }.contains { found in
             found.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription == "String"
         }
     }
 
-    /// Whether a structure is made of its properties alone, by the initializer that the compiler makes.
+    /// Returns true if a structure is made of its properties alone, by the initializer that the compiler makes.
     func isMemberwise(_ type: String) -> Bool {
         let members = declarations(of: [type]).compactMap { $0.as(StructDeclSyntax.self) }.flatMap {
             Array($0.memberBlock.members)

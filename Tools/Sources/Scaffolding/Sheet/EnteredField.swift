@@ -4,9 +4,9 @@ import Architecture
 struct EnteredField: Equatable {
     /// Its name: `userName`.
     let name: String
-    /// How it is entered.
+    /// The way in which it is entered.
     let kind: FieldKind
-    /// Whether it may be left empty.
+    /// True if it may be left empty.
     let isOptional: Bool
 
     /// The type of what is entered, before anybody has looked at it.
@@ -22,7 +22,7 @@ struct EnteredField: Equatable {
         }
     }
 
-    /// Whether what is entered has to be read as a number, in the person's language.
+    /// True if the entered text has to be read as a number, in the person's language.
     var isRead: Bool { [.number, .decimal].contains(kind) }
 
     /// For people: `user name`.
@@ -53,7 +53,7 @@ struct EnteredField: Equatable {
     /// Code that reads it from a text.
     func reading(_ text: String) -> String { "\(kind == .number ? "Int" : "Decimal")(typed: \(text), locale: locale)" }
 
-    /// Whether something can be wrong with what was entered.
+    /// True if something can be wrong with the entered text.
     var isChecked: Bool { isRead || (!isOptional && kind != .switch) }
 
     /// Code of whether something is wrong with a text that was entered.

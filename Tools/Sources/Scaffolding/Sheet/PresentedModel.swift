@@ -6,21 +6,21 @@ struct PresentedModel: Equatable {
     struct Value: Equatable {
         /// The property.
         let name: String
-        /// How it becomes text.
+        /// The way in which it becomes text.
         let text: TextOf
     }
 
-    /// What the messages call it: `about`, `items`.
+    /// The name in messages: `about`, `items`.
     let name: String
     /// The model: `About`.
     let type: String
-    /// Whether there are several.
+    /// True if there are several.
     let isList: Bool
-    /// What is shown of it.
+    /// The values of it that are shown.
     let values: [Value]
     /// All of its properties.
     let properties: [PassedValue]
-    /// Whether a test can make one of its properties.
+    /// True if a test can make one of its properties.
     let isMemberwise: Bool
 
     /// Its type as code: `[Item]`.
@@ -56,7 +56,7 @@ struct PresentedModel: Equatable {
     private static func isText(_ type: String) -> Bool { ["String", "String?"].contains(type) }
 }
 
-/// How a value of a type becomes text that a person can read, in the person's language.
+/// The way in which a value of a type becomes text that a person can read, in the person's language.
 struct TextOf: Equatable {
     private enum Way: Equatable {
         case text
@@ -82,10 +82,10 @@ struct TextOf: Equatable {
     private let way: Way
     private let shape: Shape
 
-    /// Whether it needs to know the person's language.
+    /// True if it needs to know the person's language.
     var needsLocale: Bool { [.number, .date].contains(way) }
 
-    /// Whether it needs to know where the person is.
+    /// True if it needs to know where the person is.
     var needsTimeZone: Bool { way == .date }
 
     /// Finds out how; nil where nothing tells.

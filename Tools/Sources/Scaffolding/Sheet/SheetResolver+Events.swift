@@ -1,6 +1,6 @@
 import Architecture
 
-/// What follows a sheet's events.
+/// The steps that follow a sheet's events.
 extension SheetResolver {
     mutating func add(_ said: SceneSheet.Event) {
         guard var event = event(said.name) else { return }
@@ -42,7 +42,7 @@ extension SheetResolver {
         return action.handed.contains { names.contains($0.name) } || action.steps.names.contains(where: names.contains)
     }
 
-    /// What follows, from what is known where it begins.
+    /// Returns the action that follows, from the values known where it begins.
     mutating func action(
         _ steps: SceneSheet.Steps, among known: [PassedValue], of event: Event
     ) -> UnitBehaviour.Action {
@@ -186,7 +186,7 @@ extension SheetResolver {
         behaviour.actions[event.name] = .init(asks: behaviour.ready)
     }
 
-    /// What went wrong can be tried again, whether or not the sheet says so.
+    /// Adds the retry of failed work, whether or not the sheet says so.
     mutating func addRetry() {
         guard behaviour.isRequesting, let name = definition.inputs.events?.given.first,
             !content.events.contains(where: { $0.name == name })
@@ -200,6 +200,6 @@ extension SheetResolver {
 }
 
 extension UnitBehaviour.Listed {
-    /// How a sheet names a tap on a row, unless 'select' says otherwise.
+    /// The sheet's name for a tap on a row, unless 'select' says otherwise.
     var selection: String { model.single + "Selected" }
 }

@@ -1,6 +1,6 @@
 import Architecture
 
-/// What a sheet has the user enter.
+/// The values that a sheet has the user enter.
 extension SheetResolver {
     /// Names of the templates' own, where what was entered is checked and read.
     private static let reserved: Set<String> = [
@@ -37,12 +37,12 @@ extension SheetResolver {
         }
     }
 
-    /// Whether the message of what is wrong with one field has the name of the other.
+    /// Returns true if the message about a fault in one field has the name of the other.
     private static func meet(_ one: String, _ other: String) -> Bool {
         one + "Message" == other || other + "Message" == one
     }
 
-    /// What was entered, as what follows an event knows it.
+    /// The entered values, as the steps after an event know them.
     var entered: [PassedValue] {
         behaviour.fields.flatMap { field in
             (try? PassedValue.list("\(field.name): \(field.type)", what: "entered", reserved: [])) ?? []

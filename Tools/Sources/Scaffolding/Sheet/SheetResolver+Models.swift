@@ -1,6 +1,6 @@
 import Architecture
 
-/// What a sheet presents: models as texts, one or several as rows.
+/// The models that a sheet presents as texts: one, or several as rows.
 extension SheetResolver {
     mutating func present() {
         let decider = definition.inputs.events?.to ?? ""
@@ -101,7 +101,7 @@ extension SheetResolver {
             identity: identity, empty: list.empty?.text ?? "Nothing here yet", built: built)
     }
 
-    /// What is shown of a model wherever it is shown, which must be there.
+    /// Returns the row built for a model wherever it is shown; its builder must be there.
     private mutating func builtRow(
         _ rows: NameForm, by builder: Role, of value: SceneSheet.Value
     ) -> UnitBehaviour.BuiltRow? {

@@ -1,9 +1,9 @@
 import Architecture
 
-/// What a sheet has a unit hear of by values that tell of their changes: models that something shared keeps, the network, a text
-/// that is searched for.
+/// The values by whose changes a sheet has a unit hear: models that something shared keeps, the network, a text that
+/// is searched for.
 extension SheetResolver {
-    /// Whether what the user enters is bound to the unit's logic, and no event tells it.
+    /// True if entered values are bound to the unit's logic, and no event tells them.
     var isBound: Bool { definition.sheet?.binds ?? false }
 
     // MARK: Searching
@@ -39,7 +39,7 @@ extension SheetResolver {
 
     // MARK: Watching
 
-    /// Whether a word of a sheet names something shared: by its model, or as it is called.
+    /// Returns true if a word of a sheet names something shared: by its model, or by its own name.
     func names(_ thing: SharedThing, _ word: SheetWord) -> Bool {
         thing.name.typeName == word.text || contract(of: thing) == word.text
     }

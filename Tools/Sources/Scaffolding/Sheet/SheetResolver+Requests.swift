@@ -1,6 +1,6 @@
 import Architecture
 
-/// What a sheet asks for.
+/// The requests of a sheet.
 extension SheetResolver {
     /// A value that something can be passed or told.
     struct Known {
@@ -13,7 +13,7 @@ extension SheetResolver {
     /// The type by which the unit's own data side makes its requests.
     static let providerType = "HTTPProvider"
 
-    /// Whether the unit's own data side is asked, which then learns what the sheet names.
+    /// True if the unit's own data side is asked, which then learns the names in the sheet.
     var asksItself: Bool { definition.asksItself }
 
     mutating func ownVerbs() {
@@ -45,7 +45,7 @@ extension SheetResolver {
         }
     }
 
-    /// Whether a shared type's function does what a verb says; notes why not.
+    /// Returns true if a shared type's function does what a verb says; notes why not.
     private mutating func checkFunction(_ function: String, of verb: RequestVerb) -> Bool {
         let parts = function.split(separator: ".").map(String.init)
         let asked = definition.sheet?.asks ?? ""
@@ -213,7 +213,7 @@ extension SheetResolver {
         return .init(thing: thing, verb: verb, arguments: arguments, presented: presented?.name)
     }
 
-    /// What is passed with a request: values that the unit has.
+    /// Returns the arguments of a request: values that the unit has.
     private mutating func arguments(
         of verb: ContractVerb, at word: SheetWord, _ scope: [Known]
     ) -> [UnitBehaviour.Argument]? {
@@ -236,7 +236,7 @@ extension SheetResolver {
         return arguments
     }
 
-    /// Whether a type says nothing of what its values mean, so that their names have to.
+    /// Returns true if a type says nothing of the meaning of its values, so that their names have to.
     static func isPlain(_ type: String) -> Bool {
         let base = type.hasSuffix("?") ? String(type.dropLast()) : type
         return ShownType(base) != nil || WellKnownTypes.facts(of: base) != nil
@@ -244,7 +244,8 @@ extension SheetResolver {
 }
 
 extension SheetResolver {
-    /// What is passed on by one message is followed by one thing; and it knows nothing of the row that was tapped before.
+    /// Refuses requests whose answers, passed on by one message, are followed by different things, or need the row
+    /// that was tapped before.
     private mutating func refuseOtherAnswers(
         _ calls: [UnitBehaviour.Call], _ then: UnitBehaviour.Steps, _ known: [PassedValue],
         at asks: [SceneSheet.Request]
@@ -289,7 +290,7 @@ extension ArchitectureDefinition {
         return channel.flatMap { role($0.to) }
     }
 
-    /// Whether a unit's own data side is asked by sheets, which then learns what they name.
+    /// True if a unit's own data side is asked by sheets, which then learns the names in them.
     var asksItself: Bool { sheet?.asks.flatMap(role)?.scope == .unit }
 }
 

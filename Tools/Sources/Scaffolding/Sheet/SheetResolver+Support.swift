@@ -1,6 +1,6 @@
 import Architecture
 
-/// What the architecture's templates do not write.
+/// The parts of a sheet that the architecture's templates do not write.
 extension SheetResolver {
     /// Notes each key, step and condition that no template writes, at its place.
     mutating func refuseUnsupported() {

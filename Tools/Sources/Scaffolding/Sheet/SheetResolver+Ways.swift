@@ -84,7 +84,7 @@ extension SheetResolver {
         for (value, label) in zip(target.told, labels) { target.labels[value.name] = label }
     }
 
-    /// What follows from what another unit answers.
+    /// Reads the steps that follow another unit's answers.
     private mutating func hear(_ said: [SceneSheet.Event], from target: NavigationTarget, at goal: SheetWord) {
         for answer in said {
             let messages = target.answer?.messages ?? []
@@ -177,7 +177,7 @@ extension SheetResolver {
         return target
     }
 
-    /// Whether a name is that of something that is no unit and opens some.
+    /// Returns true if a name is that of something that is no unit and opens some.
     private func isFlow(_ name: UnitName) -> Bool {
         guard let performer = definition.navigation.flatMap({ definition.role($0.performs) }),
             performer.scope == .flow, let owner = definition.role(definition.assembly.returns)
@@ -245,10 +245,10 @@ extension SheetResolver {
         return nil
     }
 
-    /// How the one who goes to other units holds what the whole app shares.
+    /// The channel by which the role that goes to other units holds the things that the whole app shares.
     private var dependencies: Channel? { definition.dependencies }
 
-    /// Whether a type is the contract of something that units share.
+    /// Returns true if a type is the contract of something that units share.
     private func isShared(_ type: String) -> Bool {
         let forms = definition.inputs.managers.compactMap { definition.holding(of: $0)?.through }
             .compactMap { definition.contract($0)?.type.ending }

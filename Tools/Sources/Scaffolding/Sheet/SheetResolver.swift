@@ -8,9 +8,9 @@ struct SheetResolver {
     let sources: ModuleSources
     /// The other architectures of the project.
     let others: [ArchitectureDefinition]
-    /// Whether what is written may use the runtime.
+    /// True if written code may use the runtime.
     let runtime: Bool
-    /// What the unit is told to have.
+    /// The content of the unit, as it was requested.
     var content: UnitContent
     var behaviour = UnitBehaviour()
     /// The events that wait for something, and for what.
@@ -19,7 +19,7 @@ struct SheetResolver {
     /// The types that nobody declares, by the mistake that says so.
     private var missing: [String: String] = [:]
 
-    /// What a unit becomes by its sheet.
+    /// Returns the content of a unit by its sheet.
     ///
     /// - Parameters:
     ///   - sheet: the sheet.
@@ -84,7 +84,7 @@ struct SheetResolver {
         content.behaviour = behaviour
     }
 
-    /// Whether anything is wrong so far.
+    /// True if anything is wrong so far.
     var hasMistakes: Bool { !mistakes.isEmpty }
 
     mutating func note(_ word: SheetWord, _ message: String) { mistakes.append(word.mistake(message)) }
@@ -209,14 +209,15 @@ struct SheetResolver {
 }
 
 extension ArchitectureDefinition {
-    /// Whether who opens units hands them ids, and no models.
+    /// True if the openers of units hand them ids, and no models.
     var handsIDs: Bool {
         guard let navigation, navigation.routes != nil else { return false }
         let carried = channels(from: navigation.performs).first { $0.to == assembly.by }?.carries ?? []
         return !carried.isEmpty && carried.allSatisfy { dataKind($0)?.type == nil }
     }
 
-    /// How the one who goes to other units holds what the whole app shares; nil where nobody does.
+    /// The channel by which the role that goes to other units holds the things that the whole app shares; nil where
+    /// there is none.
     var dependencies: Channel? {
         guard let performer = navigation?.performs else { return nil }
         return channels(from: performer).first { channel in

@@ -1,6 +1,6 @@
 import Architecture
 
-/// What happens in a unit, as its sheet orders it: checked against the sources around, and ready to become text.
+/// The behaviour of a unit, as its sheet orders it: checked against the sources around, and ready to become text.
 struct UnitBehaviour: Equatable {
     /// Requests that are made one after the other, by a method of their own.
     struct Request: Equatable {
@@ -8,9 +8,9 @@ struct UnitBehaviour: Equatable {
         var name: String
         /// The requests.
         let calls: [Call]
-        /// What it is handed by whoever has it made: the model of a row.
+        /// The values that it is handed by the code which has it made: the model of a row.
         let takes: [PassedValue]
-        /// What follows once all have succeeded.
+        /// The steps once all have succeeded.
         let then: Steps
     }
 
@@ -18,9 +18,9 @@ struct UnitBehaviour: Equatable {
     struct Call: Equatable {
         /// Whom it is made of; nil for the unit's own.
         let thing: SharedThing?
-        /// What is asked.
+        /// The verb of the request.
         let verb: ContractVerb
-        /// What is passed.
+        /// The arguments.
         let arguments: [Argument]
         /// The name of what the unit presents, where the answer is that.
         let presented: String?
@@ -30,7 +30,7 @@ struct UnitBehaviour: Equatable {
 
     /// Something that is passed with a request.
     struct Argument: Equatable {
-        /// What stands before it; nil where nothing does.
+        /// The label before it; nil where there is none.
         let label: String?
         /// The name of the unit's value.
         let name: String
@@ -44,7 +44,7 @@ struct UnitBehaviour: Equatable {
         let values: [String: String]
     }
 
-    /// What the one that opened the unit hears.
+    /// The output that the one that opened the unit hears.
     struct Telling: Equatable {
         /// The value that comes out.
         let value: PassedValue
@@ -52,18 +52,18 @@ struct UnitBehaviour: Equatable {
         let code: String
     }
 
-    /// What follows at once, without a request.
+    /// The steps that follow at once, without a request.
     struct Steps: Equatable {
-        /// What is told to the one that opened the unit.
+        /// The output that is told to the one that opened the unit.
         var tells: Telling?
         /// Where the user goes.
         var goes: Way?
-        /// Whether the unit is left.
+        /// True if the unit is left.
         var leaves = false
-        /// Whether all is left up to the first unit of the stack.
+        /// True if all is left up to the first unit of the stack.
         var toRoot = false
 
-        /// Whether nothing follows.
+        /// True if nothing follows.
         var isEmpty: Bool { self == Steps() }
         /// The values that it speaks of.
         var names: [String] { (goes.map { Array($0.values.values) } ?? []) + [tells?.code ?? ""] }
@@ -77,38 +77,38 @@ struct UnitBehaviour: Equatable {
         let text: String
         /// The words of the button that says yes.
         let action: String
-        /// Whether something is lost.
+        /// True if something is lost.
         let isDestructive: Bool
     }
 
-    /// What follows an event.
+    /// The action that follows an event.
     struct Action: Equatable {
         /// The name of the request that is made; what follows its success is said there.
         var asks = ""
-        /// What that is handed.
+        /// The values that the request is handed.
         var handed: [PassedValue] = []
-        /// What follows at once.
+        /// The steps that follow at once.
         var steps = Steps()
-        /// What the user is asked first.
+        /// The question that the user is asked first.
         var confirm: Question?
-        /// Whether it makes the request again that failed last.
+        /// True if it makes the request again that failed last.
         var repeats = false
-        /// Whether it is about the model of a row.
+        /// True if it is about the model of a row.
         var needsRow = false
 
-        /// Whether anything follows.
+        /// True if anything follows.
         var isEmpty: Bool { asks.isEmpty && steps.isEmpty && !repeats }
     }
 
     /// A model of whose changes the unit hears.
     struct Observed: Equatable {
-        /// Who tells it.
+        /// The shared thing that tells it.
         let thing: SharedThing
         /// The contract by which it is told.
         let contract: String
         /// The message of the manager that registers: `tell`.
         let registers: ContractVerb
-        /// What is told.
+        /// The message.
         let message: ContractVerb
         /// The name of the value in the message.
         let value: String
@@ -116,7 +116,7 @@ struct UnitBehaviour: Equatable {
 
     /// Models that something shared keeps, and of which it tells whenever they change.
     struct Watched: Equatable {
-        /// Who keeps them.
+        /// The shared thing that keeps them.
         let thing: SharedThing
         /// The property that tells: `all`.
         let relay: String
@@ -154,41 +154,41 @@ struct UnitBehaviour: Equatable {
         var select = ""
     }
 
-    /// What is shown of a model wherever it is shown.
+    /// The row built for a model wherever it is shown.
     struct BuiltRow: Equatable {
         /// The type that builds it: `PromotionPresentationModelBuilder`.
         let builder: String
-        /// What it has.
+        /// The properties of the row.
         let properties: [PassedValue]
     }
 
-    /// How a row is told from others.
+    /// The identity that tells a row from others.
     struct RowIdentity: Equatable {
         /// The primitive type of it: `String`.
         let type: String
-        /// What stands behind the model's `id` to have it: `.uuidString`.
+        /// The code behind the model's `id` that gets it: `.uuidString`.
         let ending: String
     }
 
-    /// How the answer of a request of the unit's own is passed on, and what follows from it.
+    /// The way in which the answer of a request of the unit's own is passed on, and the steps that follow from it.
     struct Answer: Equatable {
         /// The name of what is passed on; nil where it is success alone.
         var name: String?
-        /// What stands behind `present`: `Success`, or what succeeded.
+        /// The word behind `present`: `Success`, or the name of the thing that succeeded.
         var message = ""
-        /// What is asked for next.
+        /// The request that is made next.
         var next: Call?
-        /// What follows.
+        /// The steps that follow.
         var then = Steps()
     }
 
     /// The model that the unit is about.
     var presented: PresentedModel?
-    /// Whether the model goes in when the unit is built.
+    /// True if the model goes in when the unit is built.
     var isPresentedTaken = false
     /// The models that it shows as rows.
     var listed: Listed?
-    /// What the user enters.
+    /// The values that the user enters.
     var fields: [EnteredField] = []
     /// All requests.
     var requests: [Request] = []
@@ -196,20 +196,21 @@ struct UnitBehaviour: Equatable {
     var ownVerbs: [RequestVerb] = []
     /// The name of the request that is made once the view is loaded.
     var ready = ""
-    /// What follows events, by their messages.
+    /// The actions that follow events, by their messages.
     var actions: [String: Action] = [:]
-    /// What follows from what other units answer, by the message that goes there and the answer's.
+    /// The actions that follow other units' answers, by the message that goes there and the answer's.
     var answers: [String: Action] = [:]
     /// The models of whose changes the unit hears.
     var observed: [Observed] = []
     /// The models that something shared keeps for whoever shows them.
     var watched: [Watched] = []
-    /// What events wait for, by their messages.
+    /// The conditions that events wait for, by their messages.
     var conditions: [String: [Condition]] = [:]
-    /// Whether the one who goes to other units needs what the whole app shares.
+    /// True if the role that goes to other units needs the things that the whole app shares.
     var needsDependencies = false
 
-    /// How the answer of a request of the unit's own is passed on: the first that asks for it says so.
+    /// Returns the way in which the answer of a request of the unit's own is passed on: the first that asks for it
+    /// decides.
     func answer(of verb: RequestVerb) -> Answer {
         for request in requests {
             guard let index = request.calls.firstIndex(where: { $0.verb.name == verb.name }) else { continue }
@@ -218,7 +219,7 @@ struct UnitBehaviour: Equatable {
         return Answer(message: "Success")
     }
 
-    /// How the answer of one of several requests is passed on.
+    /// Returns the way in which the answer of one of several requests is passed on.
     static func answer(at index: Int, of request: Request) -> Answer {
         let call = request.calls[index]
         var answer = Answer(name: call.presented ?? call.answer)
@@ -234,14 +235,14 @@ struct UnitBehaviour: Equatable {
         return answer
     }
 
-    /// Whether it makes requests.
+    /// True if it makes requests.
     var isRequesting: Bool { !requests.isEmpty }
-    /// Whether it awaits something, and so needs tasks.
+    /// True if it awaits something, and so needs tasks.
     var isRunning: Bool { isRequesting || actions.values.contains { $0.confirm != nil } }
     /// Everything that follows somewhere.
     var allSteps: [Steps] { requests.map(\.then) + (actions.values.map(\.steps) + answers.values.map(\.steps)) }
-    /// Whether somebody leaves the unit.
+    /// True if somebody leaves the unit.
     var leaves: Bool { allSteps.contains(where: \.leaves) }
-    /// Whether somebody goes back to the first unit of the stack.
+    /// True if somebody goes back to the first unit of the stack.
     var goesToRoot: Bool { allSteps.contains(where: \.toRoot) }
 }

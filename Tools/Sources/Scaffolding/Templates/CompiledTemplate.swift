@@ -7,7 +7,7 @@ struct CompiledTemplate {
     private let environment: Environment
     private let nodes: [any NodeType]
 
-    /// Whether a text stands in it as it is.
+    /// Returns true if a text stands in it as it is.
     func contains(_ part: String) -> Bool { text.contains(part) }
 
     /// Reads a template.

@@ -83,8 +83,8 @@ struct TemplateCheck {
         return words.dropFirst().filter(isPath).map(path)
     }
 
-    /// Whether a word of a condition is a value's path: no text, number or operator. What was asked for by name (`given.NAME`) is
-    /// there or not.
+    /// Returns true if a word of a condition is a value's path: no text, number or operator. What was asked for by
+    /// name (`given.NAME`) is there or not.
     private static func isPath(_ word: Line) -> Bool {
         guard let first = word.first, first >= UInt8(ascii: "A") else { return false }
         let isOperator = ["and", "or", "not", "in", "true", "false"].contains { word.elementsEqual($0.utf8) }
@@ -113,7 +113,7 @@ struct TemplateCheck {
 
     private static func text(_ bytes: Line) -> String { String(decoding: bytes, as: UTF8.self) }
 
-    /// What is at a path, or what is wrong with it.
+    /// Returns the value at a path, or the problem with it.
     private func value(at path: [String], in scope: Scope) -> (value: Any?, problem: String?) {
         guard let root = path.first else { return (nil, nil) }
         var path = path[...]

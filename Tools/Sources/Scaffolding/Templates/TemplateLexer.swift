@@ -6,7 +6,7 @@ import Stencil
 /// long as the rest of a scaffold. This one goes through the text once, and makes one token of what stands between two tags that
 /// branch. The others are the same but for their places: where a template has a mistake, Stencil reads it once more and says where.
 struct TemplateLexer {
-    /// What only Stencil can make, as it makes it: a place, and the wish to keep white space.
+    /// The parts of tokens that only Stencil can make, as it makes them: a place, and the wish to keep white space.
     private let place: SourceMap
     private let keeping: WhitespaceBehaviour
 
@@ -23,7 +23,7 @@ struct TemplateLexer {
     struct Lexed {
         /// The tags in it, one for each run of text and values.
         fileprivate(set) var tokens: [Token] = []
-        /// What these runs hold.
+        /// The pieces of these runs.
         fileprivate(set) var runs: [[TextRun.Piece]] = []
         fileprivate var run: [TextRun.Piece] = []
     }
@@ -113,16 +113,16 @@ struct TemplateLexer {
     }
 }
 
-/// What becomes of the white space beside a tag.
+/// The treatment of the white space beside a tag.
 private enum Trim {
     /// It stays.
     case none
-    /// What the tag's own line has of it goes, so that a tag on a line of its own leaves no line behind.
+    /// The white space of the tag's own line goes, so that a tag on a line of its own leaves no line behind.
     case line
     /// All of it goes.
     case all
 
-    /// What the sign inside of a tag's bracket asks for: `{%-`, `{%+`.
+    /// Makes the treatment that the sign inside of a tag's bracket asks for: `{%-`, `{%+`.
     init(_ sign: UInt8?) {
         switch sign {
         case UInt8(ascii: "+"): self = .none

@@ -9,9 +9,9 @@ struct TemplateSet {
         self.source = source
     }
 
-    /// What templates can do to a value beside what Stencil knows: `value.type|inside:names.stateRelay`, the type in the
-    /// place of the `…` of another's name; `"fetch…"|said:roles.director.to.worker.says,unit.name`, a message as its channel
-    /// has messages named.
+    /// The filters that templates have beside those of Stencil: `value.type|inside:names.stateRelay`, the type in the
+    /// place of the `…` of another's name; `"fetch…"|said:roles.director.to.worker.says,unit.name`, a message as its
+    /// channel has messages named.
     private static var filters: Extension {
         let filters = Extension()
         filters.registerFilter("inside") { (value: Any?, arguments: [Any?]) -> Any? in

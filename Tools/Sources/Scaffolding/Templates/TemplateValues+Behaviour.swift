@@ -1,6 +1,6 @@
 import Architecture
 
-/// What happens in a unit, as its sheet orders it.
+/// The behaviour of a unit, as its sheet orders it.
 extension TemplateValues {
     private var plan: UnitBehaviour { content.behaviour }
 
@@ -28,14 +28,14 @@ extension TemplateValues {
         ]
     }
 
-    /// What is displayed of a model that was handed in, as tests have it.
+    /// The texts displayed of a model that was handed in, as tests have them.
     private var presentedSamples: String {
         guard let model = plan.presented else { return "" }
         return model.values.map { "\($0.name): \($0.text.code(of: "\(model.name).\($0.name)"))" }.joined(
             separator: ", ")
     }
 
-    /// What is asked for once the view is loaded, where the unit's own data side is asked.
+    /// The request that is made once the view is loaded, where the unit's own data side is asked.
     private var ownReady: [String: Any] {
         let call = plan.requests.first { $0.name == plan.ready }?.calls.first
         return ["name": plan.ready, "code": call.map { code(of: $0) } ?? "", "call": call.map { noted($0) } ?? ""]
@@ -99,7 +99,7 @@ extension TemplateValues {
         ].merging(brought(listed)) { first, _ in first }.merging(searched(listed)) { first, _ in first }
     }
 
-    /// How tests have a list presented, and one of its rows tapped.
+    /// Returns the code with which tests have a list presented, and one of its rows tapped.
     private func brought(_ listed: UnitBehaviour.Listed) -> [String: Any] {
         let heard = plan.observed.first { $0.value == listed.model.name }
         let calls = plan.requests.first { $0.name == plan.ready }?.calls ?? []
@@ -172,12 +172,12 @@ extension TemplateValues {
         return values
     }
 
-    /// How a mock tells how often something was said to it.
+    /// Returns the code with which a mock tells the number of times that something was said to it.
     private func made(_ stem: String, bare: Bool) -> String {
         bare ? stem + "CallCount" : "arguments(of: \\.\(stem)).count"
     }
 
-    /// What is asked for, each once.
+    /// The requests, each once.
     private var asked: [[String: Any]] {
         var known: Set<String> = []
         return plan.requests.flatMap(\.calls).filter { call in
@@ -243,7 +243,7 @@ extension TemplateValues {
 
     // MARK: Events and ways
 
-    /// What follows an event.
+    /// Returns the action that follows an event.
     func action(of event: Event) -> [String: Any] {
         let action = plan.actions[event.name]
         let sender: [String: Any] = [
@@ -252,7 +252,7 @@ extension TemplateValues {
         return follows(action).merging(sender) { first, _ in first }
     }
 
-    /// What follows, as templates see it.
+    /// Returns the action that follows, as templates see it.
     func follows(_ action: UnitBehaviour.Action?) -> [String: Any] {
         let action = action ?? UnitBehaviour.Action()
         let request = plan.requests.first { $0.name == action.asks }
@@ -271,7 +271,7 @@ extension TemplateValues {
         return values(action.steps).merging(own) { first, _ in first }
     }
 
-    /// Whether what follows speaks of whoever decides it, and not only of who goes somewhere.
+    /// Returns true if the steps speak of the role that decides them, and not only of the one that goes somewhere.
     private func needsSelf(_ action: UnitBehaviour.Action) -> Bool {
         if !action.asks.isEmpty || action.steps.tells != nil { return true }
         guard let way = action.steps.goes else { return false }
@@ -339,7 +339,8 @@ extension TemplateValues {
         return fires
     }
 
-    /// Whether who owns the unit can fire the routes by itself: nothing is asked for, and nothing goes along but what a tap tells.
+    /// Returns true if the owner of the unit can fire the routes by itself: there is no request, and nothing goes
+    /// along but the values that a tap tells.
     private func isDirect(_ action: UnitBehaviour.Action) -> Bool {
         action.asks.isEmpty && !action.repeats && !action.needsRow
             && fires(of: action.steps).allSatisfy { $0.codes.allSatisfy { $0 == "id" && !takesID } }
@@ -401,7 +402,7 @@ extension TemplateValues {
         ]
     }
 
-    /// How another unit is gone to.
+    /// Returns the way to another unit.
     func way(to target: NavigationTarget) -> [String: Any] {
         let call = target.passes.map { $0.argument(target.fromDependencies[$0.name] ?? $0.name) }
         return passed(target.told).merging([
@@ -411,7 +412,7 @@ extension TemplateValues {
         ]) { _, new in new }
     }
 
-    /// What the whole app shares, as whoever goes to other units is handed it.
+    /// The things that the whole app shares, as the role that goes to other units is handed them.
     var dependencies: [(role: String, handed: Handed)] {
         guard plan.needsDependencies, let channel = definition.dependencies, let role = definition.role(channel.to),
             let property = channel.property?.name(for: unit)

@@ -1,6 +1,6 @@
 import Architecture
 
-/// What the user enters.
+/// The values that the user enters.
 extension TemplateValues {
     /// All of it, and what templates need to know of the whole.
     var form: [String: Any] {
@@ -31,7 +31,7 @@ extension TemplateValues {
         ]
     }
 
-    /// Whether numbers are read as a person of some language types them.
+    /// True if numbers are read as a person of some language types them.
     private var readsNumbers: Bool {
         content.events.contains { event in
             let awaited = content.behaviour.conditions[event.name] ?? []
@@ -50,7 +50,7 @@ extension TemplateValues {
         return content.shows.map(\.control) + fields + content.events.filter(\.hasControl).map { $0.stem + "Button" }
     }
 
-    /// What of it an event tells, and what is looked at before anything follows.
+    /// Returns the entered values that an event tells, and those that are checked before anything follows.
     func entered(of event: Event) -> [String: Any] {
         // What the event waits for is right once it can be sent.
         let awaited = content.behaviour.conditions[event.name] ?? []

@@ -1,6 +1,6 @@
 import Architecture
 
-/// What goes into a unit when it is built, and what comes out of it.
+/// The values that go into a unit when it is built, and those that come out of it.
 extension TemplateValues {
     /// Something that is handed to one of the unit's actors by whoever builds the unit.
     struct Handed {
@@ -8,7 +8,7 @@ extension TemplateValues {
         let type: String
         /// Code of one to test with.
         let sample: String
-        /// What stands before it where the builder is handed it; nil for its name.
+        /// The label before it where the builder is handed it; nil for its name.
         var label: String?
         /// The builder's parameter.
         var builderParameter: String {
@@ -33,7 +33,7 @@ extension TemplateValues {
             + dependencies.map(\.handed)
     }
 
-    /// What one role is handed.
+    /// Returns the values that one role is handed.
     func handed(to role: String) -> [Handed] {
         let shared = content.shared.filter { definition.holding(of: $0.role)?.from == role }
         return shared.compactMap(handed)
@@ -120,7 +120,7 @@ extension TemplateValues {
         values.map { $0.argument(code($0)) }.joined(separator: ", ")
     }
 
-    /// How another unit answers, as a template sees it; empty where it does not.
+    /// Returns another unit's way of answering, as a template sees it; empty where it does not answer.
     func answer(of target: NavigationTarget) -> [String: Any] {
         guard let answer = target.answer else { return [:] }
         let others = target.passes.filter { $0.name != answer.label }
@@ -136,7 +136,7 @@ extension TemplateValues {
         ]) { _, new in new }
     }
 
-    /// What comes out, and who tells it to whom.
+    /// The outputs, with the role that tells them and the one that hears them.
     var returned: [String: Any] {
         let told = told
         let message = VerbForm("\(unit.propertyName)DidFinish")
@@ -161,8 +161,8 @@ extension TemplateValues {
             ]) { _, new in new }
     }
 
-    /// Who opened the unit, as whoever tells it what came of it holds it; nil where the unit returns nothing, or returns it by
-    /// what its owner implements.
+    /// The opener of the unit, as the role that tells it the result holds it; nil where the unit returns nothing, or
+    /// returns it by a contract that its owner implements.
     private var told: (channel: Channel, property: String, contract: String)? {
         guard !content.returns.isEmpty, let id = definition.inputs.returns, let contract = definition.contract(id),
             let channel = definition.channelOut(through: id), let property = channel.property

@@ -1,6 +1,7 @@
 import Architecture
 
-/// What tells of its changes: models that something shared keeps, what events wait for, the text that is searched for.
+/// The values that tell of their changes: models that something shared keeps, conditions that events wait for, the
+/// text that is searched for.
 extension TemplateValues {
     private var plan: UnitBehaviour { content.behaviour }
 
@@ -17,7 +18,7 @@ extension TemplateValues {
         }
     }
 
-    /// What of something shared the unit observes, as tests have it.
+    /// Returns the relays of something shared that the unit observes, as tests have them.
     func relays(of thing: SharedThing) -> [[String: Any]] {
         let watched = plan.watched.filter { $0.thing == thing }.map(\.relay)
         let online = plan.conditions.values.joined().compactMap { condition -> String? in
@@ -43,7 +44,7 @@ extension TemplateValues {
         }
     }
 
-    /// What says whether an event can be sent; empty where it always can.
+    /// Returns the name of the property that says if an event can be sent; empty where it always can.
     func availability(of event: Event) -> String {
         plan.conditions[event.name] == nil ? "" : Self.available(event)
     }
@@ -82,7 +83,7 @@ extension TemplateValues {
         return code + ".distinct()"
     }
 
-    /// How a test takes away what is waited for, and brings it back.
+    /// Returns the code with which a test takes away the condition that is waited for, and brings it back.
     private func tested(_ condition: UnitBehaviour.Condition) -> [String: Any] {
         switch condition {
         case .online(_, let relay):
@@ -107,7 +108,7 @@ extension TemplateValues {
 
     // MARK: Searching
 
-    /// How rows are chosen by a text, and a text by which a test's row is found.
+    /// Returns the code that chooses rows by a text, and a text by which a test's row is found.
     func searched(_ listed: UnitBehaviour.Listed) -> [String: Any] {
         let single = listed.model.single
         let found = listed.search.map { property in

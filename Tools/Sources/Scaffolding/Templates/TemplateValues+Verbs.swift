@@ -2,7 +2,7 @@ import Architecture
 
 /// Requests of a server, as something of the data side makes them.
 extension TemplateValues {
-    /// What templates are given of requests.
+    /// Returns the values of requests for templates.
     ///
     /// - Parameters:
     ///   - verbs: the requests.
@@ -11,7 +11,7 @@ extension TemplateValues {
         verbs.map { values(of: $0, among: sources) }
     }
 
-    /// What the unit's own data side is handed to make its requests by.
+    /// The value that the unit's own data side is handed to make its requests by.
     var provider: [(role: String, handed: Handed)] {
         guard let role = definition.sheet?.asks, content.behaviour.ownVerbs.contains(where: { $0.function == nil })
         else { return [] }
@@ -65,21 +65,21 @@ extension TemplateValues {
         }
     }
 
-    /// Whether something succeeds of which nothing else is shown.
+    /// True if something succeeds of which nothing else is shown.
     var succeeds: Bool {
         workAnswers.contains { answer in
             !["isListed", "isPresented", "follows"].contains { answer[$0] as? Bool == true }
         }
     }
 
-    /// What the unit's own data side says to whoever asks it.
+    /// The messages of the unit's own data side to the role that asks it.
     private var answerForms: [VerbForm] {
         let asks = definition.sheet?.asks ?? ""
         let decider = definition.inputs.events?.to ?? ""
         return definition.channels(from: asks).first { $0.to == decider }?.says.map { $0.form(for: unit) } ?? []
     }
 
-    /// What a request is about, for people: `sign in` of `requestSignIn`, where requests are named so.
+    /// Returns the subject of a request, for people: `sign in` of `requestSignIn`, where requests are named so.
     private func subject(of verb: RequestVerb) -> String {
         let asking = definition.channels(from: definition.inputs.events?.to ?? "")
         let channel = asking.first { $0.to == definition.sheet?.asks }
@@ -127,7 +127,7 @@ extension TemplateValues {
         return call.verb.name + (samples.isEmpty ? "" : "(\(samples.joined(separator: ", ")))")
     }
 
-    /// What stands for a request where a function is handed around.
+    /// Returns the closures in the place of a request where a function is handed around.
     private func closures(of verb: RequestVerb, _ passed: [PassedValue]) -> [String: Any] {
         let function: [String] = verb.function?.split(separator: ".").map(String.init) ?? ["", ""]
         let ignored: String = passed.map { _ in "_" }.joined(separator: ", ")

@@ -1,12 +1,12 @@
 import Architecture
 
-/// What a template is given. Each value is documented in `Tools/Definitions/TEMPLATES.md`.
+/// The values that a template is given. Each value is documented in `Tools/Definitions/TEMPLATES.md`.
 struct TemplateValues {
     let definition: ArchitectureDefinition
     let unit: UnitName
     let content: UnitContent
     let module: String?
-    /// Whether the unit may use the runtime.
+    /// True if the unit may use the runtime.
     let runtime: Bool
 
     private var events: [Event] { content.events }
@@ -82,7 +82,7 @@ struct TemplateValues {
         return modules.sorted().map { "import \($0)" }.joined(separator: "\n")
     }
 
-    /// What a contract refines, as it stands behind its name.
+    /// Returns the protocols that a contract refines, as they stand behind its name.
     func refines(of contract: Contract, shared: UnitName? = nil) -> String {
         let names = definition.refined(by: contract, for: unit, shared: shared, plain: !runtime)
         return (names.isEmpty ? ["AnyObject"] : names).joined(separator: ", ")
@@ -220,7 +220,7 @@ struct TemplateValues {
         ]
     }
 
-    /// What the function gives back: one actor, or several by their names.
+    /// Returns the function's result: one actor, or several by their names.
     private func result(_ type: (String) -> String) -> [String: Any] {
         let assembly = definition.assembly
         let all = [assembly.returns] + assembly.alsoReturns

@@ -6,7 +6,7 @@ import Stencil
 /// may be, which took as long as the rest of a scaffold. Here a path leads through ``TemplateMembers``; one that leads through
 /// anything else is Stencil's.
 final class TextRun: NodeType {
-    /// What a run consists of.
+    /// A piece of a run.
     enum Piece {
         case text(String)
         /// A value: `roles.presenter.type`.
@@ -41,15 +41,15 @@ final class TextRun: NodeType {
 
     // MARK: Its tag
 
-    /// What the tag is called that stands for a run.
+    /// The name of the tag in the place of a run.
     private static let tag = "="
 
-    /// What stands in the tag of a run.
+    /// Returns the content of a run's tag.
     ///
     /// - Parameter number: which run of its template it is.
     static func tag(_ number: Int) -> String { "\(tag) \(number)" }
 
-    /// What teaches Stencil the tag.
+    /// Returns the extension that teaches Stencil the tag.
     ///
     /// - Parameter runs: the runs of a template.
     static func syntax(_ runs: [[Piece]]) -> Extension {
@@ -95,7 +95,7 @@ final class TemplateMembers: DynamicMemberLookup, CustomReflectable {
         member == "count" ? values.count : values[member]
     }
 
-    /// What a loop over it goes through, in the order of the keys.
+    /// The elements of a loop over it, in the order of the keys.
     var customMirror: Mirror {
         Mirror(self, children: values.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }, displayStyle: .class)
     }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What was installed into a folder: a hidden file in it that names each file with a hash of what was written.
+/// The record of the files that were installed into a folder: a hidden file in it that names each file with a hash of
+/// its text.
 ///
 /// It makes an uninstall remove what was installed and nothing else, and keep what a person changed since.
 struct InstalledFiles: Equatable {

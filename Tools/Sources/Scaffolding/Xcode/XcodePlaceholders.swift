@@ -1,6 +1,7 @@
 import Architecture
 
-/// What Xcode puts a name in place of, and how a unit's text gets there from an architecture's templates.
+/// The placeholders in place of which Xcode puts a name, and the way in which a unit's text gets there from an
+/// architecture's templates.
 ///
 /// The templates are rendered for a unit of a name that nothing else has, and that name is then replaced. Xcode cannot make
 /// `about` of `About`, so that what begins the names of properties is asked for beside it, with a proposal that always serves.
@@ -21,10 +22,10 @@ struct XcodePlaceholders {
     /// The identifier of the option for the beginning of a property's name: `sceneProperty`.
     let propertyOption: String
 
-    /// What begins properties' names where a person does not say: the architecture's word for a unit.
+    /// The beginning of properties' names where a person does not say it: the architecture's word for a unit.
     let standardProperty: String
 
-    /// What the architecture calls what is written.
+    /// The architecture's word for the written unit.
     let word: String
     /// A name that one may have.
     let example: String
@@ -53,10 +54,10 @@ struct XcodePlaceholders {
         standardProperty = property(known)
     }
 
-    /// What stands for the unit's name in texts.
+    /// The text in the place of the unit's name.
     var name: String { "___VARIABLE_\(nameOption):identifier___" }
 
-    /// What stands for the beginning of a property's name.
+    /// The text in the place of the beginning of a property's name.
     var property: String { "___VARIABLE_\(propertyOption):identifier___" }
 
     /// A text with Xcode's placeholders.

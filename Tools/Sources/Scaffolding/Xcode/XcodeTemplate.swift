@@ -12,7 +12,7 @@ public struct XcodeTemplate: Sendable, Equatable {
 
     /// The heading below which Xcode lists it: the folder that it is in.
     public let section: String
-    /// What Xcode lists it as: its folder's name without `.xctemplate`.
+    /// The name under which Xcode lists it: its folder's name without `.xctemplate`.
     public let name: String
     /// Its files, `TemplateInfo.plist` first.
     public let files: [File]
@@ -60,7 +60,7 @@ public struct XcodeTemplate: Sendable, Equatable {
     }
 }
 
-/// What Xcode reads of a template before it shows or uses it: `TemplateInfo.plist`.
+/// The values that Xcode reads of a template before it shows or uses it: `TemplateInfo.plist`.
 struct XcodeTemplateInfo {
     let summary: String
     let order: Int

@@ -4,7 +4,7 @@ import SourceModel
 
 /// A folder of Xcode file templates, such as `~/Library/Developer/Xcode/Templates/File Templates`.
 public struct XcodeTemplateLibrary {
-    /// What was done, with paths below the library's folder.
+    /// The changes, with paths below the library's folder.
     public struct Changes: Sendable, Equatable {
         /// The files that were written.
         public var written: [String] = []
@@ -217,7 +217,7 @@ public struct XcodeTemplateLibrary {
 }
 
 extension ScaffoldError {
-    /// What the system's last error means for the person.
+    /// Returns the system's last error in words that mean something to the person.
     ///
     /// - Parameter action: what was tried: `make the folder 'x'`.
     static func system(_ action: String) -> ScaffoldError {
