@@ -2,7 +2,7 @@ import Foundation
 import ScaenaStage
 import ScaenaUIKit
 
-/// What a hostile browser may send to a stage, made of the fuzzer's bytes. The first byte says how.
+/// The input that a hostile browser may send to a stage, made of the fuzzer's bytes. The first byte says how.
 enum Attack: UInt8, CaseIterable {
     /// The head of a request, in pieces.
     case head

@@ -3,8 +3,8 @@ import ScaenaKit
 import ScaenaTesting
 import Testing
 
-/// What an observer of the runtime is told. Other tests go on at the same time, so that only what bears this one's names
-/// counts.
+/// The events that an observer of the runtime is told. Other tests go on at the same time, so that only what bears
+/// this one's names counts.
 @Suite @MainActor struct RuntimeWatchTests {
     private final class Notebook: RuntimeObserver {
         private(set) var lines: [String] = []

@@ -5,7 +5,7 @@
 
     @testable import ScaenaStage
 
-    /// How bars look is told as their appearances say. Serialized, since the key window is shared.
+    /// The looks of bars are told as their appearances say. Serialized, since the key window is shared.
     @Suite(.serialized) @MainActor struct BarLooksTests {
         @Test func barsLookAsTheirAppearanceSays() async {
             let bars = await ShownBars()

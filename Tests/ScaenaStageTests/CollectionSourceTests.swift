@@ -4,7 +4,7 @@
 
     @testable import ScaenaStage
 
-    /// What collections become, and what a browser can do with them. Serialized, since the key window is shared.
+    /// The nodes of collections, and the input of a browser to them. Serialized, since the key window is shared.
     @Suite(.serialized) @MainActor struct CollectionSourceTests {
         private final class Items: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
             var made = 0

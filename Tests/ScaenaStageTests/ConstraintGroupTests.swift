@@ -4,7 +4,7 @@
 
     @testable import ScaenaStage
 
-    /// What constraints say of beside and below becomes lines and columns.
+    /// Constraints that place views beside and below each other become lines and columns.
     @Suite(.serialized) @MainActor struct ConstraintGroupTests {
         private let window = UIWindow()
         private let source: WindowSource

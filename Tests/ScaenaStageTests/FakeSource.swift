@@ -9,7 +9,7 @@
         var pictures: [String: [UInt8]] = [:]
         private(set) var actions: [StageInput.Action] = []
         private(set) var snapshotCount = 0
-        /// What happens at an input; returns why it is refused.
+        /// Called at an input; returns why it is refused.
         var onAction: ((StageInput.Action) -> String?)?
 
         func snapshot() -> StageNode {

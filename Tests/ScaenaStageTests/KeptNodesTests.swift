@@ -5,7 +5,8 @@
 
     @testable import ScaenaStage
 
-    /// What is kept of a view is what would be made anew, whatever has happened to it. Serialized, since settings are the process's.
+    /// The node kept of a view is the one that would be made anew, whatever has happened to the view. Serialized,
+    /// since settings are the process's.
     @Suite(.serialized) @MainActor struct KeptNodesTests {
         private let window = UIWindow()
         private let root = UIView()

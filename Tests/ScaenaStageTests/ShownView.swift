@@ -19,7 +19,7 @@
             await MainQueue.settle()
         }
 
-        /// What the view is now; nil where it is not drawn.
+        /// The node of the view now; nil where it is not drawn.
         var node: StageNode? { source.snapshot().children.first?.children.first }
     }
 #endif

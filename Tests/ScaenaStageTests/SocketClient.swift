@@ -132,7 +132,7 @@
             }
         }
 
-        /// Whether the other side has closed the connection.
+        /// Returns true if the other side has closed the connection.
         func isClosed() async -> Bool {
             do {
                 while true { _ = try await socket.read() }

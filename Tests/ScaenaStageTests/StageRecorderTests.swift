@@ -5,7 +5,8 @@
 
     @testable import ScaenaStage
 
-    /// What is done in a stage as a test. RecordedStory.swift is what comes out of it, and is run as a test of its own.
+    /// Actions in a stage, written as a test. RecordedStory.swift is what comes out of it, and is run as a test of
+    /// its own.
     @Suite(.serialized) @MainActor struct StageRecorderTests {
         private let window = UIWindow()
         private let hub: StageHub

@@ -6,7 +6,7 @@
 
     @testable import ScaenaStage
 
-    /// What the panel sets reaches the app. Nothing here waits while the settings are others: they are the process's.
+    /// Settings of the panel reach the app. Nothing here waits while the settings are others: they are the process's.
     @Suite @MainActor struct StageTraitsTests {
         private final class Screen: UIViewController {
             let label = UILabel()

@@ -5,7 +5,7 @@
 
     @testable import ScaenaStage
 
-    /// What tabs become, and how a browser selects one. Serialized, since the key window is shared.
+    /// The nodes of tabs, and the way in which a browser selects one. Serialized, since the key window is shared.
     @Suite(.serialized) @MainActor struct TabSourceTests {
         @Test func selectsATabUnlessTheAppForbids() async throws {
             final class Gate: NSObject, UITabBarControllerDelegate {

@@ -5,7 +5,7 @@
 
     @testable import ScaenaStage
 
-    /// What a table becomes, and what a browser can do in it. Serialized, since key window and keyboard are shared.
+    /// The nodes of a table, and the input of a browser to it. Serialized, since key window and keyboard are shared.
     @Suite(.serialized) @MainActor struct TableSourceTests {
         /// Sections of names with a switch in the first row, swipe actions and editing.
         private final class Names: UITableViewController {

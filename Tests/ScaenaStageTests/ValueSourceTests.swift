@@ -5,8 +5,8 @@
 
     @testable import ScaenaStage
 
-    /// What controls that hold a value become, and what a browser can do with them. Serialized, since the key window is
-    /// shared.
+    /// The nodes of controls that hold a value, and the input of a browser to them. Serialized, since the key window
+    /// is shared.
     @Suite(.serialized) @MainActor struct ValueSourceTests {
         private func show(_ view: UIView) async throws -> (source: WindowSource, window: UIWindow, node: StageNode) {
             let shown = await ShownView(view)

@@ -5,7 +5,7 @@
 
     @testable import ScaenaStage
 
-    /// What a window becomes, and what a browser can do in it. Serialized, since key window and keyboard are shared.
+    /// The nodes of a window, and the input of a browser to it. Serialized, since key window and keyboard are shared.
     @Suite(.serialized) @MainActor struct WindowSourceTests {
         private let window = UIWindow()
         private let source: WindowSource

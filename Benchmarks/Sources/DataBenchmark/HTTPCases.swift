@@ -66,7 +66,7 @@ enum HTTPCases {
         session.invalidateAndCancel()
     }
 
-    /// How far the memory rises while many requests are under way, for each of them.
+    /// Measures the rise of memory while many requests are under way, for each of them.
     private static func measurePeaks(
         bare: @escaping @Sendable () async throws -> Void, ours: @escaping @Sendable () async throws -> Void
     ) async throws {

@@ -4,7 +4,7 @@ import Dispatch
 /// One way to do some work: the case's name, and the work done so many times over.
 @MainActor
 public struct Contestant {
-    /// What is measured, as in `plain Swift` or a library's name.
+    /// The name of the measured contestant, as in `plain Swift` or a library's name.
     public let name: String
 
     let run: @MainActor (Int) -> Void
@@ -20,9 +20,9 @@ public struct Contestant {
     }
 }
 
-/// What was measured.
+/// The result of a measurement.
 public struct Timing: Sendable {
-    /// What was measured.
+    /// The name of the measured contestant.
     public let name: String
     /// Nanoseconds for each time, the median of all samples.
     public let nanoseconds: Double

@@ -5,12 +5,12 @@ import Measuring
 struct BenchmarkCase {
     /// Names it, in the table and for peers.
     let name: String
-    /// What plain Swift can do at best.
+    /// The best that plain Swift can do.
     let limit: Contestant
     /// The runtime.
     let ours: Contestant
     /// The most that the runtime may cost, in limits; `nil` for no target.
     var target: Double?
-    /// Whether the runtime must not allocate.
+    /// True if the runtime must not allocate.
     var allocatesNothing = false
 }

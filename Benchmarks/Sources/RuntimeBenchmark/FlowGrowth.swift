@@ -1,8 +1,8 @@
 import Dispatch
 import ScaenaKit
 
-/// How flows that are parts of one flow come and go, as their number grows: in linear time, if ten times as many take
-/// ten times as long.
+/// The growth of the time in which flows that are parts of one flow come and go, as their number grows: it is linear,
+/// if ten times as many take ten times as long.
 @MainActor
 enum FlowGrowth {
     private final class Flow: Coordinator<Int> {}

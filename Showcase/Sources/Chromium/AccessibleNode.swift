@@ -1,22 +1,22 @@
 /// One node of what assistive technology is told about a page. Nodes that it is not told of are left out.
 public struct AccessibleNode: Sendable, Hashable {
-    /// What it is: `button`, `heading`, `alertdialog`…
+    /// The role: `button`, `heading`, `alertdialog`…
     public let role: String
-    /// What it is called.
+    /// The name.
     public let name: String
-    /// What it holds, when it is a field.
+    /// The value, when it is a field.
     public let value: String?
-    /// Whether it can take no input now.
+    /// True if it can take no input now.
     public let isDisabled: Bool
-    /// Whether the keyboard acts on it.
+    /// True if the keyboard acts on it.
     public let isFocused: Bool
-    /// Whether the keyboard can be brought to it.
+    /// True if the keyboard can be brought to it.
     public let isFocusable: Bool
-    /// Whether it is on, when it can be on.
+    /// True if it is on, when it can be on.
     public let isChecked: Bool?
-    /// Whether it says that it is working.
+    /// True if it says that it is working.
     public let isBusy: Bool
-    /// What is inside, in reading order.
+    /// The nodes inside, in reading order.
     public let children: [AccessibleNode]
     /// The DOM node behind it.
     let backendNode: Int?

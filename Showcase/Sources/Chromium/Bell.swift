@@ -7,7 +7,7 @@ final class Bell: @unchecked Sendable {
     private var waiting: [UUID: CheckedContinuation<Void, Never>] = [:]
     private let lock = NSLock()
 
-    /// How many changes there were.
+    /// The number of changes so far.
     var count: Int { lock.withLock { rung } }
 
     /// Something changed.

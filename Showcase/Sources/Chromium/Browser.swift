@@ -35,7 +35,7 @@ public final class Browser: Sendable {
     /// - Throws: `ChromiumError`, when there is none or it does not start.
     public static func shared() async throws -> Browser { try await SharedBrowser.instance.browser() }
 
-    /// What the browser calls itself, `HeadlessChrome/156.0…`.
+    /// Returns the browser's own name, `HeadlessChrome/156.0…`.
     ///
     /// - Throws: `ChromiumError`.
     public func version() async throws -> String {

@@ -6,9 +6,9 @@ import Foundation
 
 /// The browser's process, with the pipes that lead to it.
 final class BrowserProcess: Sendable {
-    /// What the browser reads from.
+    /// The pipe that the browser reads from.
     let toBrowser: FileHandle
-    /// What the browser writes to.
+    /// The pipe that the browser writes to.
     let fromBrowser: FileHandle
     private let words = LastWords()
     private let exit: AsyncStream<Never>
@@ -79,7 +79,7 @@ private final class LastWords: @unchecked Sendable {
     private var tail = Data()
     private var isOver = false
 
-    /// What was written, as soon as all of it was read, or after so many seconds.
+    /// Returns the written text, as soon as all of it was read, or after so many seconds.
     func text(within seconds: TimeInterval) -> String {
         let deadline = Date(timeIntervalSinceNow: seconds)
         let tail = condition.withLock {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What went wrong between a test and its browser, in words for the one who reads the failed test.
+/// A failure between a test and its browser, in words for the engineer who reads the failed test.
 public enum ChromiumError: LocalizedError, CustomStringConvertible, Equatable {
     /// No browser was found.
     case missing(searched: [String])
@@ -16,7 +16,7 @@ public enum ChromiumError: LocalizedError, CustomStringConvertible, Equatable {
     case notLoaded(url: String, reason: String)
     /// A script in the page threw.
     case script(expression: String, message: String)
-    /// What was waited for did not happen; the accessibility tree as it was then.
+    /// The awaited change did not happen; the accessibility tree as it was then.
     case neverHappened(String, tree: String)
     /// A control is there but something else would get the click.
     case covered(control: String, by: String)
@@ -51,7 +51,7 @@ public enum ChromiumError: LocalizedError, CustomStringConvertible, Equatable {
         }
     }
 
-    /// Whether it speaks of a document that was replaced, or of a node that left it, while it was being asked.
+    /// True if it speaks of a document that was replaced, or of a node that left it, while it was being asked.
     var isOfAPageThatMovedOn: Bool {
         guard case .refused(_, let message) = self else { return false }
         return [

@@ -1,4 +1,4 @@
-/// What a person does with a mouse or a keyboard; the page cannot tell the difference.
+/// The input of a person with a mouse or a keyboard; the page cannot tell the difference.
 extension Page {
     /// A key that is no letter.
     public enum Key: String, Sendable {
@@ -192,7 +192,7 @@ extension Page {
             tree: try await accessibilityTree().outline)
     }
 
-    /// What the keyboard acts on now, when it is inside the page.
+    /// Returns the node that the keyboard acts on now, when it is inside the page.
     ///
     /// - Throws: `ChromiumError`.
     public func focusedNode() async throws -> AccessibleNode? {

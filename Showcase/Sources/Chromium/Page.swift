@@ -145,15 +145,15 @@ public final class Page: Sendable {
 
     // MARK: Looking
 
-    /// What assistive technology is told about the page now; its frames are leaves.
+    /// Returns the tree that assistive technology is told about the page now; its frames are leaves.
     ///
     /// - Throws: `ChromiumError`.
     public func accessibilityTree() async throws -> AccessibleNode {
         try await accessibilityTree(session: session, frame: nil)
     }
 
-    /// What assistive technology is told about a frame of the page, wherever the browser keeps it, and even where the
-    /// frame may run no scripts.
+    /// Returns the tree that assistive technology is told about a frame of the page, wherever the browser keeps it,
+    /// and even where the frame may run no scripts.
     ///
     /// - Parameter url: How the frame's address begins. The frame, and something in it, is waited for.
     /// - Throws: `ChromiumError`.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a page's events have told so far.
+/// The state of a page as its events have told it so far.
 final class PageState: @unchecked Sendable {
     /// The world in which the observer runs: the page's own scripts do not see it, nor does its policy bind it.
     static let world = "showcase-tests"

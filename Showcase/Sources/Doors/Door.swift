@@ -6,7 +6,7 @@ import Words
 public struct Door {
     /// The app's name, in English.
     public let title: String
-    /// What it is and how it is built, in a few English words.
+    /// The kind of app and its architecture, in a few English words.
     public let subtitle: String
     /// The name of its symbol.
     public let symbol: String

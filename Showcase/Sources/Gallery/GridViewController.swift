@@ -27,7 +27,7 @@ public final class GridViewController: UICollectionViewController {
         collectionView.register(SwatchCell.self, forCellWithReuseIdentifier: "swatch")
     }
 
-    /// How many there are.
+    /// Returns the number of items.
     ///
     /// - Parameters:
     ///   - collectionView: The collection.

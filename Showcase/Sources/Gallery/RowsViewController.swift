@@ -31,7 +31,7 @@ public final class RowsViewController: UITableViewController {
 
     // MARK: UITableViewDataSource
 
-    /// How many there are.
+    /// Returns the number of rows.
     ///
     /// - Parameters:
     ///   - tableView: The table.
@@ -73,7 +73,7 @@ public final class RowsViewController: UITableViewController {
         tableView.deleteRows(at: [indexPath], with: .automatic)
     }
 
-    /// Whether a row can be moved.
+    /// Returns true if a row can be moved.
     ///
     /// - Parameters:
     ///   - tableView: The table.
@@ -105,7 +105,7 @@ public final class RowsViewController: UITableViewController {
         navigationController?.pushViewController(detail, animated: true)
     }
 
-    /// What a swipe from the right offers.
+    /// Returns the actions of a swipe from the right.
     ///
     /// - Parameters:
     ///   - tableView: The table.

@@ -1,4 +1,4 @@
-/// How the showcase's API answers from now on.
+/// The behaviour of the showcase's API from now on.
 public enum APIBehaviour: String, CaseIterable, Sendable {
     /// It answers at once.
     case ok

@@ -7,13 +7,13 @@ import Foundation
 /// and `GET` and `POST /models` with models, which it keeps while it runs; `POST /rides` with a ride, which then goes on by itself, as `GET /rides/current` says (with
 /// `?after=STATE` as soon as it is in another state), and `GET /rides` with all of them; `GET /promotions` to who has access by a session (`POST /session`, `/users`, `/access`). `GET /terms` is a small HTML page, there whenever something listens.
 public actor APIServer {
-    /// How long `/about` takes when the behaviour is `slow`.
+    /// The time that `/about` takes when the behaviour is `slow`.
     public static let slowness: Duration = .seconds(3)
 
-    /// How it answers now. A request that waits for a slow answer gets one as soon as this changes: the new one's.
+    /// The behaviour now. A request that waits for a slow answer gets one as soon as this changes: the new one's.
     public private(set) var behaviour: APIBehaviour
 
-    /// How many requests for `/about` have arrived since the start.
+    /// The number of requests for `/about` that have arrived since the start.
     public private(set) var aboutRequestCount = 0
 
     /// The items, which the app changes.
@@ -160,7 +160,7 @@ public actor APIServer {
         return items.answer(request, body: body)
     }
 
-    /// What can be done at a path; `nil` where there is nothing.
+    /// Returns the methods of a path; `nil` where there is nothing.
     private static func methods(of path: String) -> [HTTPMethod]? {
         switch path {
         case "/about", "/terms": [.GET]
@@ -177,7 +177,7 @@ public actor APIServer {
         if rides.advance() { endWaits(forNews: true) }
     }
 
-    /// How often somebody was given access to the promotions.
+    /// The number of times that somebody was given access to the promotions.
     public var accessCount: Int { promotions.accessCount }
 
     /// Takes every access to the promotions back: a session gets another.

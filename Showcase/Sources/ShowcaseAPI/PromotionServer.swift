@@ -30,13 +30,13 @@ struct PromotionServer {
 
     /// Whom the server knows from the beginning, as the app tells whoever tries it.
     private var passwords = ["0912": "1234"]
-    /// Who is logged in, by the session's token.
+    /// The people who are logged in, by the session's token.
     private var sessions: [String: String] { didSet { keep() } }
     /// Where that is kept, if it is.
     private let file: URL?
-    /// What is asked with, each good until it expires: the session's token by the access.
+    /// The session's tokens by the access tokens of requests, each good until it expires.
     private var accesses: [String: String] = [:]
-    /// How often somebody was given access.
+    /// The number of times that somebody was given access.
     private(set) var accessCount = 0
     private let promotions: [Promotion]
 
@@ -59,7 +59,7 @@ struct PromotionServer {
         }
     }
 
-    /// What can be done at a path; `nil` where there is nothing of it here.
+    /// Returns the methods of a path; `nil` where there is nothing of it here.
     static func methods(of path: String) -> [HTTPMethod]? {
         switch path {
         case "/session": [.POST, .DELETE]

@@ -18,7 +18,7 @@ struct RideStore {
 
     /// Where the newest ride is: `none` where there is none.
     var state: String { rides.last?.state ?? "none" }
-    /// Whether the newest ride goes on.
+    /// True if the newest ride goes on.
     var isUnderWay: Bool { !["none", "finished"].contains(state) }
 
     /// Begins a ride, and forgets the one that was under way.

@@ -7,14 +7,14 @@ import ScaenaSQLite
 struct KeptFolder {
     let folder: URL
 
-    /// Who is logged in, as the server knows it.
+    /// The file with the people who are logged in, as the server knows them.
     var sessions: URL { folder.appendingPathComponent("sessions.json") }
     /// Which screens are open.
     var screens: URL { folder.appendingPathComponent("screens.json") }
     private var fetched: URL { folder.appendingPathComponent("fetched.sqlite") }
     private var secrets: URL { folder.appendingPathComponent("secrets") }
 
-    /// What the apps fetched, and by what the server knows who is logged in.
+    /// Makes the stores for the fetched models, and for the secrets by which the server knows who is logged in.
     ///
     /// - Throws: Why nothing can be kept here: `ModelStoreError`, `SecretStoreError`, what the file system says.
     func makeStores() throws -> (any ModelStore, any SecretStore) {

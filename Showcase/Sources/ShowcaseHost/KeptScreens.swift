@@ -10,7 +10,7 @@ struct KeptScreens {
 
     let file: URL
 
-    /// What was kept; `nil` if nothing was, or if it is of another form.
+    /// Returns the saved screens; `nil` if there are none, or if they are of another form.
     func read() -> Saved? {
         (try? Data(contentsOf: file)).flatMap { try? JSONDecoder().decode(Saved.self, from: $0) }
     }

@@ -5,11 +5,11 @@ import ScaenaUIKit
 @MainActor
 struct OpenApp {
     let door: ShowcaseDoor
-    /// Whether it is still there.
+    /// Returns true while it is still there.
     let isOpen: () -> Bool
     /// Does what is asked.
     let perform: (any FlowAction) async -> ActionOutcome
-    /// What brings its screens back; `nil` where there is nothing of them.
+    /// Returns the state that brings its screens back; `nil` where there is nothing of them.
     let save: () throws -> SavedFlow?
     /// Brings them back.
     let restore: (SavedFlow) async -> Void

@@ -13,7 +13,7 @@ public final class ShowcaseHost {
     public let api: APIServer
     /// The phone's window; `nil` until `start()`.
     public private(set) var window: UIWindow?
-    /// How many browsers look on.
+    /// The number of browsers that look on.
     public var browserCount: Int { stage?.browserCount ?? 0 }
 
     private let port: StagePort

@@ -2,11 +2,11 @@ import Foundation
 import ShowcaseAPI
 public import Words
 
-/// What the `showcase` command was asked for.
+/// The options of the `showcase` command.
 public struct ShowcaseOptions: Equatable, Sendable {
     /// The port to serve the app on; `nil` for the first free one from 8080.
     public var port: UInt16?
-    /// How the API behaves at first.
+    /// The behaviour of the API at first.
     public var api: APIBehaviour = .ok
     /// The app to begin in; `nil` for the home screen.
     public var app: ShowcaseDoor?
@@ -14,9 +14,9 @@ public struct ShowcaseOptions: Equatable, Sendable {
     public var language = Words.Language.english
     /// Where the apps keep what is there again after a restart; `nil` for the user's own place for that.
     public var folder: String?
-    /// Whether what was kept there is forgotten first.
+    /// True if the data kept there is forgotten first.
     public var beginsAnew = false
-    /// Whether only the help was asked for.
+    /// True if only the help was asked for.
     public var wantsHelp = false
 
     /// The defaults.
@@ -73,7 +73,7 @@ public struct ShowcaseOptions: Equatable, Sendable {
             .appendingPathComponent("Scaena/Showcase", isDirectory: true)
     }
 
-    /// What `--help` prints.
+    /// The text that `--help` prints.
     public static let help = """
         Shows the sample apps in a browser.
 

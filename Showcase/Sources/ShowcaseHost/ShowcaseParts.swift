@@ -2,7 +2,7 @@ import Foundation
 import ScaenaData
 import Words
 
-/// What the apps of the showcase are made with.
+/// The parts that the apps of the showcase are made with.
 struct ShowcaseParts {
     /// The address of the API.
     let api: URL

@@ -1,7 +1,7 @@
 import Foundation
 import ShowcaseAPI
 
-/// What was wrong with the command line.
+/// A fault in the command line.
 public enum ShowcaseUsageError: LocalizedError, Equatable {
     /// No such option.
     case unknown(String)

@@ -1,4 +1,4 @@
-/// What is measured in the page, by its own clock, which ticks every 0.1 ms.
+/// The scripts that measure in the page, by its own clock, which ticks every 0.1 ms.
 enum Scripts {
     /// Taps "Change" again and again; the time of each tap to the changed element.
     static func taps(_ count: Int) -> String {

@@ -16,7 +16,7 @@ public struct Words: Sendable {
         /// - Parameter code: What a device says, such as `"fa-IR"`.
         public init(code: String?) { self = code?.hasPrefix("fa") == true ? .persian : .english }
 
-        /// How a device names it.
+        /// The code by which a device names it.
         public var code: String { self == .persian ? "fa" : "en" }
     }
 
@@ -65,7 +65,7 @@ public struct Words: Sendable {
         return text
     }
 
-    /// How many of something there are. Persian counts 0 and 1 as one, English only 1.
+    /// Returns the number of something, in words. Persian counts 0 and 1 as one, English only 1.
     ///
     /// - Parameters:
     ///   - count: How many.
@@ -89,7 +89,7 @@ public struct Words: Sendable {
                 date: .abbreviated, time: .shortened, locale: locale, calendar: locale.calendar, timeZone: timeZone))
     }
 
-    /// What went wrong, for who uses the app.
+    /// Returns a description of an error for the app's user.
     ///
     /// - Parameter error: The error.
     /// - Returns: Its own words where the language has them.
@@ -102,7 +102,7 @@ public struct Words: Sendable {
             own.contains("The server") ? "The server has a problem. Please try again later." : "Please try again.")
     }
 
-    /// What every app says, and the runtime's errors.
+    /// The words that every app says, and the runtime's errors.
     private static let shared = [
         "OK": "باشه",
         "Cancel": "لغو",

@@ -126,7 +126,7 @@ final class WorkingDay {
     }
 }
 
-/// What went wrong, as somebody said it.
+/// A failure, in the words of the one who found it.
 struct DayError: Error, CustomStringConvertible {
     let description: String
 }

@@ -62,7 +62,7 @@
             return Self.said(result)
         }
 
-        /// What a fresh process finds; 0 where nothing is kept.
+        /// Returns the number that a fresh process finds; 0 where nothing is kept.
         private func read(_ store: KilledStore, in folder: URL) async throws -> Int {
             let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
                 [store = store as KilledStore, folder = folder as URL] in

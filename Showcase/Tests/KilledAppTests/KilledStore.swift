@@ -15,12 +15,12 @@ enum KilledStore: String, CaseIterable, Codable, Sendable {
     case models
     /// The promotions that are there offline, in SQLite.
     case promotions
-    /// Who is logged in to Promotions, among the secrets.
+    /// The sessions of Promotions, among the secrets.
     case session
-    /// What a user chose, in a file.
+    /// The choices of a user, in a file.
     case choices
 
-    /// What was read is not what was ever kept.
+    /// The number that was read was never kept.
     struct HalfWritten: Error {
         let store: KilledStore
         let found: String

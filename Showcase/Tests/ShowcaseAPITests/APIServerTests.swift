@@ -204,7 +204,7 @@ private func fetch(_ address: URL, _ path: String) async throws -> (status: Int?
 /// The `errno` of a plain connect, `nil` when somebody listens.
 private func connectFailure(to address: URL) -> Int32? { failure(of: connect, at: address) }
 
-/// What a new socket is told that connects to an address, or binds it; `nil` where it can.
+/// Returns the error of a new socket that connects to an address, or binds it; `nil` where it can.
 private func failure(
     of call: (Int32, UnsafePointer<sockaddr>?, socklen_t) -> Int32, at address: URL
 ) -> Int32? {

@@ -383,7 +383,7 @@ extension InChromium {
             }
         }
 
-        /// What is pushed in one turn lies on the stack in its order, and each is seen on the way back.
+        /// Screens pushed in one turn lie on the stack in their order, and each is seen on the way back.
         @Test func twoPushesOfOneTurnAreTwoWaysBack() async throws {
             try await GalleryInChromium.run(tab: "Sheets") { gallery in
                 let page = gallery.page

@@ -53,7 +53,7 @@ extension InChromium {
             }
         }
 
-        /// What was typed is still there when saving fails, and is saved by another try.
+        /// Typed text is still there when saving fails, and is saved by another try.
         @Test func keepsWhatWasTypedWhenSavingFails() async throws {
             try await ShowcaseInChromium.run(.items) { showcase in
                 let page = showcase.page
@@ -82,7 +82,7 @@ extension Page {
     }
 }
 
-/// What the app says, as a test looks for it.
+/// The words of the app, as a test looks for them.
 struct StoryWords {
     let words: Words
 

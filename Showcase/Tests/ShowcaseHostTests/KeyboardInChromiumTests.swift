@@ -81,7 +81,7 @@ extension InChromium {
             }
         }
 
-        /// What the keys say, row by row.
+        /// Returns the titles of the keys, row by row.
         private static func keys(on page: Page) async throws -> [String] {
             try await page.evaluate(
                 """

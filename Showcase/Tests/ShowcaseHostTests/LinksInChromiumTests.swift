@@ -9,7 +9,7 @@ import Testing
 @testable import ShowcaseHost
 
 extension InChromium {
-    /// What leads into the apps from outside, and back to where somebody was before a restart.
+    /// Links that lead into the apps from outside, and back to where somebody was before a restart.
     @Suite struct LinksAndRestarts {
         @Test func aLinkOpensItsScreenInWhicheverApp() async throws {
             try await ShowcaseInChromium.run(nil) { showcase in

@@ -12,7 +12,7 @@ import Words
 @testable import Snapp
 
 extension InChromium {
-    /// What a screen reader is told on every screen of every app.
+    /// The words that a screen reader is told on every screen of every app.
     @Suite struct ScreenReader {
         /// Both languages in 'make soak'; Persian, which has every text twice, in 'make test'.
         static var languages: [Words.Language] {

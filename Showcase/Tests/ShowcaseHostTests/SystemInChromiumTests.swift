@@ -4,7 +4,7 @@ import ScaenaUIKit
 import Testing
 
 extension InChromium {
-    /// What a person sends the app from the panel, as the system of a device would.
+    /// The hand-overs that a person sends the app from the panel, as the system of a device would.
     @Suite struct System {
         private final class App: NSObject, UIApplicationDelegate, UNUserNotificationCenterDelegate {
             let label: UILabel

@@ -3,7 +3,7 @@ import ScaenaData
 import ScaenaTesting
 import Testing
 
-/// What a server can do to a client that trusts it.
+/// Attacks of a server on a client that trusts it.
 @Suite("HTTP against a hostile server")
 struct HostileServerTests {
     private func outcome(

@@ -171,13 +171,14 @@ final class LoopbackServer: Sendable {
             """)
     }
 
-    /// Whether something is taken, or the other side is gone, before so much time has passed; -1 waits for ever.
+    /// Returns true if something is taken, or the other side is gone, before so much time has passed; -1 waits for
+    /// ever.
     private static func isWritable(_ connection: Int32, milliseconds: Int32) -> Bool {
         var descriptor = pollfd(fd: connection, events: Int16(POLLOUT), revents: 0)
         return poll(&descriptor, 1, milliseconds) != 0
     }
 
-    /// Whether all of it was taken.
+    /// Writes a text; returns true if all of it was taken.
     @discardableResult
     private static func write(_ connection: Int32, _ text: String) -> Bool {
         var bytes = Array(text.utf8)[...]

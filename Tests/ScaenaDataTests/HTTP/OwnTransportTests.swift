@@ -10,7 +10,7 @@ import Testing
 /// A team's own networking under a provider.
 @Suite("A transport of one's own")
 struct OwnTransportTests {
-    /// What a team has: it takes and gives what Foundation has, and throws what Foundation throws.
+    /// A team's own client: it takes and gives the types of Foundation, and throws Foundation's errors.
     private struct Client: Sendable {
         let load: @Sendable (URLRequest) throws -> (Data, URLResponse)
     }

@@ -4,8 +4,8 @@ import ScaenaKit
 import ScaenaTesting
 import Testing
 
-/// What a watcher hears of requests, and what it may do to them. Others watch and ask at the same time: each test has a server
-/// of its own name.
+/// The events that a watcher hears of requests, and the orders that it may give for them. Others watch and ask at the
+/// same time: each test has a server of its own name.
 @Suite struct RequestWatchTests {
     private final class Watcher: RequestWatcher {
         struct Heard: Sendable {

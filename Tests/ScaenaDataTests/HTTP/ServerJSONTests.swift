@@ -41,7 +41,7 @@ struct ServerJSONTests {
         #expect(abs(date.timeIntervalSince1970 - seconds) < 0.000_001)
     }
 
-    /// What the system's formatter says, over four hundred years.
+    /// Compares with the system's formatter, over four hundred years.
     @Test func aMomentIsWhatTheSystemTakesItFor() throws {
         let formatter = ISO8601DateFormatter()
         for day in stride(from: -80_000, to: 80_000, by: 97) {

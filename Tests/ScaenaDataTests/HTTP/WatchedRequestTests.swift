@@ -4,7 +4,8 @@ import ScaenaKit
 import ScaenaTesting
 import Testing
 
-/// What an observer of the runtime is told of requests. Other tests go on at the same time: only this one's address counts.
+/// The events of requests that an observer of the runtime is told. Other tests go on at the same time: only this
+/// one's address counts.
 @Suite @MainActor struct WatchedRequestTests {
     private final class Notebook: RuntimeObserver {
         private(set) var requests: [(line: String, hasFailed: Bool)] = []

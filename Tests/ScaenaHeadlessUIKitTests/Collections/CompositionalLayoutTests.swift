@@ -4,7 +4,7 @@
 
     @testable import ScaenaHeadlessUIKit
 
-    /// How many items of a compositional layout are seen.
+    /// The number of a compositional layout's items that are seen.
     ///
     /// Source: <https://developer.apple.com/documentation/uikit/uicollectionviewcompositionallayout>.
     @Suite("Compositional layout", .serialized)

@@ -4,7 +4,8 @@
 
     @testable import ScaenaHeadlessUIKit
 
-    /// What a finger does where recognizers are around what it meets. Serialized, since the key window is shared.
+    /// Gestures of a finger where recognizers are around the view that it meets. Serialized, since the key window is
+    /// shared.
     @Suite(.serialized) @MainActor struct FingerTests {
         private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
             var chosen: [Int] = []

@@ -8,7 +8,7 @@
     /// process's.
     @Suite("SoftwareKeyboard") @MainActor
     struct SoftwareKeyboardTests {
-        /// What is told of the keyboard of one window, in order.
+        /// The events of the keyboard of one window, in order.
         @MainActor
         private final class Log {
             private(set) var told: [String] = []

@@ -2,7 +2,7 @@
     import ScaenaHeadlessUIKit
     import Testing
 
-    /// What a finger can do, and why it sometimes cannot.
+    /// The gestures that a finger can make, and the reasons why it sometimes cannot.
     @Suite("User input", .serialized)
     @MainActor
     struct UserInputTests {

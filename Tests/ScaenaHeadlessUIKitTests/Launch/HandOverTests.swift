@@ -4,7 +4,7 @@
 
     @testable import ScaenaHeadlessUIKit
 
-    /// What a device's system hands an app arrives at the delegate that the app has set.
+    /// Hand-overs of a device's system arrive at the delegate that the app has set.
     @Suite("Hand-overs to the app's delegate", .serialized)
     @MainActor
     struct HandOverTests {

@@ -2,7 +2,7 @@
     import ScaenaHeadlessUIKit
     import Testing
 
-    /// What UIKit's console would say.
+    /// The messages that UIKit's console would show.
     ///
     /// Source: the messages of UIKit itself, as quoted in public bug reports.
     @Suite("Diagnostics", .serialized)

@@ -2,7 +2,7 @@
     import ScaenaHeadlessUIKit
     import Testing
 
-    /// What controllers hear of a window that is hidden and shown again.
+    /// The messages to controllers when a window is hidden and shown again.
     ///
     /// No published order is known: these are not for a simulator.
     @Suite("Hidden window", .serialized)

@@ -6,7 +6,7 @@ import Testing
     import ScaenaHeadlessUIKit
 #endif
 
-/// Who keeps whom alive.
+/// Ownership: which object keeps which alive.
 ///
 /// Sources: the headers (`weak` and `assign` properties), and the documentation pages of each member.
 @Suite("Ownership", .serialized)

@@ -25,7 +25,7 @@
         private final class WalkingViewController: UIViewController {
             let name: String
             weak var troupe: Troupe?
-            /// What it was told last: between these, not every step is possible.
+            /// The message that it was told last: between these, not every step is possible.
             var phase = "gone"
 
             init(_ name: String, _ troupe: Troupe) {

@@ -24,7 +24,7 @@ final class CallbackLog {
 class RecordingViewController: UIViewController {
     let name: String
     let log: CallbackLog
-    /// Whether moves to and from a parent are written too.
+    /// True if moves to and from a parent are written too.
     var recordsMoves = false
     /// Called in each callback with its name.
     var observer: ((String) -> Void)?

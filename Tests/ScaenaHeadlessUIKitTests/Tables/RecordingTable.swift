@@ -112,7 +112,7 @@
             await settle()
         }
 
-        /// What the shown cells say, in their order.
+        /// The texts of the shown cells, in their order.
         var shown: [String] { table.visibleCells.compactMap { ($0 as? NameCell)?.nameLabel.text } }
 
         func cell(_ row: Int, _ section: Int = 0) throws -> UITableViewCell {

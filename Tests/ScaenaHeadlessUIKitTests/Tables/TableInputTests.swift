@@ -3,7 +3,7 @@
     import ScaenaHeadlessUIKit
     import Testing
 
-    /// What a finger does in a table.
+    /// Gestures of a finger in a table.
     ///
     /// Sources: <https://developer.apple.com/documentation/uikit/uitableviewdelegate>, `/uicontextualaction`.
     @Suite("Table, by hand", .serialized)

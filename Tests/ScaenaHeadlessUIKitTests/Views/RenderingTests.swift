@@ -2,7 +2,7 @@
     import ScaenaHeadlessUIKit
     import Testing
 
-    /// What a renderer hears.
+    /// The messages to a renderer.
     @Suite("Renderer", .serialized)
     @MainActor
     struct RenderingTests {

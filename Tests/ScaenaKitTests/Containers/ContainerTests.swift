@@ -157,7 +157,7 @@ struct ContainerTests {
         #expect(try container.resolve(Car.self).engine.fuel == "petrol")
     }
 
-    /// What a child has found above is remembered: it must not be what was replaced since.
+    /// A service that a child has found above is remembered: it must not be one that was replaced since.
     @Test func whatIsRegisteredAboveLaterIsFoundBelow() throws {
         let child = ServiceContainer("child", parent: ServiceContainer("middle", parent: container))
         container.register((any Engine).self, scope: .shared) { _ in PetrolEngine() }

@@ -49,7 +49,7 @@ final class TestFlow: Coordinator<Int> {
     }
 }
 
-/// What became of a flow that was awaited.
+/// The end of a flow that was awaited.
 enum Ending: Equatable {
     case result(Int)
     case end(FlowEnd)

@@ -2,7 +2,7 @@ import ScaenaKit
 import ScaenaTesting
 import Testing
 
-/// Who waits is told once, or cancelled once, whoever is first.
+/// A waiter is told once, or cancelled once, whichever is first.
 @Suite("Waiters")
 struct WaiterTests {
     @Test func theFirstValueCounts() async throws {

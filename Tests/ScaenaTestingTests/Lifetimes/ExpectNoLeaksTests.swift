@@ -8,7 +8,7 @@ import Testing
 @MainActor
 struct ExpectNoLeaksTests {
     private final class Interactor: SceneInteractorProtocol {
-        /// What keeps the interactor, where a test wants a leak: itself.
+        /// The object that keeps the interactor, where a test wants a leak: itself.
         var keeper: Interactor?
     }
 

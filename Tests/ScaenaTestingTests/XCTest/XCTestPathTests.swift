@@ -2,8 +2,8 @@
     import Foundation
     import Testing
 
-    /// What ScaenaTesting finds, it throws; here is the proof that an XCTest fails with it. An issue recorded for Swift
-    /// Testing would pass there in silence.
+    /// ScaenaTesting throws the faults that it finds; here is the proof that an XCTest fails with them. An issue
+    /// recorded for Swift Testing would pass there in silence.
     @Suite("Failures reach XCTest")
     struct XCTestPathTests {
         @Test func eachExpectationFailsATestOfXCTest() async throws {

@@ -4,7 +4,7 @@ import ScaenaTesting
 import ScaenaUIKit
 import Testing
 
-/// What a container asks of a flow's host, and where the host stays though its container took it out.
+/// The questions of a container to a flow's host, and the host's place after its container took it out.
 @Suite("Hosts of flows")
 @MainActor
 struct FlowHostTests {

@@ -104,7 +104,7 @@ struct RestoringScreensTests {
         return app
     }
 
-    /// What an app keeps of itself between two launches.
+    /// Returns the state that an app keeps of itself between two launches.
     private func kept(_ change: (AppFlow, SceneWindow) async -> Void) async throws -> SavedFlow {
         let window = SceneWindow(UIViewController())
         let app = await launched(in: window)

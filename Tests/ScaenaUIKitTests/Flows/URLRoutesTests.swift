@@ -51,7 +51,7 @@ struct URLRoutesTests {
         #expect(try action(address) == nil)
     }
 
-    /// What is no number falls through to the pattern that means it.
+    /// Text that is no number falls through to the pattern that means it.
     @Test func theFirstThatFitsDecides() throws {
         #expect(try action("https://shop.example/models/new") as? NewModel == NewModel())
     }

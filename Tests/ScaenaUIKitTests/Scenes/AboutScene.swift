@@ -71,7 +71,7 @@ extension AboutViewController: AboutViewControllerProtocol {
 final class AboutInteractor {
     let tasks = SceneTasks()
     var log: [String] = []
-    /// What a test makes of the scene's loading.
+    /// The work of a test in the scene's loading.
     var onLoad: (AboutInteractor) -> Void = { $0.presenter.present(text: "Hello") }
     let presenter: any AboutPresenterProtocol
     private let router: any AboutRouterProtocol

@@ -228,8 +228,8 @@ struct PlainSceneTests {
         #expect(notebook.names.filter { $0.hasPrefix("Counted") } == ["CountedBeneath", "Counted", "CountedBeneath"])
     }
 
-    /// What a split view controller takes out of its stack because there is room for one column only comes back when there
-    /// is room for more: its scene goes on, whatever its view controller inherits from.
+    /// A view controller that a split view controller takes out of its stack because there is room for one column
+    /// only comes back when there is room for more: its scene goes on, whatever its base class.
     @Test(arguments: [true, false]) func aCollapseIsNoEnd(isPlain: Bool) async {
         let delegate = PrimaryFirst()
         let tasks = SceneTasks()

@@ -5,7 +5,7 @@ import ScaenaTesting
 import ScaenaUIKit
 import Testing
 
-/// What the architectures' own documents tell, played whole; after each, nothing is alive that should not be.
+/// The stories of the architectures' own documents, played whole; after each, nothing is alive that should not be.
 @Suite("Stories")
 @MainActor
 struct StoryTests {

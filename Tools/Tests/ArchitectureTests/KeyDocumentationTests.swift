@@ -6,7 +6,7 @@ import Testing
 /// That keys are declared once, and known everywhere.
 @Suite("Keys")
 struct KeyDocumentationTests {
-    /// Whether the documents are written anew: `UPDATE_KEYS=1 swift test --filter KeyDocumentationTests`.
+    /// True if the documents are written anew: `UPDATE_KEYS=1 swift test --filter KeyDocumentationTests`.
     private static let updates = ProcessInfo.processInfo.environment["UPDATE_KEYS"] == "1"
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Definitions")

@@ -72,12 +72,12 @@ enum SampleDefinition {
         text.replacing(old, with: new, maxReplacements: 1)
     }
 
-    /// What is wrong with a text, as `line:column: error: message`.
+    /// Returns the mistakes in a text, as `line:column: error: message`.
     static func mistakes(of text: String) -> [String] {
         told(of: text).map { String($0.description.dropFirst("duo.yml:".count)) }
     }
 
-    /// What is wrong with a text.
+    /// Returns the mistakes in a text.
     static func told(of text: String) -> [DefinitionMistake] {
         do {
             _ = try DefinitionReader.read(text, file: "duo.yml", templates: templates)

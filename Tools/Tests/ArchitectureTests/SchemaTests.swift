@@ -62,7 +62,7 @@ struct SchemaTests {
         #expect(parts == Self.parts.compactMap(\.0).sorted())
     }
 
-    /// What is of a wrong kind for a key, as the schema describes it.
+    /// Returns the values of a wrong kind for a key, as the schema describes it.
     private static func wrong(for key: Any) -> [String] {
         let key = key as? [String: Any]
         let never = ["", "~", "null", "''", "7", "-1.5"]

@@ -3,7 +3,8 @@ import Testing
 
 @testable import Architecture
 
-/// What `Definitions/TABLES.md` says of the built-ins, row by row of the architectures' documents, is so.
+/// The statements of `Definitions/TABLES.md` about the built-ins, row by row of the architectures' documents, are
+/// true.
 @Suite("The tables of the documents")
 struct TablesTests {
     /// A path in a definition, and what it must lead to.

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Checking
 
-/// What the rules on data, state, flows and containers find, and what they have nothing against.
+/// The findings of the rules on data, state, flows and containers, and the code that they accept.
 @Suite("Rules on data, state, flows and containers")
 struct FurtherRuleTests {
     private static let source = SampleModule.source.with(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Checking
 
-/// What other teams write, and no rule has anything against.
+/// Code of other teams that every rule accepts.
 @Suite("Rules on what other teams write")
 struct OtherTeamsRuleTests {
     private func source(_ replacements: (String, String)...) -> ArchitectureSource {

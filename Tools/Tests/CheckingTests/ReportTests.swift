@@ -7,7 +7,7 @@ import Testing
 @testable import Checking
 @testable import Reporting
 
-/// How findings are told, form by form.
+/// The reports of findings, form by form.
 @Suite("Reports")
 struct ReportTests {
     private let folder: TemporaryFolder

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Checking
 
-/// What each rule finds, where, and what it has nothing against.
+/// The findings of each rule, their places, and the code that it accepts.
 @Suite("Rules of scaena check")
 struct RuleTests {
     private func expect(

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Checking
 
-/// What was just scaffolded is as its own definition says; what is not yet so stands in a list here.
+/// Freshly scaffolded code is as its own definition says; code that is not yet so stands in a list here.
 @Suite("What Scaena writes, checked by itself")
 struct ScaffoldedAppTests {
     static let architectures = ArchitectureSource.builtIns.keys.sorted()
@@ -48,7 +48,7 @@ struct ScaffoldedAppTests {
     /// Without the runtime, an SNP view controller leaves by its own hand where an error's dialog ends the scene.
     private static func leaving(_ name: String) -> String { "navigation \(name).viewController popViewController" }
 
-    /// What golden files do though their definition forbids it. A line that is mended goes from here.
+    /// The lines of golden files that their definition forbids. A line that is mended goes from here.
     static let known: [String: [String]] = [
         "snp": [
             // A selection hands its business model through the view.

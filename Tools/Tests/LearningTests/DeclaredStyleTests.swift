@@ -4,7 +4,7 @@ import Testing
 
 @testable import Learning
 
-/// How a new unit is declared: as those that exist.
+/// The declarations of a new unit: like those of the existing ones.
 @Suite("Learning how types are declared")
 struct DeclaredStyleTests {
     private static let names = ["About", "Login", "Map", "Search", "Wallet"]
@@ -78,7 +78,7 @@ struct DeclaredStyleTests {
         #expect(models.contains("enum {{ data.action.type }}") && models.contains("struct {{ data.state.type }}"))
     }
 
-    /// What a protocol demands beyond what is written, a new type would not have.
+    /// A new type would lack the requirements of a protocol beyond the written ones.
     @Test func promisesNothingThatIsNotWritten() throws {
         let learned = try learned(
             assembly: { name in
@@ -148,7 +148,7 @@ struct DeclaredStyleTests {
                 "{% if roles.view.isUsed %}\n\n    override func loadView() {\n") == true)
     }
 
-    /// What a structure fulfils cannot be for classes alone.
+    /// A protocol that a structure fulfils cannot be for classes alone.
     @Test func bindsNoProtocolOfStructuresToClasses() throws {
         let learned = try learned(
             assembly: { plainAssembly($0, "struct", ": \($0)AssemblyProtocol") },

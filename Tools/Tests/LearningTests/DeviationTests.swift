@@ -4,7 +4,7 @@ import Testing
 
 @testable import Learning
 
-/// What teams do otherwise than the architecture that they took.
+/// The deviations of teams from the architecture that they took.
 @Suite("Learning what is otherwise")
 struct DeviationTests {
     private let known: [ArchitectureDefinition]
@@ -85,7 +85,7 @@ struct DeviationTests {
         #expect(learned.roles.first { $0.id == "configurator" }?.presence == Evidence(20, of: 20))
     }
 
-    /// What comes back may be told by an alias of a tuple.
+    /// The type that a function returns may be an alias of a tuple.
     @Test func looksThroughAliases() throws {
         let learned = try learned { path, text in
             guard path.hasSuffix("Configurator.swift") else { return text }

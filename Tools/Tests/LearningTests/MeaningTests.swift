@@ -4,7 +4,8 @@ import Testing
 
 @testable import Learning
 
-/// What statements mean: who holds, who says, what a class stands on, what is a test.
+/// The meaning of statements: which type holds, which one says, which class another inherits from, which file is a
+/// test.
 @Suite("Learning what statements mean")
 struct MeaningTests {
     private func file(_ path: String, _ text: String) throws -> SourceFile {
@@ -18,7 +19,7 @@ struct MeaningTests {
     /// The name of the scene that a file is of.
     private func scene(_ path: String) -> String { String(path.split(separator: "/").dropLast().last ?? "") }
 
-    /// What is learned of scenes whose view controllers have a line more.
+    /// Returns the architecture learned from scenes whose view controllers have a line more.
     private func adding(_ line: String) throws -> LearnedArchitecture {
         try learned { path, text in
             text.replacing(
@@ -27,7 +28,7 @@ struct MeaningTests {
         }
     }
 
-    /// What a generic type is made for it need not hold.
+    /// A generic type need not hold the types that it is made for.
     @Test func takesNoGenericArgumentForAHold() throws {
         for (line, hold) in [
             ("    private let source = Source<{Unit}Router>()", nil), ("    private let kind: {Unit}Router.Type", nil),
@@ -110,7 +111,7 @@ struct MeaningTests {
         #expect(learned.namedTypes == learned.placedTypes)
     }
 
-    /// Who makes screens is none of the business, though it names no type of UIKit's.
+    /// A type that makes screens is none of the business, though it names no type of UIKit's.
     @Test func countsWhoMakesScreensToThePresentation() throws {
         let learned = try learned { _, text in text }
         #expect(learned.actor("configurator")?.layer == "interface")

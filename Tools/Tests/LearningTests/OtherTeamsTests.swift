@@ -4,7 +4,8 @@ import Testing
 
 @testable import Learning
 
-/// How teams write what no built-in does: five scenes of a view controller and a view model each.
+/// The ways in which teams write code that no built-in writes: five scenes of a view controller and a view model
+/// each.
 @Suite("Learning how other teams write")
 struct OtherTeamsTests {
     private static let names = ["Cart", "Feed", "Login", "Orders", "Profile"]

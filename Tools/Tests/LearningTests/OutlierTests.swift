@@ -4,7 +4,7 @@ import Testing
 
 @testable import Learning
 
-/// What is otherwise, by what it is, and what was seen in no way.
+/// The deviations, by their kind, and the screens that were seen in no way.
 @Suite("Telling what is otherwise")
 struct OutlierTests {
     private func file(_ path: String, _ text: String) throws -> SourceFile {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Learning
 
-/// What belongs to units beside their usual roles.
+/// The parts of units beside their usual roles.
 @Suite("Learning parts of units")
 struct PartsOfUnitsTests {
     private func file(_ path: String, _ text: String) throws -> SourceFile {
@@ -64,7 +64,7 @@ struct PartsOfUnitsTests {
         #expect(report.contains("in few units: {Unit}…Comparator (3)"))
     }
 
-    /// What a check of the sources would find: the written file, read again, names as many types as learning says.
+    /// The written file, read again as a check of the sources would, names as many types as learning says.
     @Test func writesWhatNamesAllTypesWithARole() throws {
         let some = ScaffoldedApp.names.prefix(4)
         var files = try ScaffoldedApp.files("snp")

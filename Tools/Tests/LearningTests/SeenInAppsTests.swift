@@ -5,7 +5,7 @@ import Testing
 
 @testable import Learning
 
-/// What apps do that no built-in scaffolds, each with what is to be said of it.
+/// Habits of apps that no built-in scaffolds, each with the statement about it.
 @Suite("Learning what apps do")
 struct SeenInAppsTests {
     private let known: [ArchitectureDefinition]
@@ -239,7 +239,8 @@ struct SeenInAppsTests {
         #expect(!text(learned, standing: false).text.contains("mayNotImport"))
     }
 
-    /// What is forbidden in a role's files is forbidden to all of the app's that are called so: other ways' view models, too.
+    /// A module that is forbidden in a role's files is forbidden to all of the app's types of that name: other ways'
+    /// view models, too.
     @Test(arguments: [1, 6]) func forbidsWhatAllOfARoleDoWithout(importing: Int) throws {
         let learned = try #require(
             app { name in
@@ -293,7 +294,7 @@ struct SeenInAppsTests {
         #expect(!text(learned, standing: false).text.contains("  by: "))
     }
 
-    /// What one header view of two does is no duty of header views.
+    /// The conformance of one header view of two is no duty of header views.
     @Test func takesNoContractFromOneUnitOfTwo() throws {
         let learned = try #require(
             app { name in

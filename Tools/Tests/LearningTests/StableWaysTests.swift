@@ -23,7 +23,7 @@ struct StableWaysTests {
         return all.sorted { $0.path < $1.path }
     }
 
-    /// What is said of each scene: its way's usual roles, by its folder and name.
+    /// Returns the statements about each scene: its way's usual roles, by its folder and name.
     private func said(_ files: [(scene: String, file: FileFacts, path: String)]) -> [String: String] {
         let learning = AppLearning(files.map { FactReading.file($0.file, path: $0.path) })
         var said: [String: String] = [:]

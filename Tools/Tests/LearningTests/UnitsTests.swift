@@ -3,7 +3,7 @@ import Testing
 
 @testable import Learning
 
-/// What belongs to a unit, and what only looks as if it did.
+/// The types that belong to a unit, and those that only look as if they did.
 @Suite("Finding units")
 struct UnitsTests {
     private func file(_ path: String, _ text: String) throws -> SourceFile {
@@ -30,7 +30,7 @@ struct UnitsTests {
         #expect(!forms(learned).contains { $0.contains("Request") || $0.contains("Response") })
     }
 
-    /// What stands far from a unit needs more than its name to belong to it.
+    /// A type that stands far from a unit needs more than its name to belong to it.
     @Test func leavesWhatStandsFarOffAlone() throws {
         let files = try ["Map", "Search", "Country", "Currency", "Rate", "Language", "Region"].map { name in
             try file("/app/Sources/Network/\(name)API.swift", "final class \(name)API {}\nstruct \(name)Call {}")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Learning
 
-/// What readers of apps that nobody had tuned this on found to be wrong.
+/// The errors that readers found in apps that nobody had tuned this on.
 @Suite("Learning what unknown apps showed")
 struct UnknownAppsTests {
     private static let names = [

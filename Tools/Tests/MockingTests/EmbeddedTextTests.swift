@@ -4,7 +4,7 @@ import Testing
 
 @testable import Mocking
 
-/// What the tool brings along of the runtime is what the runtime has.
+/// The parts of the runtime that the tool brings along are those that the runtime has.
 @Suite("Embedded texts")
 struct EmbeddedTextTests {
     private static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -2,7 +2,8 @@ import Foundation
 import Mocking
 import Testing
 
-/// What a person typed into a file of mocks is told with its line and kept, whatever happened to the file since.
+/// Lines that a person typed into a file of mocks are told with their numbers and kept, whatever happened to the file
+/// since.
 @Suite("Edited files of mocks")
 struct PartSumsTests {
     private let package: TemporaryPackage

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ScaenaCommand
 
-/// What the page of `scaena run` shows of a build is what the stage's page shows of it.
+/// The page of `scaena run` shows a build as the stage's page does.
 @Suite("BuildView")
 struct BuildViewTests {
     @Test(

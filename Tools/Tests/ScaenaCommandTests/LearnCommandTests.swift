@@ -147,7 +147,7 @@ struct LearnCommandTests {
         #expect(!check.output.contains("Receipt"), "\(check.output)")
     }
 
-    /// What is learned has no tests, and so its scenes need no mocks: neither a place for them nor a file.
+    /// A learned architecture has no tests, and so its scenes need no mocks: neither a place for them nor a file.
     @Test func writesADefinitionElsewhereThatScenesAreMadeFrom() throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         #expect(try CommandLineRun(["learn", "App", "--output", "Ours/our.yml"], in: folder).status == 0)
@@ -160,7 +160,7 @@ struct LearnCommandTests {
         #expect(!run.output.contains("ocks"), "\(run.output)")
     }
 
-    /// What is said on a terminal, and what is asked there.
+    /// The lines that are said on a terminal, and the questions there.
     private final class Person {
         var asked: [String] = []
         var answers: [String]
@@ -191,7 +191,8 @@ struct LearnCommandTests {
         if !isKept { #expect(person.asked.contains("'maybe' is neither yes nor no.\n")) }
     }
 
-    /// Who names the app's folder has the tests beside it; what is only called like tests holds none.
+    /// A person who names the app's folder has the tests beside it; a folder that is only named like tests holds
+    /// none.
     @Test func findsTheTestsBesideWhatWasRead() throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         for (path, text) in [

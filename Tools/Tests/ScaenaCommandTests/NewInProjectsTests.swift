@@ -2,7 +2,7 @@ import Foundation
 import TemporaryFolders
 import Testing
 
-/// What `scaena new` does with what a project has already.
+/// The effects of `scaena new` on code that a project has already.
 @Suite("scaena new, in a project")
 struct NewInProjectsTests {
     private let folder: TemporaryFolder

@@ -90,7 +90,7 @@ struct RunCommandTests {
         let process: ChildProcess
         private let lines = Lines()
 
-        /// What it has said, and how it ended, for who waits.
+        /// The lines that it has said, and its end, for those who wait.
         private final class Lines: @unchecked Sendable {
             private let condition = NSCondition()
             private var lines: [String] = []

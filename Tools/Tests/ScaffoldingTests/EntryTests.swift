@@ -3,7 +3,7 @@ import Testing
 
 @testable import Scaffolding
 
-/// How an app begins, as its architecture says: what `new app` writes has these actors, who hold each other so.
+/// The beginning of an app, as its architecture says: the code of `new app` has these actors, who hold each other so.
 @Suite("An app's beginning")
 struct EntryTests {
     private static let architectures = ["bviper", "mvpcf"]

@@ -8,7 +8,7 @@ import Foundation
 ///
 /// Package and build folder stay below `Tools/.build`, so that the runtime is built once.
 struct FixturePackage {
-    /// How a team may have set up its compiler.
+    /// The settings that a team may have for its compiler.
     enum Mode: String, CaseIterable {
         case swift5
         case swift6
@@ -88,7 +88,8 @@ struct FixturePackage {
         }
     }
 
-    /// Whether a file below `Tests` holds a module's mocks, which are written by themselves: `AppTests/AppMocks.swift`.
+    /// Returns true if a file below `Tests` holds a module's mocks, which are written by themselves:
+    /// `AppTests/AppMocks.swift`.
     private func isOfMocks(_ path: String) -> Bool {
         let parts = path.split(separator: "/")
         return parts.count == 2 && parts[1] == parts[0].dropLast("Tests".count) + "Mocks.swift"
@@ -97,8 +98,8 @@ struct FixturePackage {
     /// Builds the package and its tests, and runs them.
     func buildAndTest() throws -> (build: CommandResult, tests: CommandResult?) { try Self.buildAndTest(path) }
 
-    /// What the compiler says of a module's sources in a mode in which they are not built: all that it would say when building,
-    /// since it goes as far as the checks of initialization and of data that crosses actors.
+    /// Returns the compiler's messages on a module's sources in a mode in which they are not built: all that it would
+    /// say when building, since it goes as far as the checks of initialization and of data that crosses actors.
     func diagnose(_ module: String, in mode: Mode) throws -> CommandResult {
         let sources = "\(path)/Sources/\(module)"
         let names = FileManager.default.enumerator(atPath: sources)?.compactMap { $0 as? String } ?? []
@@ -207,7 +208,7 @@ struct FixturePackage {
     }
 }
 
-/// What a command printed and how it ended.
+/// The output of a command, and its status.
 struct CommandResult {
     let status: Int32
     /// Both streams.

@@ -5,7 +5,7 @@ import Foundation
 
 /// Scenes that began with nothing and got each of their parts by `scaena add`, which are compiled and tested as the others are.
 enum GrownScenes {
-    /// What a scene gets, one after the other; some things at once, since one asks for the other.
+    /// The additions to a scene, one after the other; some things at once, since one asks for the other.
     private static let additions: [String: [[(word: String, text: String)]]] = [
         "snp": [
             [("needs", "Order")], [("ready", "asks: fetchOrders")], [("presents", "orders: [Order]")],

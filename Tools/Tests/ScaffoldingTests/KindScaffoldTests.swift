@@ -5,7 +5,7 @@ import Testing
 
 @testable import Scaffolding
 
-/// What there is beside units.
+/// The kinds of code beside units.
 @Suite("A kind's scaffold")
 struct KindScaffoldTests {
     private func scaffold(_ request: KindRequest, _ architecture: String = "snp") throws -> UnitScaffold {
@@ -169,7 +169,7 @@ struct KindScaffoldTests {
     }
 }
 
-/// What is noted of a unit when it is written.
+/// The record of a unit, made when it is written.
 @Suite("A unit's record")
 struct UnitRecordTests {
     @Test(

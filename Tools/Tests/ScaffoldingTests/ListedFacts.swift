@@ -3,7 +3,7 @@ import SwiftSyntax
 
 @testable import Scaffolding
 
-/// What sources declare and call, as the listings of a document would be summed up.
+/// The declarations and calls of sources, as the listings of a document would be summed up.
 struct ListedFacts {
     private(set) var facts: [String] = []
 

@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// A place of generated logic that a run of the tests may have go wrong.
 struct Mutant: Sendable, CustomStringConvertible {
-    /// How it goes wrong.
+    /// The way in which it goes wrong.
     enum Kind: String, Sendable {
         /// A call or an assignment is left out.
         case left
@@ -13,7 +13,7 @@ struct Mutant: Sendable, CustomStringConvertible {
         case empty
     }
 
-    /// What `MUTANT` says in the environment to have it go wrong; from 1.
+    /// The value of `MUTANT` in the environment that has it go wrong; from 1.
     let number: Int
     let kind: Kind
     let path: String
@@ -133,7 +133,7 @@ final class MutantFinder: SyntaxVisitor {
         return .visitChildren
     }
 
-    /// Whether an expression does something when it stands alone, and the code compiles without it.
+    /// Returns true if an expression does something when it stands alone, and the code compiles without it.
     private func isDroppable(_ expression: ExprSyntax) -> Bool {
         if let tried = expression.as(TryExprSyntax.self) { return isDroppable(tried.expression) }
         if let awaited = expression.as(AwaitExprSyntax.self) { return isDroppable(awaited.expression) }
@@ -159,7 +159,7 @@ final class MutantFinder: SyntaxVisitor {
         return name.map { Self.looks.contains($0.baseName.text) } ?? false
     }
 
-    /// Whether a statement stands in an initializer itself, where what it sets must be set.
+    /// Returns true if a statement stands in an initializer itself, where the properties that it sets must be set.
     private func isKeptByInit(_ expression: ExprSyntax) -> Bool {
         var node = expression.parent
         while let current = node {

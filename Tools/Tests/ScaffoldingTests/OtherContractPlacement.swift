@@ -10,7 +10,7 @@ enum OtherContractPlacement {
     static let toConsumers = ["snp", "viper", "viper-s", "mvpcf"]
     static let toOneFile = ["bviper", "clean-swift"]
 
-    /// What comes back of each; MVPCF's factories give back the routes alone.
+    /// The result of each function; MVPCF's factories give back the routes alone.
     private static let returns = [
         "snp": "viewController", "viper": "[view, presenter]", "viper-s": "[viewController, director]",
         "bviper": "[view, presenter, wireframe]", "clean-swift": "[viewController, interactor]",

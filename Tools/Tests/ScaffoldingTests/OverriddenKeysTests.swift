@@ -3,7 +3,7 @@ import Testing
 @testable import Architecture
 @testable import Scaffolding
 
-/// What a definition that extends another says otherwise is written: no key is taken and forgotten.
+/// Keys that a definition says otherwise than the one it extends are written: no key is taken and forgotten.
 @Suite("What an extending definition overrides")
 struct OverriddenKeysTests {
     private static let ids = ArchitectureSource.builtIns.keys.sorted()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Scaffolding
 
-/// What goes into a unit, and what comes out of it.
+/// The values that go into a unit, and those that come out of it.
 @Suite("Values that are passed")
 struct PassedValueTests {
     private func refusal(_ request: UnitRequest, _ architecture: String = "snp") throws -> String? {

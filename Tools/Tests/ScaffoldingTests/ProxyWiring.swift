@@ -1,4 +1,4 @@
-/// What a person writes who looks into a scene through a proxy.
+/// The code of a person who looks into a scene through a proxy.
 enum ProxyWiring {
     /// Tests of the sample scene Terms with proxies between its actors.
     ///

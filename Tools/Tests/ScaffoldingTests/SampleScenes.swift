@@ -60,7 +60,7 @@ enum SampleScenes {
         Scene(architecture: "mvpcf", name: "GadgetForm", group: "Gadgets", sheet: "gadgetForm"),
     ]
 
-    /// What else needs what the app shares.
+    /// The other kinds that need the things which the app shares.
     static let kindsOfAnApp = [
         // Says itself what is asked of the server.
         Kind(
@@ -93,7 +93,7 @@ enum SampleScenes {
 
     static let all = snp + bviper + viperS + mvpcf + viper + cleanSwift
 
-    /// What the scenes are handed, and one of whatever else the architectures have.
+    /// The kinds that the scenes are handed, and one of each other kind that the architectures have.
     ///
     /// What comes with another is listed before it, since it comes only where it is not there.
     static let kinds = [
@@ -186,7 +186,8 @@ enum SampleScenes {
     /// Told all that can be told.
     private static let takes = "item: Item, page: Int, others: [Item]?, names: [String: Item]"
     private static let returns = "created: Item, gone: [String], canceled"
-    /// What an event tells that no button knows: a row, and a value of the app's own with what was found beside it.
+    /// The values that an event tells and no button knows: a row, and a value of the app's own with those that were
+    /// found beside it.
     private static let told = "(item: Item, near: [String: Item]?, isFirst: Bool)"
 
     private static let longShows =
@@ -353,7 +354,8 @@ enum SampleScenes {
         Scene(name: "Dates", navigates: "Dated"),
     ]
 
-    /// Whether a file is of a scene whose names are tried, or that others are like: one mode says as much as all of them.
+    /// Returns true if a file is of a scene whose names are tried, or that others are like: one mode says as much as
+    /// all of them.
     static func isOfOneMode(_ path: String) -> Bool {
         let scenes = ["View", "Store", "Fare", "Dates"]
         return path.split(separator: "/").contains { folder in

@@ -125,7 +125,8 @@ struct ScaffoldedCodeTests {
         return files
     }
 
-    /// What names UIKit itself, with the headless one in its place. That it names nothing of the runtime, another test says.
+    /// Returns a text that names UIKit itself with the headless one in its place. That it names nothing of the
+    /// runtime, another test says.
     private static func onLinux(_ text: String) -> String {
         let text = text.replacing("import UIKit\n", with: "import ScaenaUIKit\n")
             .replacing("import Combine\n", with: "")

@@ -1,5 +1,5 @@
-/// What a team has that does without the runtime: a container of its own, and in the place of Combine, which is not on Linux,
-/// what of it scaffolded modules use.
+/// The types of a team that does without the runtime: a container of its own, and in the place of Combine, which is
+/// not on Linux, the parts of it that scaffolded modules use.
 enum TeamTypes {
     static let text = """
         @MainActor

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Scaffolding
 
-/// What a person may say of a unit beside its name: its group, whether it has contracts and stands on the runtime.
+/// The options of a unit beside its name: its group, its contracts, and the runtime.
 @Suite("A scaffold's options")
 struct UnitOptionsTests {
     private func scaffold(_ request: UnitRequest, _ architecture: String) throws -> UnitScaffold {
@@ -101,7 +101,7 @@ struct UnitOptionsTests {
             refusal?.description == "a module of mvpcf stands on the runtime: no layer has 'plainImports'")
     }
 
-    /// What each flag is given, beside the options of whoever runs the command.
+    /// The flags and their values, beside the options of the one who runs the command.
     private static let flags: [(flag: String, set: @Sendable (inout UnitRequest) -> Void)] = [
         ("shows", { $0.shows = "text: String" }), ("navigates", { $0.navigates = "Terms" }),
         ("manager", { $0.managers = "About" }), ("takes", { $0.takes = "item: Item" }),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SourceModel
 
-/// What a list of sources remembers of folders.
+/// The memory that a list of sources has of folders.
 @Suite("What is remembered of folders")
 struct FolderMemoryTests {
     /// A memory that thinks that all folders have rested.

@@ -143,7 +143,7 @@ struct MarkedSourceTests {
         var text: String
     }
 
-    /// What is told with a line.
+    /// Returns the facts that are told with a line.
     private func places(in file: FileFacts) -> [Place] {
         // A directive goes on to the end of its line, over the mark.
         var places = file.directives.map { directive in

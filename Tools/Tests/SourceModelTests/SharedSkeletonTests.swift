@@ -1,7 +1,7 @@
 import SourceModel
 import Testing
 
-/// What most units have, in the bytes of one.
+/// The parts that most units have, in the bytes of one.
 @Suite("Skeletons that units share")
 struct SharedSkeletonTests {
     /// A unit with a presenter and a contract, and with what the test says.

@@ -2,14 +2,14 @@ import SwiftSyntax
 
 @testable import SourceModel
 
-/// What ``Slot`` says of one place: which child of which kind of node is found there.
+/// The claim of ``Slot`` about one place: which child of which kind of node is found there.
 struct SlotClaim {
     let slot: Slot
     /// The child as SwiftSyntax names it: `\ClassDeclSyntax.name`.
     let child: String
     /// Where SwiftSyntax has it.
     let index: Int?
-    /// Whether SwiftSyntax has nothing but tokens there.
+    /// True if SwiftSyntax has nothing but tokens there.
     let isToken: Bool
     /// The child of a node by SwiftSyntax's own accessor; nil where the node is of another kind.
     let read: (Syntax) -> Child?

@@ -21,7 +21,7 @@ struct SourceOutlineTests {
         #expect(outline("@A extension S { }") == nil)
     }
 
-    /// What is left of the lines between a type's braces, without the blanks.
+    /// Returns the rest of the lines between a type's braces, without the blanks.
     private func left(_ members: String) throws -> [String] {
         let source = "class A: B {\n\(members)\n}"
         let text = try #require(outline(source))

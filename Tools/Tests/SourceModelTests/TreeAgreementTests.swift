@@ -26,12 +26,12 @@ struct TreeAgreementTests {
     }
 }
 
-/// What both ways of reading can tell.
+/// The facts that both ways of reading can tell.
 private struct Summary: Equatable {
     /// Names and lines.
     var types: [String] = []
     var functions: [String] = []
-    /// How many calls are made, those of macros left out.
+    /// The number of calls, those of macros left out.
     var callCount = 0
     var closureCount = 0
 
@@ -59,7 +59,7 @@ private struct Summary: Equatable {
 private final class NodeCollector: SyntaxVisitor {
     var summary = Summary()
     private let lines: SourceLocationConverter
-    /// How many functions are around.
+    /// The number of functions around.
     private var depth = 0
 
     init(_ lines: SourceLocationConverter) {

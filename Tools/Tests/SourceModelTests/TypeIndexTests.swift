@@ -8,7 +8,7 @@ private func index(_ files: [(String, [String], String)]) -> TypeIndex {
 }
 
 extension TypeIndex {
-    /// What a type means that is written in a file, inside of a type.
+    /// Returns the meaning of a type that is written in a file, inside of a type.
     fileprivate func meaning(_ type: String, in file: Int = 0, inside outer: String? = nil) -> String {
         let fact = wholeFacts("var x: \(type)").members.first?.type ?? .void
         let scope = NameScope(file: file, type: outer.flatMap { types(named: $0).first })

@@ -17,5 +17,5 @@ package class BaseViewController: UIViewController {
     }
 }
 
-/// What a screen is about.
+/// The subject of a screen.
 final class Subject {}

@@ -41,7 +41,7 @@ package struct NotRegistered: Error {
 }
 
 extension ServiceContainer {
-    /// What flows ask for is made by the container that the app has.
+    /// Has the app's own container make the services that flows ask for.
     @MainActor
     func adopt<Service>(_ type: Service.Type = Service.self, from theirs: Resolver) {
         register(type) { _ in
@@ -51,7 +51,7 @@ extension ServiceContainer {
     }
 }
 
-/// What each way gives, and that a test finds what is missing.
+/// Returns the results of each way; a test finds those that are missing.
 @MainActor
 package func askTheirs() async -> [String] {
     let theirs = Resolver()

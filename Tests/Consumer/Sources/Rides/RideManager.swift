@@ -48,7 +48,7 @@ package nonisolated struct RemoteRides: RemoteSource {
     }
 }
 
-/// What all interactors know of prices; replaceable in a test.
+/// The rules of prices that all interactors know; replaceable in a test.
 package nonisolated enum Prices {
     package struct Rules: Sendable {
         package var total: @Sendable ([Ride]) -> Int

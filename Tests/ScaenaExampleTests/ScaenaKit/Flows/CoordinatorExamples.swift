@@ -6,7 +6,7 @@ struct OpenItem: FlowAction {
     let id: Int
 }
 
-/// What the flows of the examples show, in the order in which it came.
+/// The screens that the flows of the examples show, in the order in which they came.
 @MainActor
 final class Screens {
     private(set) var shown: [String] = []

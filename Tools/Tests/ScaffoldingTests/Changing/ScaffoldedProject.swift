@@ -32,18 +32,18 @@ struct ScaffoldedProject {
         return ProjectSurroundings(project: path, folder: place ?? path, index: index, place: .init())
     }
 
-    /// What becomes of a unit that gets one thing more.
+    /// Returns the merge of a unit that gets one thing more.
     func grown(_ word: String, _ text: String, unit: String, in source: ArchitectureSource) throws -> UnitMerge {
         try grown([UnitAddition(word: word, text: text)], unit: unit, in: source)
     }
 
-    /// What becomes of a unit that gets some things more at once.
+    /// Returns the merge of a unit that gets some things more at once.
     func grown(_ additions: [UnitAddition], unit: String, in source: ArchitectureSource) throws -> UnitMerge {
         let recorded = try RecordedUnit.named(unit, in: into, by: try source.definition())
         return UnitMerge(try recorded.scaffold(in: source, at: .init(), adding: additions))
     }
 
-    /// Whether the files of a scaffold are there, byte for byte.
+    /// Expects that the files of a scaffold are there, byte for byte.
     func expectFiles(of scaffold: UnitScaffold, sourceLocation: SourceLocation = #_sourceLocation) throws {
         for file in scaffold.files {
             #expect(
@@ -52,7 +52,7 @@ struct ScaffoldedProject {
         }
     }
 
-    /// Whether everything that was scaffolded is as it is written now.
+    /// Expects that all scaffolded code is as it would be written now.
     func expectFollowing(_ source: ArchitectureSource) throws {
         for unit in RecordedUnit.all(around: path) {
             let merge = UnitMerge(try unit.scaffold(in: source, at: .init()), conflicts: .marked, removed: .staysAway)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Scaffolding
 
-/// What apps that were drawn for it have, and additions met there first.
+/// The code of apps that were drawn for it, and additions met there first.
 @Suite("Units that nobody noted, of apps that were drawn")
 struct UnitGrowthDrawnTests {
     private let folder: TemporaryFolder

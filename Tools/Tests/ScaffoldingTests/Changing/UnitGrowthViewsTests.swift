@@ -189,7 +189,7 @@ struct UnitGrowthViewsTests {
         try folder.growth(word, text, to: unit, in: source)
     }
 
-    /// What comes into a file, line by line.
+    /// Returns the lines that come into a file.
     private func added(to name: String, by growth: UnitGrowth) throws -> String {
         let file = try #require(growth.files.first { $0.path.hasSuffix("/" + name) }, "\(growth.files.map(\.path))")
         #expect(!Parser.parse(source: file.after).hasError)

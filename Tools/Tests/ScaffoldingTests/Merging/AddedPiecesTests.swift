@@ -8,13 +8,13 @@ import Testing
 /// Pieces of a sheet that come later: what a unit has then is what it would have, had they stood in its sheet at first.
 @Suite("Pieces of a sheet that are added")
 struct AddedPiecesTests {
-    /// What is added, and under which key of a sheet it stands.
+    /// The addition, and the key of a sheet under which it stands.
     struct Piece: Sendable {
         let word: String
         let key: String
         let text: String
 
-        /// How the sheet has it.
+        /// The text of it in a sheet.
         let inSheet: String
 
         init(_ word: String, _ text: String, inSheet: String? = nil) {
@@ -28,9 +28,9 @@ struct AddedPiecesTests {
     /// A unit that grows.
     struct Growth: Sendable, CustomTestStringConvertible {
         let architecture: String
-        /// What it is about, where an architecture has several.
+        /// The subject of it, where an architecture has several.
         var what = ""
-        /// What is added, one after the other; some things at once, since one asks for the other.
+        /// The additions, one after the other; some things at once, since one asks for the other.
         let additions: [[Piece]]
 
         var testDescription: String { what.isEmpty ? architecture : "\(architecture), \(what)" }

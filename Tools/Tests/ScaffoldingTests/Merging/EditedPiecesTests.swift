@@ -5,7 +5,7 @@ import Testing
 
 @testable import Scaffolding
 
-/// What people do to files of units that get pieces of a sheet: lists, fields, ways, values, managers, answers.
+/// The edits of people in files of units that get pieces of a sheet: lists, fields, ways, values, managers, answers.
 @Suite("Pieces of a sheet that are added to what people edited")
 struct EditedPiecesTests {
     /// The architecture as a team changed its templates.

@@ -2,7 +2,7 @@
 struct RandomEdit {
     /// The text with it.
     let text: String
-    /// What is found in every text that still has it; nil where something was taken away.
+    /// The mark that is found in every text that still has the edit; nil where something was taken away.
     private let mark: String?
     /// A line that was taken away.
     private let removed: String?
@@ -49,7 +49,7 @@ struct RandomEdit {
         self.mark = removed == nil ? mark : nil
     }
 
-    /// Whether a text still has it.
+    /// Returns true if a text still has the edit.
     ///
     /// - Parameters:
     ///   - text: the text.

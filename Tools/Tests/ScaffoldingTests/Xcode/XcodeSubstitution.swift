@@ -2,8 +2,8 @@ import Foundation
 
 @testable import Scaffolding
 
-/// What Xcode does to a template when a person uses it: it takes the answers to the template's questions and puts them, with
-/// what it knows of file and project, in place of the placeholders.
+/// The substitution that Xcode does in a template when a person uses it: it takes the answers to the template's
+/// questions and puts them, with its knowledge of file and project, in place of the placeholders.
 struct XcodeSubstitution {
     /// The answers, by the identifier of their option.
     var answers: [String: String]

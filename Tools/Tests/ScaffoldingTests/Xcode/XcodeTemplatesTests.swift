@@ -52,7 +52,7 @@ struct XcodeTemplatesTests {
         }
     }
 
-    /// What `scaena new` writes of them is compiled in three modes by the tests of scaffolded scenes.
+    /// The code that `scaena new` writes of them is compiled in three modes by the tests of scaffolded scenes.
     @Test(
         "become what there is beside scenes", arguments: [("snp", "manager", "Manager"), ("mvpcf", "entity", "Entity")])
     func becomeKinds(architecture: String, kind: String, title: String) throws {

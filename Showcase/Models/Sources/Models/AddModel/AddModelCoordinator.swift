@@ -2,7 +2,7 @@ import ScaenaUIKit
 
 /// The add model flow: opens its modules, and ends with the id of the new model.
 final class AddModelCoordinator: FlowCoordinator<String> {
-    /// What it is called after a restart.
+    /// The name by which it is found after a restart.
     static let id = "add"
 
     private let stack = UINavigationController()

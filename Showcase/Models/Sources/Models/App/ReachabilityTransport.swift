@@ -19,7 +19,7 @@ struct ReachabilityTransport: HTTPTransport {
 }
 
 extension Error {
-    /// Whether the server is out of reach, and has not refused.
+    /// True if the server is out of reach, and has not refused.
     var isAway: Bool {
         switch self as? HTTPError {
         case .offline, .unreachable, .timedOut, .connectionLost, .transport: true

@@ -1,6 +1,6 @@
 import ScaenaKit
 
-/// What presenters share of the models.
+/// The models as presenters share them.
 @MainActor
 protocol ModelsManager: AnyObject {
     /// All that are known, for whoever shows them.

@@ -138,7 +138,7 @@ struct MainCoordinatorTests {
 }
 
 extension AnyCoordinator {
-    /// Whether somebody does what is asked.
+    /// Returns true if somebody does the requested action.
     fileprivate func arrives(_ action: any FlowAction) async -> Bool {
         if case .arrived = await send(action) { true } else { false }
     }

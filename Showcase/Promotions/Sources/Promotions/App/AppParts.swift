@@ -2,7 +2,7 @@ import Foundation
 import ScaenaData
 import Words
 
-/// What the app's modules find in static places, for one server and one language.
+/// The parts that the app's modules find in static places, for one server and one language.
 nonisolated struct AppParts: Sendable {
     let words: Words
     let store: any ModelStore

@@ -65,7 +65,7 @@ nonisolated enum PromotionBO {
 }
 
 extension HTTPError {
-    /// Whether another try may have another outcome, once there is a network.
+    /// True if another try may have another outcome, once there is a network.
     fileprivate var isOfConnection: Bool {
         switch self {
         case .offline, .unreachable, .timedOut, .connectionLost: true

@@ -5,7 +5,7 @@ nonisolated enum PromotionStore {
     /// Keeps it, unless a test replaces it.
     static let shared = BusinessObject<any ModelStore>(memory)
 
-    /// What keeps it here and now.
+    /// The store that keeps it here and now.
     static var current: any ModelStore { shared.current }
 
     private static let memory = MemoryStore()

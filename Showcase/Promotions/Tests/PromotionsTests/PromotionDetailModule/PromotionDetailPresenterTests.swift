@@ -13,7 +13,7 @@ struct PromotionDetailPresenterTests {
     private let promotion: Promotion = .sample
     private let timeZone = TimeZone(secondsFromGMT: 3600) ?? .gmt
 
-    /// What is shown of a promotion.
+    /// Returns the view model that shows a promotion.
     private func viewModel(of promotion: Promotion) -> PromotionDetailViewModel {
         let model = PromotionPresentationModelBuilder.presentationModel(of: promotion, timeZone: timeZone)
         return PromotionDetailViewModel(

@@ -1,20 +1,20 @@
 import ScaenaUIKit
 
-/// What `AboutViewController` tells the interactor: the scene's lifecycle and what the user did.
+/// The messages from `AboutViewController` to the interactor: the scene's lifecycle and the user's actions.
 @MainActor
 protocol AboutInteractorProtocol: SceneInteractorProtocol {
     /// The user tapped terms and conditions.
     func termsAndConditionsButtonTapped()
 }
 
-/// What `AboutInteractor` gives to present.
+/// The messages from `AboutInteractor` with values to present.
 @MainActor
 protocol AboutPresenterProtocol: ScenePresenterProtocol {
     /// Presents what the scene shows.
     func present(text: String, isLoading: Bool)
 }
 
-/// What `AboutPresenter` shows.
+/// The messages from `AboutPresenter` with values to show.
 @MainActor
 protocol AboutViewControllerProtocol: SceneViewControllerProtocol {
     /// Shows values as they are.

@@ -1,7 +1,7 @@
 import ScaenaUIKit
 import Words
 
-/// How the About scene looks: its controls, their layout, fonts and static texts. It knows nobody.
+/// The looks of the About scene: its controls, their layout, fonts and static texts. It knows nobody.
 final class AboutView: UIView {
     let logoImageView = UIImageView(image: UIImage(systemName: "car.circle.fill"))
     let nameLabel = UILabel()

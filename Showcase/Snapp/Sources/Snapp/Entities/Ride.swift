@@ -8,6 +8,6 @@ nonisolated struct Ride: Codable, Equatable, Identifiable, Sendable {
     let fare: Int
     let requested: Date
 
-    /// Whether the server will have more to say of it.
+    /// True if the server will have more to say of it.
     var isUnderWay: Bool { ["requested", "accepted", "arrived", "started"].contains(state) }
 }

@@ -1,7 +1,7 @@
 /// Where what the app says of itself comes from.
 @MainActor
 protocol AboutManagerProtocol: AnyObject {
-    /// What was fetched last, or nothing.
+    /// Returns the text that was fetched last, or nil.
     func lastAbout() async -> About?
 
     /// Fetches it anew, keeps it, and tells every `AboutObserver`.

@@ -10,7 +10,7 @@ final class RideManager {
     private let models: ModelManager<SingleKey, Ride>
     private let dispatcher: Dispatcher
     private let provider: HTTPProvider
-    /// How long a server that did not answer, or had no news, is left alone, in seconds.
+    /// The time that a server which did not answer, or had no news, is left alone, in seconds.
     private let pause: Double
     /// Asks for what comes next of the ride that is under way.
     private var following: Task<Void, Never>?

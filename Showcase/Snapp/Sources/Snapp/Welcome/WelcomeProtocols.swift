@@ -1,6 +1,6 @@
 import ScaenaUIKit
 
-/// What `WelcomeViewController` tells the interactor: the scene's lifecycle and what the user did.
+/// The messages from `WelcomeViewController` to the interactor: the scene's lifecycle and the user's actions.
 @MainActor
 protocol WelcomeInteractorProtocol: SceneInteractorProtocol {
     /// The user tapped about.
@@ -13,14 +13,14 @@ protocol WelcomeInteractorProtocol: SceneInteractorProtocol {
     func linkOpened(to scene: ShowScene)
 }
 
-/// What `WelcomeInteractor` gives to present.
+/// The messages from `WelcomeInteractor` with values to present.
 @MainActor
 protocol WelcomePresenterProtocol: ScenePresenterProtocol {
     /// Presents what the app says of itself, if it is known.
     func present(about: About?)
 }
 
-/// What `WelcomePresenter` shows.
+/// The messages from `WelcomePresenter` with values to show.
 @MainActor
 protocol WelcomeViewControllerProtocol: SceneViewControllerProtocol {
     /// Shows values as they are.

@@ -1,7 +1,7 @@
 import ScaenaUIKit
 import Words
 
-/// How the Welcome scene looks: its controls, their layout, fonts and static texts. It knows nobody.
+/// The looks of the Welcome scene: its controls, their layout, fonts and static texts. It knows nobody.
 final class WelcomeView: UIView {
     let headingLabel = UILabel()
     let newsLabel = UILabel()

@@ -14,7 +14,7 @@ struct WatchedAboutScene {
     let presenter: AboutPresenterProtocolProxy
     let router: AboutRouterProtocolProxy
     let shown: AboutViewControllerProtocolProxy
-    /// What was said in the scene, in order.
+    /// The calls in the scene, in order.
     let log: CallLog
 
     /// Wires a scene.

@@ -4,7 +4,7 @@
 @MainActor
 final class FakeAboutManager: AboutManagerProtocol {
     var last: About?
-    /// What the next fetches bring, in order. Without any, a fetch waits until it is cancelled.
+    /// The outcomes of the next fetches, in order. Without any, a fetch waits until it is cancelled.
     var outcomes: [Result<About, any Error>] = []
     private(set) var fetchCount = 0
     private let observers = Observers()

@@ -95,7 +95,7 @@ protocol Twin {
     func here() -> Int
 }
 
-/// What Mockolo's annotations say.
+/// The annotations of Mockolo.
 ///
 /// @mockable(override: name = AnnotatedSpy; typealias: Kept = Int; modifiers: owner = weak; history: keep = true)
 protocol Annotated {
@@ -109,7 +109,7 @@ extension Qualified {
     func ownAll(_ rides: [Ride]) { for ride in rides { own(ride) } }
 }
 
-/// What belongs to an actor by what it refines, and is `Sendable` all the same.
+/// A type that belongs to an actor by the protocol it refines, and is `Sendable` all the same.
 @MainActor
 protocol SharedScreen: Sendable {
     func open()
@@ -125,7 +125,7 @@ enum Screens {
     }
 }
 
-/// What is read changes what it is read of.
+/// A protocol whose members change its value when they are read.
 protocol Consuming {
     var next: Int { mutating get }
     subscript(index: Int) -> Int { mutating get nonmutating set }
@@ -138,7 +138,7 @@ protocol Lending {
     func visit(_ body: () -> Void)
 }
 
-/// What is any collection is empty, too.
+/// Members of any collection, for which an empty one stands, too.
 protocol Gathering {
     var all: any Collection<Int> { get set }
     func some() -> any Sequence<String>
@@ -146,7 +146,7 @@ protocol Gathering {
     func range() -> Range<Int>
 }
 
-/// What belongs to an actor's type and not to the actor, and labels that are words of the language.
+/// Members that belong to an actor's type and not to the actor, and labels that are words of the language.
 protocol Depots: Actor {
     static var count: Int { get }
     nonisolated func carry(`in`: Int, `inout`: Int)

@@ -14,7 +14,7 @@ protocol ModelListPresenter: AnyObject {
     var models: StateRelay<[ModelCellViewModel]> { get }
     /// The text that is searched for: only rows with it are shown.
     var searchInput: StateRelay<String> { get }
-    /// Whether there is a network.
+    /// True while there is a network.
     var isOnline: StateSource<Bool> { get }
     /// The state of the request: under way, done, or why not.
     var loading: Loading { get }
