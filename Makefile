@@ -29,6 +29,7 @@ test:
 checks:
 	@$(MAKE) --no-print-directory check-own
 	@Scripts/check-availability
+	@Scripts/check-comments . 205
 	@Scripts/check-migration
 	@Scripts/support-table --check
 	@Scripts/test-checks
