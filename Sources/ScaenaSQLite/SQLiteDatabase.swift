@@ -36,8 +36,8 @@
         /// - Parameters:
         ///   - path: Where the file is; its folder is there already.
         ///   - migrations: The forms of the app's own tables, in order.
-        ///   - durability: What a write outlives once it has returned.
-        ///   - sharing: Who opens the file.
+        ///   - durability: The events that a write survives once it has returned.
+        ///   - sharing: The processes that open the file.
         /// - Throws: `ModelStoreError.unavailable(reason:)` when it cannot be opened or is no database, when a
         ///   migration fails (the file is then as before), or when a newer version of the app wrote it.
         public convenience init(

@@ -11,7 +11,7 @@
         /// A migration.
         ///
         /// - Parameters:
-        ///   - name: What tells it from others, for ever.
+        ///   - name: The name that tells it from others, for ever.
         ///   - sql: One or more statements.
         public init(_ name: String, sql: String) {
             self.init(name) { try $0.execute(sql: sql) }
@@ -20,7 +20,7 @@
         /// A migration in code.
         ///
         /// - Parameters:
-        ///   - name: What tells it from others, for ever.
+        ///   - name: The name that tells it from others, for ever.
         ///   - migrate: Changes the tables: all of it or, if it throws, nothing.
         public init(_ name: String, migrate: @escaping @Sendable (Database) throws -> Void) {
             self.name = name

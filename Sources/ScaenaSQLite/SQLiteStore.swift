@@ -113,8 +113,8 @@
         /// Forgets, of the values whose keys begin alike, those that were written first.
         ///
         /// - Parameters:
-        ///   - prefix: How the keys begin.
-        ///   - count: How many values stay.
+        ///   - prefix: The beginning of the keys.
+        ///   - count: The number of values that stay.
         /// - Throws: `ModelStoreError.unavailable(reason:)`.
         public func removeOldest(under prefix: String, keeping count: Int) async throws {
             let sql = """

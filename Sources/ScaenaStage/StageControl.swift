@@ -26,8 +26,8 @@
         /// Makes a control of texts.
         ///
         /// - Parameters:
-        ///   - label: What the control is called.
-        ///   - choices: What can be chosen; must not be empty.
+        ///   - label: The control's name.
+        ///   - choices: The choices; must not be empty.
         ///   - selected: The position of the first choice.
         ///   - onChoose: Told the position of each new choice, one after another: never two at a time.
         public init(
@@ -43,8 +43,8 @@
         /// Makes a control of values that have names, such as the cases of an enumeration.
         ///
         /// - Parameters:
-        ///   - label: What the control is called.
-        ///   - choices: What can be chosen; must hold `selected`.
+        ///   - label: The control's name.
+        ///   - choices: The choices; must hold `selected`.
         ///   - selected: The first choice.
         ///   - onChoose: Told each new choice, one after another: never two at a time.
         public convenience init<Choice: RawRepresentable & Equatable>(
@@ -62,7 +62,7 @@
         ///
         /// - Parameter position: The position of the choice. One that does not exist changes nothing, as does the
         ///   position that is chosen already.
-        /// - Returns: Whether there is such a choice.
+        /// - Returns: True if there is such a choice.
         @discardableResult
         public func select(_ position: Int) -> Bool {
             guard choices.indices.contains(position) else { return false }

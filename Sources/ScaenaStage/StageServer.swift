@@ -61,12 +61,12 @@
         /// Makes a stage, which is closed at first.
         ///
         /// - Parameters:
-        ///   - window: What is shown. Its app must run in this process, on the main queue.
+        ///   - window: The window that is shown. Its app must run in this process, on the main queue.
         ///   - name: The app's name, as the page shows it.
         ///   - port: Where to listen.
-        ///   - token: What grants access to the page: letters, digits, `-` and `_`. By default 128 random bits, which
-        ///     are kept for this program, readable by you alone: an open page comes in again after a rebuild. With
-        ///     ``StagePort/any``, new ones at each start.
+        ///   - token: The token that grants access to the page: letters, digits, `-` and `_`. By default 128 random
+        ///     bits, which are kept for this program, readable by you alone: an open page comes in again after a
+        ///     rebuild. With ``StagePort/any``, new ones at each start.
         ///   - controls: Choices that the host offers beside the phone.
         public convenience init(
             window: UIWindow, name: String, port: StagePort = .first(from: 8080), token: String? = nil,
@@ -97,7 +97,7 @@
         ///   - scene: The delegate of the app's scene; `nil` where the app's delegate makes the window.
         ///   - name: The app's name, as the page shows it.
         ///   - port: Where to listen.
-        ///   - token: What grants access to the page, see ``init(window:name:port:token:controls:)``.
+        ///   - token: The token that grants access to the page, see ``init(window:name:port:token:controls:)``.
         ///   - controls: Choices that the host offers beside the phone.
         /// - Throws: ``StageError/noWindow`` when the delegates have shown none.
         public convenience init(

@@ -30,7 +30,7 @@ public final class BusinessObject<Rules: Sendable>: Sendable {
 
     /// A business object.
     ///
-    /// - Parameter rules: What it does, unless a test says otherwise. Made at each call: it holds no state.
+    /// - Parameter rules: The rules, unless a test replaces them. Made at each call: they hold no state.
     public init(_ rules: @autoclosure @escaping @Sendable () -> Rules) {
         standard = Locked(rules)
     }
@@ -38,7 +38,7 @@ public final class BusinessObject<Rules: Sendable>: Sendable {
     /// Has the business object do something else from now on, as an app does that learns at its launch which server is its
     /// own. What a test has ``replaced(by:isolation:during:)`` stays replaced.
     ///
-    /// - Parameter rules: What it does. Made at each call: it holds no state.
+    /// - Parameter rules: The rules. Made at each call: they hold no state.
     public func use(_ rules: @autoclosure @escaping @Sendable () -> Rules) {
         standard.withLock { $0 = rules }
     }
@@ -51,11 +51,11 @@ public final class BusinessObject<Rules: Sendable>: Sendable {
     /// Runs `body`, during which the business object does something else.
     ///
     /// - Parameters:
-    ///   - rules: What it does.
+    ///   - rules: The rules.
     ///   - isolation: Where the body runs: where the caller does.
     ///   - body: During which it does so.
-    /// - Returns: What the body returns.
-    /// - Throws: What the body throws.
+    /// - Returns: The body's result.
+    /// - Throws: The error of the body.
     public func replaced<Result>(
         by rules: Rules, isolation: isolated (any Actor)? = #isolation, during body: () async throws -> Result
     ) async rethrows -> Result {
@@ -67,10 +67,10 @@ public final class BusinessObject<Rules: Sendable>: Sendable {
     /// As the asynchronous one, for a body that does not wait.
     ///
     /// - Parameters:
-    ///   - rules: What it does.
+    ///   - rules: The rules.
     ///   - body: During which it does so.
-    /// - Returns: What the body returns.
-    /// - Throws: What the body throws.
+    /// - Returns: The body's result.
+    /// - Throws: The error of the body.
     public func replaced<Result>(by rules: Rules, during body: () throws -> Result) rethrows -> Result {
         var replacements = TaskScope.replacements
         replacements[ObjectIdentifier(self)] = rules

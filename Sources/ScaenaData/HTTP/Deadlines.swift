@@ -40,8 +40,8 @@ final class Deadlines: Sendable {
     /// Runs `work` in a task of its own, which is cancelled with the caller's and when its time is over.
     ///
     /// - Parameters:
-    ///   - seconds: How long it may take.
-    ///   - failure: What is thrown if it takes longer, as soon as it has obeyed.
+    ///   - seconds: The time that it may take.
+    ///   - failure: The error that is thrown if it takes longer, as soon as it has obeyed.
     ///   - work: The work.
     func run<Value: Sendable>(
         within seconds: TimeInterval, orThrow failure: @autoclosure () -> any Error,
@@ -76,7 +76,7 @@ final class Deadlines: Sendable {
 
     /// Forgets a task.
     ///
-    /// - Returns: Whether its time was not over.
+    /// - Returns: True if its time was not over.
     private func remove(_ number: Int) -> Bool {
         state.withLock { state in
             guard state.cancellations.removeValue(forKey: number) != nil else { return false }
@@ -102,7 +102,7 @@ final class Deadlines: Sendable {
 
     /// Cancels those whose time is over.
     ///
-    /// - Returns: How long until the next one's is; `nil` where there is none.
+    /// - Returns: The time until the next one's is; `nil` where there is none.
     private func endLate(generation: Int) -> TimeInterval? {
         let now = now
         let (late, pause) = state.withLock { state -> ([@Sendable () -> Void], TimeInterval?) in

@@ -49,7 +49,7 @@ package final class FileSink: Sendable {
     /// Ends when all has been written: the file is in its place, or nothing is left of it.
     ///
     /// - Parameters:
-    ///   - isWhole: Whether all of the file has come.
+    ///   - isWhole: True if all of the file has come.
     ///   - next: Goes on, on the sink's queue: with the reason if the file could not be written.
     package func end(isWhole: Bool, _ next: @escaping @Sendable (HTTPError?) -> Void) {
         queue.async { [self] in

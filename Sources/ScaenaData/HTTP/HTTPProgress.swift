@@ -33,8 +33,8 @@ public struct HTTPProgress: Equatable, Sendable {
     ///
     /// - Parameters:
     ///   - direction: Which way the bytes go.
-    ///   - completed: How many bytes have gone.
-    ///   - total: How many there are in all; `nil` where that is unknown.
+    ///   - completed: The number of bytes that have gone.
+    ///   - total: The number of bytes in all; `nil` where that is unknown.
     public init(_ direction: Direction, completed: Int64, total: Int64?) {
         self.direction = direction
         self.completed = completed

@@ -25,7 +25,7 @@ public struct HTTPProvider: Sendable {
     /// - Parameters:
     ///   - baseURL: The address that every request's path is appended to.
     ///   - headers: Header fields of every request.
-    ///   - transport: Who carries the requests: URLSession by default.
+    ///   - transport: The transport of the requests: URLSession by default.
     ///   - tokens: The token that the server knows the user by; `nil` where it asks for none.
     ///   - retry: When a request that failed is sent again: never by default.
     ///   - log: Takes a line of every attempt; `nil` for no log.
@@ -88,7 +88,7 @@ public struct HTTPProvider: Sendable {
     /// - Parameters:
     ///   - request: The request.
     ///   - progress: Hears, on any thread, how far it has come; `nil` for nobody.
-    /// - Returns: What the server answered, with a status of success.
+    /// - Returns: The server's answer, with a status of success.
     /// - Throws: ``HTTPError``, among them ``HTTPError/status(_:_:body:)`` for a status from 300 on;
     ///   `CancellationError` when the task was cancelled; what ``BearerTokens`` throws when it has no token.
     @discardableResult
@@ -107,7 +107,7 @@ public struct HTTPProvider: Sendable {
     ///   - request: The request.
     ///   - file: Where the body goes, in the place of what is there. It is touched only when all has come.
     ///   - progress: Hears, on any thread, how far it has come; `nil` for nobody.
-    /// - Returns: What the server answered, with a status of success; its body is in the file.
+    /// - Returns: The server's answer, with a status of success; its body is in the file.
     /// - Throws: As ``response(to:progress:)``, and ``HTTPError/file(path:reason:)``.
     @discardableResult
     public func download(

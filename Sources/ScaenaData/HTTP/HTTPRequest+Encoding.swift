@@ -26,7 +26,7 @@ extension HTTPRequest {
     /// - Parameters:
     ///   - path: The path, appended to the provider's base address.
     ///   - value: The body, encoded as JSON.
-    ///   - encoder: How to encode it: dates as ISO 8601 by default.
+    ///   - encoder: The encoder for it: dates as ISO 8601 by default.
     /// - Returns: The request.
     /// - Throws: ``HTTPError/notEncodable(type:reason:)``.
     public static func post(
@@ -40,7 +40,7 @@ extension HTTPRequest {
     /// - Parameters:
     ///   - path: The path, appended to the provider's base address.
     ///   - value: The body, encoded as JSON.
-    ///   - encoder: How to encode it: dates as ISO 8601 by default.
+    ///   - encoder: The encoder for it: dates as ISO 8601 by default.
     /// - Returns: The request.
     /// - Throws: ``HTTPError/notEncodable(type:reason:)``.
     public static func put(
@@ -54,7 +54,7 @@ extension HTTPRequest {
     /// - Parameters:
     ///   - path: The path, appended to the provider's base address.
     ///   - value: The body, encoded as JSON.
-    ///   - encoder: How to encode it: dates as ISO 8601 by default.
+    ///   - encoder: The encoder for it: dates as ISO 8601 by default.
     /// - Returns: The request.
     /// - Throws: ``HTTPError/notEncodable(type:reason:)``.
     public static func patch(
@@ -93,7 +93,7 @@ extension HTTPRequest {
     /// - Parameters:
     ///   - path: The path, appended to the provider's base address.
     ///   - file: The file.
-    ///   - contentType: What the file is.
+    ///   - contentType: The file's type.
     /// - Returns: The request.
     public static func put(
         _ path: String, file: URL, contentType: String = "application/octet-stream"

@@ -88,7 +88,7 @@ public struct HTTPRequest: Equatable, Sendable {
     /// A request.
     ///
     /// - Parameters:
-    ///   - method: What the request asks the server to do.
+    ///   - method: The request's method.
     ///   - path: The path, appended to the provider's base address.
     ///   - query: The query's names and values, in order.
     ///   - headers: Header fields.

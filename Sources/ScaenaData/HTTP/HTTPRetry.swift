@@ -28,10 +28,10 @@ public struct HTTPRetry: Sendable {
     /// A policy.
     ///
     /// - Parameters:
-    ///   - attempts: How often a request is sent at most.
+    ///   - attempts: The number of times that a request is sent at most.
     ///   - firstPause: The pause after the first attempt, in seconds.
     ///   - longestPause: The longest pause, in seconds.
-    ///   - jitter: How much of a pause chance may take away, from 0 to 1.
+    ///   - jitter: The part of a pause that chance may take away, from 0 to 1.
     ///   - statuses: The statuses after which a request is sent again.
     ///   - chance: Where chance comes from: numbers from 0 to 1.
     public init(

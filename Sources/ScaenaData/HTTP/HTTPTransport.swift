@@ -24,7 +24,7 @@ public protocol HTTPTransport: Sendable {
     /// - Parameters:
     ///   - request: The request.
     ///   - url: Its full address, query included.
-    /// - Returns: What the server answered.
+    /// - Returns: The server's answer.
     /// - Throws: ``HTTPError`` or `URLError` when no answer came: others are not known to pass, and not retried;
     ///   `CancellationError` when the task was cancelled.
     func send(_ request: HTTPRequest, to url: URL) async throws -> HTTPResponse
@@ -35,7 +35,7 @@ public protocol HTTPTransport: Sendable {
     ///   - request: The request.
     ///   - url: Its full address, query included.
     ///   - progress: Hears how far it has come.
-    /// - Returns: What the server answered.
+    /// - Returns: The server's answer.
     /// - Throws: ``HTTPError`` when no answer came; `CancellationError` when the task was cancelled.
     func send(
         _ request: HTTPRequest, to url: URL, progress: @escaping HTTPProgressHandler
@@ -49,7 +49,7 @@ public protocol HTTPTransport: Sendable {
     ///   - file: Where the body goes, in the place of what is there. It is touched only when all has come, with a
     ///     status of success.
     ///   - progress: Hears how far it has come.
-    /// - Returns: What the server answered; the body is empty when it went into the file.
+    /// - Returns: The server's answer; the body is empty when it went into the file.
     /// - Throws: ``HTTPError`` when no answer came or the file cannot be written; `CancellationError` when the task was
     ///   cancelled.
     func download(
@@ -64,8 +64,8 @@ extension HTTPTransport {
     ///   - request: The request.
     ///   - url: Its full address, query included.
     ///   - progress: Hears of the answer's body.
-    /// - Returns: What the server answered.
-    /// - Throws: What ``send(_:to:)`` throws.
+    /// - Returns: The server's answer.
+    /// - Throws: The errors of ``send(_:to:)``.
     public func send(
         _ request: HTTPRequest, to url: URL, progress: @escaping HTTPProgressHandler
     ) async throws -> HTTPResponse {
@@ -82,8 +82,8 @@ extension HTTPTransport {
     ///   - url: Its full address, query included.
     ///   - file: Where the body goes.
     ///   - progress: Hears of the answer's body.
-    /// - Returns: What the server answered; the body is empty when it went into the file.
-    /// - Throws: What ``send(_:to:)`` throws; ``HTTPError/file(path:reason:)``.
+    /// - Returns: The server's answer; the body is empty when it went into the file.
+    /// - Throws: The errors of ``send(_:to:)``; ``HTTPError/file(path:reason:)``.
     public func download(
         _ request: HTTPRequest, to url: URL, into file: URL, progress: @escaping HTTPProgressHandler
     ) async throws -> HTTPResponse {

@@ -5,7 +5,7 @@ enum JSONFailure {
     /// The reason why something could not be read or written, without the coder's own prose where it has none.
     ///
     /// - Parameters:
-    ///   - error: What the coder threw.
+    ///   - error: The coder's error.
     ///   - data: The JSON, of which the reason shows a short piece; `nil` where it is nobody's business.
     ///   - secrets: The keys whose values are not shown.
     static func reason(

@@ -67,7 +67,7 @@ public struct MultipartForm: Equatable, Sendable {
     ///   - name: The field's name.
     ///   - data: The bytes.
     ///   - fileName: The file's name, as the server is told.
-    ///   - contentType: What the data is.
+    ///   - contentType: The data's type.
     public mutating func add(_ name: String, data: Data, fileName: String, contentType: String) {
         parts.append(Part(name: name, fileName: fileName, contentType: contentType, content: .data(data)))
     }
@@ -78,7 +78,7 @@ public struct MultipartForm: Equatable, Sendable {
     ///   - name: The field's name.
     ///   - file: The file.
     ///   - fileName: The file's name, as the server is told; its own by default.
-    ///   - contentType: What the file is.
+    ///   - contentType: The file's type.
     public mutating func add(
         _ name: String, file: URL, fileName: String? = nil, contentType: String = "application/octet-stream"
     ) {

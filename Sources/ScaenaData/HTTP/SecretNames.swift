@@ -35,7 +35,7 @@ public struct SecretNames: Equatable, Sendable {
     /// Returns true if a name stands for a secret.
     ///
     /// - Parameter name: A header field's or query item's name.
-    /// - Returns: Whether its value is hidden.
+    /// - Returns: True if its value is hidden.
     public func contains(_ name: String) -> Bool {
         let words = Self.words(of: name)
         let name = name.lowercased()

@@ -46,7 +46,7 @@ final class SessionExchange: Sendable {
 
     /// Counts a redirection.
     ///
-    /// - Returns: Whether it may be followed.
+    /// - Returns: True if it may be followed.
     func redirect() -> Bool {
         state.withLock { state in
             state.redirections += 1

@@ -56,7 +56,7 @@ public struct URLSessionTransport: HTTPTransport {
     /// - Parameters:
     ///   - request: The request.
     ///   - url: Its full address, query included.
-    /// - Returns: What the server answered, whatever its status.
+    /// - Returns: The server's answer, whatever its status.
     /// - Throws: ``HTTPError`` when no answer came; `CancellationError` when the task was cancelled.
     public func send(_ request: HTTPRequest, to url: URL) async throws -> HTTPResponse {
         try await exchange(request, url, file: nil, progress: nil)
@@ -68,7 +68,7 @@ public struct URLSessionTransport: HTTPTransport {
     ///   - request: The request.
     ///   - url: Its full address, query included.
     ///   - progress: Hears how far it has come.
-    /// - Returns: What the server answered, whatever its status.
+    /// - Returns: The server's answer, whatever its status.
     /// - Throws: ``HTTPError`` when no answer came; `CancellationError` when the task was cancelled.
     public func send(
         _ request: HTTPRequest, to url: URL, progress: @escaping HTTPProgressHandler
@@ -83,7 +83,7 @@ public struct URLSessionTransport: HTTPTransport {
     ///   - url: Its full address, query included.
     ///   - file: Where the body goes, in the place of what is there. It is touched only when all has come.
     ///   - progress: Hears how far it has come.
-    /// - Returns: What the server answered; the body is empty when it went into the file.
+    /// - Returns: The server's answer; the body is empty when it went into the file.
     /// - Throws: ``HTTPError`` when no answer came or the file cannot be written; `CancellationError` when the task was
     ///   cancelled.
     public func download(

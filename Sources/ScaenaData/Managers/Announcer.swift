@@ -1,6 +1,6 @@
 /// Tells the main actor what happened elsewhere, in the order in which it happened.
 ///
-/// Who announces does not wait: an actor that waited for the main actor would let others in between.
+/// The announcing actor does not wait: one that waited for the main actor would let others in between.
 package final class Announcer<Event: Sendable>: Sendable {
     private let continuation: AsyncStream<@MainActor @Sendable () -> Void>.Continuation
     private let tell: @MainActor @Sendable (Event) -> Void

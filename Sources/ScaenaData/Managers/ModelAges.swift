@@ -49,9 +49,9 @@ public struct ModelLimits: Equatable, Sendable {
     /// Limits.
     ///
     /// - Parameters:
-    ///   - memoryCount: How many models are kept in memory.
-    ///   - memoryWeight: How much they may weigh together.
-    ///   - storeCount: How many models are kept in the store.
+    ///   - memoryCount: The number of models kept in memory.
+    ///   - memoryWeight: The weight of all models in memory.
+    ///   - storeCount: The number of models kept in the store.
     public init(memoryCount: Int = 1000, memoryWeight: Int = .max, storeCount: Int = 10_000) {
         self.memoryCount = memoryCount
         self.memoryWeight = memoryWeight

@@ -64,11 +64,11 @@ public final actor ModelManager<Key: Hashable & Sendable & CustomStringConvertib
     ///
     /// - Parameters:
     ///   - name: The name of the kind of model. No two managers over one store have the same.
-    ///   - ages: How long a model is good.
-    ///   - limits: How many are kept.
+    ///   - ages: The ages up to which a model is good.
+    ///   - limits: The number of models that are kept.
     ///   - store: Where models outlive the app; `nil` for memory only.
-    ///   - time: What time it is.
-    ///   - weigh: What a model weighs against ``ModelLimits/memoryWeight``: 1 by default.
+    ///   - time: The source of the time.
+    ///   - weigh: Returns the weight of a model against ``ModelLimits/memoryWeight``: 1 by default.
     ///   - fetch: Brings a model from where it comes from.
     ///   - announce: Hears on the main actor of every change and failure.
     public init(
@@ -107,7 +107,7 @@ public final actor ModelManager<Key: Hashable & Sendable & CustomStringConvertib
     ///   - key: The key.
     ///   - isolation: The caller's actor, which is not left while the model is fresh and in memory.
     /// - Returns: The model.
-    /// - Throws: What fetching throws; `CancellationError` when the task was cancelled.
+    /// - Throws: The errors of fetching; `CancellationError` when the task was cancelled.
     @inlinable
     public func model(
         for key: Key, isolation: isolated (any Actor)? = #isolation
@@ -138,7 +138,7 @@ public final actor ModelManager<Key: Hashable & Sendable & CustomStringConvertib
     ///
     /// - Parameter key: The key.
     /// - Returns: The model.
-    /// - Throws: What fetching throws; `CancellationError` when the task was cancelled.
+    /// - Throws: The errors of fetching; `CancellationError` when the task was cancelled.
     public func refreshedModel(for key: Key) async throws -> Model {
         try await fetched(key)
     }
@@ -335,7 +335,7 @@ extension ModelManager where Key == SingleKey {
     ///
     /// - Parameter isolation: The caller's actor, which is not left while the model is fresh and in memory.
     /// - Returns: The model.
-    /// - Throws: What fetching throws; `CancellationError` when the task was cancelled.
+    /// - Throws: The errors of fetching; `CancellationError` when the task was cancelled.
     public func model(isolation: isolated (any Actor)? = #isolation) async throws -> Model {
         try await model(for: SingleKey())
     }

@@ -84,7 +84,7 @@ public actor ModelPages<Item: Identifiable & Sendable, Cursor: Sendable> where I
     /// Fetches the next page, or waits for it if it is under way. After the last page nothing happens.
     ///
     /// - Returns: The list with that page.
-    /// - Throws: What fetching throws, the list being as before; `CancellationError` when the task was cancelled.
+    /// - Throws: The errors of fetching, the list being as before; `CancellationError` when the task was cancelled.
     @discardableResult
     public func loadNext() async throws -> List {
         if list.isComplete { return list }
@@ -99,7 +99,7 @@ public actor ModelPages<Item: Identifiable & Sendable, Cursor: Sendable> where I
     /// Begins again with the first page. The list stays as it is until that has come; a page under way no longer counts.
     ///
     /// - Returns: The list of the first page.
-    /// - Throws: What fetching throws, the list being as before; `CancellationError` when the task was cancelled.
+    /// - Throws: The errors of fetching, the list being as before; `CancellationError` when the task was cancelled.
     @discardableResult
     public func reload() async throws -> List {
         if !flights.isFlying(.reload) {

@@ -20,7 +20,7 @@ public struct PreferenceKey<Value: Codable & Equatable & Sendable>: Sendable {
     ///
     /// - Parameters:
     ///   - name: The name under which it is kept.
-    ///   - standard: What holds until a choice is made.
+    ///   - standard: The value until a choice is made.
     public init(_ name: String, standard: Value) {
         self.name = name
         self.standard = standard

@@ -26,7 +26,7 @@ public final class Reachability {
 
     /// Makes a reachability of the state known so far.
     ///
-    /// - Parameter isOnline: What to begin with.
+    /// - Parameter isOnline: The state at the beginning.
     public init(isOnline: Bool = true) {
         relay = StateRelay(isOnline)
     }
@@ -37,7 +37,7 @@ public final class Reachability {
 
     /// Says what is known now.
     ///
-    /// - Parameter isOnline: Whether there is a way.
+    /// - Parameter isOnline: True if there is a way.
     public func set(isOnline: Bool) {
         guard relay.value != isOnline else { return }
         relay.value = isOnline

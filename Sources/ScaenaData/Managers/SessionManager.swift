@@ -19,7 +19,7 @@ public final class SessionManager<User: Equatable & Sendable> {
 
     /// A session.
     ///
-    /// - Parameter user: Who is logged in; `nil` for nobody.
+    /// - Parameter user: The user who is logged in; `nil` for nobody.
     public init(_ user: User? = nil) {
         relay = StateRelay(user)
     }
@@ -38,7 +38,7 @@ public final class SessionManager<User: Equatable & Sendable> {
     /// ```
     ///
     /// - Parameters:
-    ///   - user: Who.
+    ///   - user: The user.
     ///   - keep: Keeps what is the user's, such as tokens, before anybody hears of him.
     public func login(_ user: User, keeping keep: @MainActor () async -> Void = {}) async {
         while let logoutUnderWay, !isPartOfLogout { await logoutUnderWay.value }

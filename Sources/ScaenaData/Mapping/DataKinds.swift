@@ -64,7 +64,7 @@ extension HTTPProvider {
     ///
     /// - Parameters:
     ///   - request: The request.
-    ///   - dto: What the server sends.
+    ///   - dto: The type that the server sends.
     ///   - keyPath: Where in the answer it is: keys with dots between them. Empty for the whole answer.
     /// - Returns: The entity.
     /// - Throws: ``HTTPError``; ``MappingError``, whose field begins at the root of the answer; `CancellationError` when
@@ -84,7 +84,7 @@ extension HTTPProvider {
     ///
     /// - Parameters:
     ///   - request: The request.
-    ///   - dto: What the server sends a list of.
+    ///   - dto: The type of which the server sends a list.
     ///   - keyPath: Where in the answer the list is. Empty for the whole answer.
     /// - Returns: The entities, in the order of the list.
     /// - Throws: As ``entity(of:from:at:)``.

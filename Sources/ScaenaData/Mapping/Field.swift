@@ -28,7 +28,7 @@ public struct Field<Value> {
     ///
     /// - Parameters:
     ///   - name: Its name in the DTO, as the server writes it.
-    ///   - value: What is there.
+    ///   - value: The value there.
     public init(_ name: String, _ value: Value?) {
         self.name = name
         self.value = value
@@ -46,9 +46,9 @@ public struct Field<Value> {
     /// Returns the value, transformed.
     ///
     /// - Parameters:
-    ///   - expected: What is expected, as the error says it.
+    ///   - expected: The expected value, as the error names it.
     ///   - transform: Makes something of the value; `nil` where it cannot.
-    /// - Returns: What was made.
+    /// - Returns: The result of the transformation.
     /// - Throws: ``MappingError`` where there is no value or nothing can be made of it.
     public func map<Result>(
         _ expected: String, _ transform: (Value) -> Result?

@@ -21,8 +21,8 @@ public struct MappingError: Error, Equatable, Sendable {
     ///
     /// - Parameters:
     ///   - field: The way to the field, with dots between.
-    ///   - value: What is there; `nil` where nothing is.
-    ///   - expected: What the entity needs there.
+    ///   - value: The value there; `nil` where there is none.
+    ///   - expected: The value that the entity needs there.
     public init(field: String, value: String?, expected: String) {
         self.field = field
         self.value = value.map { $0.count > 100 ? $0.prefix(100) + "…" : $0 }

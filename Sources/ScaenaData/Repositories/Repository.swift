@@ -1,7 +1,7 @@
 /// A local and a remote source of the same entities, joined: what is on the device is shown at once, what the server
 /// says takes its place, and a list applies the difference row by row.
 ///
-/// What the user changes is shown before the server has answered, and taken back if it refuses. The changes of one entity
+/// A change of the user is shown before the server has answered, and taken back if it refuses. The changes of one entity
 /// go to the server one after the other, in the order in which they were made: the last one holds there and here.
 ///
 /// ```swift
@@ -99,8 +99,8 @@ public actor Repository<Local: LocalSource, Remote: RemoteSource> where Local.En
 
     /// Asks the server, and keeps what it says on the device. Who asks meanwhile waits for the same answer.
     ///
-    /// - Throws: What the remote source throws, the list being as before; ``ModelStoreError`` when it could not be kept
-    ///   on the device: it is shown nevertheless. `CancellationError` when the task was cancelled.
+    /// - Throws: The errors of the remote source, the list being as before; ``ModelStoreError`` when it could not be
+    ///   kept on the device: it is shown nevertheless. `CancellationError` when the task was cancelled.
     public func refresh() async throws {
         try await flights.value(for: .refresh) { try await self.refreshNow() }
     }
@@ -109,8 +109,8 @@ public actor Repository<Local: LocalSource, Remote: RemoteSource> where Local.En
     ///
     /// - Parameter entity: A new entity, which is the last, or one in the place of that with its `id`.
     /// - Returns: The entity as the server has it, which is what is shown from then on.
-    /// - Throws: What the remote source throws; ``ModelStoreError`` when the server took it and the device could not
-    ///   keep it.
+    /// - Throws: The errors of the remote source; ``ModelStoreError`` when the server took it and the device could
+    ///   not keep it.
     @discardableResult
     public func save(_ entity: Entity) async throws -> Entity {
         let (change, turn) = begin(entity.id, entity)
@@ -129,7 +129,7 @@ public actor Repository<Local: LocalSource, Remote: RemoteSource> where Local.En
     /// Removes an entity from the list, and asks the server to remove it. If it refuses, the entity is back.
     ///
     /// - Parameter id: The entity's `id`.
-    /// - Throws: What the remote source throws; ``ModelStoreError`` when the device could not forget it.
+    /// - Throws: The errors of the remote source; ``ModelStoreError`` when the device could not forget it.
     public func remove(_ id: Entity.ID) async throws {
         let (change, turn) = begin(id, nil)
         do {

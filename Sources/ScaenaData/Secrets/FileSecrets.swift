@@ -20,7 +20,7 @@ public protocol SecretCipher: Sendable {
     /// The secret again.
     ///
     /// - Parameters:
-    ///   - sealed: What ``seal(_:name:)`` returned.
+    ///   - sealed: The result of ``seal(_:name:)``.
     ///   - name: The secret's name.
     /// - Returns: The secret.
     /// - Throws: ``SecretStoreError/damaged(name:)`` when it was changed, or sealed with another key or name.

@@ -10,7 +10,7 @@
         /// Secrets in the Keychain.
         ///
         /// - Parameters:
-        ///   - service: What tells this app's secrets from others', as its bundle identifier does.
+        ///   - service: The name that tells this app's secrets from others', as its bundle identifier does.
         ///   - accessGroup: The group of apps that share them; `nil` for this app alone.
         public init(service: String, accessGroup: String? = nil) {
             items = KeychainItems(in: SystemKeychain(), service: service, group: accessGroup)

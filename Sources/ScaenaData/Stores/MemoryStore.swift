@@ -62,8 +62,8 @@ public final class MemoryStore: ModelStore {
     /// Forgets, of the values whose keys begin alike, those that were written first.
     ///
     /// - Parameters:
-    ///   - prefix: How the keys begin.
-    ///   - count: How many values stay.
+    ///   - prefix: The beginning of the keys.
+    ///   - count: The number of values that stay.
     public func removeOldest(under prefix: String, keeping count: Int) async {
         state.withLock { state in
             let found = state.values.filter { $0.key.hasPrefix(prefix) }.sorted { $0.value.order > $1.value.order }

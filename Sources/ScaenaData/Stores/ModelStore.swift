@@ -1,6 +1,6 @@
 /// Keeps models by key: in memory, on disk, in a database. A manager knows only this.
 ///
-/// What one store takes every store takes, and reads back alike: values go through `Codable` in each of them.
+/// A value that one store takes every store takes, and reads back alike: values go through `Codable` in each of them.
 ///
 /// ```swift
 /// func lastSeen(in store: any ModelStore) async throws -> Item? {
@@ -41,8 +41,8 @@ public protocol ModelStore: Sendable {
     /// Forgets, of the values whose keys begin alike, those that were written first.
     ///
     /// - Parameters:
-    ///   - prefix: How the keys begin; all do with "".
-    ///   - count: How many values stay.
+    ///   - prefix: The beginning of the keys; "" for all.
+    ///   - count: The number of values that stay.
     /// - Throws: ``ModelStoreError``.
     func removeOldest(under prefix: String, keeping count: Int) async throws
 }

@@ -37,7 +37,7 @@ package final class SingleFlight<Key: Hashable & Sendable, Value: Sendable>: Sen
 
     /// Work by key.
     ///
-    /// - Parameter endsWithLastCaller: Whether work that nobody waits for any more is cancelled.
+    /// - Parameter endsWithLastCaller: True if work that nobody waits for any more is cancelled.
     package init(endsWithLastCaller: Bool = true) {
         self.endsWithLastCaller = endsWithLastCaller
     }

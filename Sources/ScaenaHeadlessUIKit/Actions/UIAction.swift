@@ -66,8 +66,8 @@
         ///   - title: the title of what the action does.
         ///   - image: an image beside it.
         ///   - identifier: tells it from others; a unique one when `nil`.
-        ///   - attributes: how it shows.
-        ///   - handler: what it does; kept as long as the action.
+        ///   - attributes: its looks and state.
+        ///   - handler: the handler; kept as long as the action.
         public init(
             title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
             attributes: UIMenuElement.Attributes = [], handler: @escaping UIActionHandler

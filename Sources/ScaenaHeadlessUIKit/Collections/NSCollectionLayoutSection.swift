@@ -51,8 +51,8 @@
         /// Creates a view at an edge.
         ///
         /// - Parameters:
-        ///   - layoutSize: how large it is.
-        ///   - elementKind: what the data source is asked for.
+        ///   - layoutSize: its size.
+        ///   - elementKind: the kind of view that the data source is asked for.
         ///   - alignment: at which edge it is.
         public init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
             self.layoutSize = layoutSize

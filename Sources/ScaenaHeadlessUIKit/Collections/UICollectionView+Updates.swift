@@ -38,7 +38,7 @@
         /// Takes new counts over. What is still shown keeps its cell.
         ///
         /// - Parameters:
-        ///   - counts: how many items each section has now.
+        ///   - counts: the number of items of each section now.
         ///   - items: where an item of before is now.
         ///   - cells: where the cell of an item of before is now; `nil` if it must be made anew.
         ///   - sections: where a section of before is now; `nil` if the views around it must be made anew.

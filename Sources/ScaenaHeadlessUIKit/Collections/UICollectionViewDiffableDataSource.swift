@@ -53,8 +53,8 @@
         /// Shows a snapshot.
         ///
         /// - Parameters:
-        ///   - snapshot: what to show.
-        ///   - animatingDifferences: whether items move to their places; they are there at once here.
+        ///   - snapshot: the snapshot to show.
+        ///   - animatingDifferences: true if items move to their places; they are there at once here.
         ///   - completion: called in a later turn.
         open func apply(
             _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
@@ -67,8 +67,8 @@
         /// Shows a snapshot; returns when items are at their places.
         ///
         /// - Parameters:
-        ///   - snapshot: what to show.
-        ///   - animatingDifferences: whether items move to their places; they are there at once here.
+        ///   - snapshot: the snapshot to show.
+        ///   - animatingDifferences: true if items move to their places; they are there at once here.
         open func apply(
             _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
             animatingDifferences: Bool = true
@@ -80,7 +80,7 @@
         /// Shows a snapshot with all cells made anew, as `reloadData()`.
         ///
         /// - Parameters:
-        ///   - snapshot: what to show.
+        ///   - snapshot: the snapshot to show.
         ///   - completion: called in a later turn.
         open func applySnapshotUsingReloadData(
             _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,

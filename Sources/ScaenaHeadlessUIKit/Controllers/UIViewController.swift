@@ -180,8 +180,8 @@
         /// UIKit refuses, with a line on its console, when this controller already presents another or is in no window.
         ///
         /// - Parameters:
-        ///   - viewControllerToPresent: what to present; owned by the presenting controller.
-        ///   - flag: whether the presentation moves.
+        ///   - viewControllerToPresent: the controller to present; owned by the presenting controller.
+        ///   - flag: true if the presentation moves.
         ///   - completion: called after the presented controller's `viewDidAppear`.
         open func present(
             _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
@@ -193,7 +193,7 @@
         /// Dismisses what this controller presents, and all above it; if it presents nothing, dismisses itself.
         ///
         /// - Parameters:
-        ///   - flag: whether the dismissal moves.
+        ///   - flag: true if the dismissal moves.
         ///   - completion: called after the dismissed controller's `viewDidDisappear`.
         open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
             UIPresentationController.dismiss(from: self, animated: flag, completion: completion)

@@ -207,7 +207,7 @@
 
         /// Replaces the whole text as a keyboard does: asks the delegate, changes, tells.
         ///
-        /// - Returns: whether the delegate let the text change.
+        /// - Returns: true if the delegate let the text change.
         func replaceText(by text: String) -> Bool {
             let whole = NSRange(location: 0, length: storedText.utf16.count)
             guard

@@ -8,7 +8,7 @@
     package enum HandOver {
         /// Opens an address by the app's delegate.
         ///
-        /// - Returns: whether the app could.
+        /// - Returns: true if the app could.
         @discardableResult
         package static func open(_ url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]) -> Bool {
             UIApplication.shared.delegate?.application(.shared, open: url, options: options) ?? false
@@ -16,7 +16,7 @@
 
         /// Hands on what a person did elsewhere.
         ///
-        /// - Returns: whether the app could go on with it.
+        /// - Returns: true if the app could go on with it.
         @discardableResult
         package static func continueActivity(_ activity: NSUserActivity) -> Bool {
             UIApplication.shared.delegate?.application(.shared, continue: activity) { restoring in
@@ -26,7 +26,7 @@
 
         /// Chooses a shortcut of the home screen.
         ///
-        /// - Returns: whether the app said that it could; `false` until it says anything.
+        /// - Returns: true if the app said that it could; `false` until it says anything.
         @discardableResult
         package static func performAction(for item: UIApplicationShortcutItem) -> Bool {
             var could = false
@@ -36,7 +36,7 @@
 
         /// Lets a notification come while the app is seen.
         ///
-        /// - Returns: how the app wants it shown.
+        /// - Returns: the way in which the app wants it shown.
         @discardableResult
         package static func present(_ notification: UNNotification) -> UNNotificationPresentationOptions {
             var options: UNNotificationPresentationOptions = []

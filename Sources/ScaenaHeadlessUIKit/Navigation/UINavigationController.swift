@@ -92,7 +92,7 @@
         ///
         /// - Parameters:
         ///   - viewController: not on the stack yet, and no container of bars itself.
-        ///   - animated: whether the change moves.
+        ///   - animated: true if the change moves.
         open func pushViewController(_ viewController: UIViewController, animated: Bool) {
             precondition(
                 !(viewController is UINavigationController), "Pushing a navigation controller is not supported")
@@ -104,7 +104,7 @@
 
         /// Takes the top off the stack, unless it is the last.
         ///
-        /// - Returns: what was popped, released after the transition unless somebody else owns it.
+        /// - Returns: the popped controller, released after the transition unless somebody else owns it.
         @discardableResult
         open func popViewController(animated: Bool) -> UIViewController? {
             let stack = viewControllers
@@ -115,7 +115,7 @@
 
         /// Takes everything above a controller off the stack.
         ///
-        /// - Returns: what was popped, the lowest first.
+        /// - Returns: the popped controllers, the lowest first.
         @discardableResult
         open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
             let stack = viewControllers
@@ -129,7 +129,7 @@
 
         /// Takes everything but the lowest off the stack.
         ///
-        /// - Returns: what was popped, the lowest first.
+        /// - Returns: the popped controllers, the lowest first.
         @discardableResult
         open func popToRootViewController(animated: Bool) -> [UIViewController]? {
             guard let root = viewControllers.first else { return nil }

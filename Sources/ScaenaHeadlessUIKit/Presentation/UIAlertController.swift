@@ -30,8 +30,8 @@
         /// Creates a choice.
         ///
         /// - Parameters:
-        ///   - title: what it is called.
-        ///   - style: what it means.
+        ///   - title: its title.
+        ///   - style: its meaning.
         ///   - handler: called after the alert has gone.
         public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
             self.title = title
@@ -59,8 +59,8 @@
         /// Creates an alert.
         ///
         /// - Parameters:
-        ///   - title: what happened.
-        ///   - message: what it means.
+        ///   - title: a name of the thing that happened.
+        ///   - message: an explanation of it.
         ///   - preferredStyle: alert or sheet.
         public convenience init(title: String?, message: String?, preferredStyle: Style) {
             self.init(nibName: nil, bundle: nil)

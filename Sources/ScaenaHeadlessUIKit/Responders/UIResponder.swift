@@ -24,8 +24,8 @@
 
         /// Asks to be the first responder of the window.
         ///
-        /// - Returns: whether this object is first responder now: `false` when it may not be, when it is in no window,
-        ///   or when the current one does not resign.
+        /// - Returns: true if this object is first responder now: `false` when it may not be, when it is in no
+        ///   window, or when the current one does not resign.
         @discardableResult
         open func becomeFirstResponder() -> Bool {
             guard let window = responderWindow, canBecomeFirstResponder else { return false }
@@ -42,7 +42,7 @@
 
         /// Asks to give up being the first responder.
         ///
-        /// - Returns: whether this object is no longer first responder.
+        /// - Returns: true if this object is no longer first responder.
         @discardableResult
         open func resignFirstResponder() -> Bool {
             guard canResignFirstResponder else { return false }

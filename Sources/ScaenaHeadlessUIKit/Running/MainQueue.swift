@@ -14,7 +14,7 @@
 
         /// Runs `work` in a later turn of the main queue, after everything that was scheduled before.
         ///
-        /// - Parameter work: what to do; kept alive until then.
+        /// - Parameter work: the work; kept alive until then.
         static func later(_ work: @escaping @MainActor () -> Void) {
             pending += 1
             DispatchQueue.main.async {

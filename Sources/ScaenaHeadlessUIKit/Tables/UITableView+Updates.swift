@@ -48,7 +48,7 @@
         /// Takes new counts over. What is still shown keeps its cell.
         ///
         /// - Parameters:
-        ///   - counts: how many rows each section has now.
+        ///   - counts: the number of rows of each section now.
         ///   - rows: where a row of before is now.
         ///   - cells: where the cell of a row of before is now; `nil` if it must be made anew.
         ///   - sections: where a section of before is now; `nil` if its header and footer must be made anew.

@@ -57,8 +57,9 @@
         /// Creates a cell.
         ///
         /// - Parameters:
-        ///   - style: what its own labels are.
-        ///   - reuseIdentifier: what it is dequeued by when it has been shown; not at all when `nil`.
+        ///   - style: the labels that it has of its own.
+        ///   - reuseIdentifier: the identifier with which it is dequeued when it has been shown; not at all when
+        ///     `nil`.
         public init(style: CellStyle, reuseIdentifier: String?) {
             self.style = style
             self.reuseIdentifier = reuseIdentifier

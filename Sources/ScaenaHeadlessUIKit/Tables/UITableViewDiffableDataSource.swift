@@ -47,8 +47,8 @@
         /// Shows a snapshot.
         ///
         /// - Parameters:
-        ///   - snapshot: what to show.
-        ///   - animatingDifferences: whether rows move to their places; they are there at once here.
+        ///   - snapshot: the snapshot to show.
+        ///   - animatingDifferences: true if rows move to their places; they are there at once here.
         ///   - completion: called in a later turn.
         open func apply(
             _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
@@ -61,8 +61,8 @@
         /// Shows a snapshot; returns when rows are at their places.
         ///
         /// - Parameters:
-        ///   - snapshot: what to show.
-        ///   - animatingDifferences: whether rows move to their places; they are there at once here.
+        ///   - snapshot: the snapshot to show.
+        ///   - animatingDifferences: true if rows move to their places; they are there at once here.
         open func apply(
             _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
             animatingDifferences: Bool = true
@@ -74,7 +74,7 @@
         /// Shows a snapshot with all cells made anew, as `reloadData()`.
         ///
         /// - Parameters:
-        ///   - snapshot: what to show.
+        ///   - snapshot: the snapshot to show.
         ///   - completion: called in a later turn.
         open func applySnapshotUsingReloadData(
             _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,

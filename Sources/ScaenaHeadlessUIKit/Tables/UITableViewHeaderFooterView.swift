@@ -7,7 +7,8 @@
     open class UITableViewHeaderFooterView: UIView {
         /// Creates a view.
         ///
-        /// - Parameter reuseIdentifier: what it is dequeued by when it has been shown; not at all when `nil`.
+        /// - Parameter reuseIdentifier: the identifier with which it is dequeued when it has been shown; not at all
+        ///   when `nil`.
         public init(reuseIdentifier: String?) {
             self.reuseIdentifier = reuseIdentifier
             super.init(frame: .zero)

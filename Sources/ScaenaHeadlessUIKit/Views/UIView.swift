@@ -229,8 +229,8 @@
 
         /// Takes the keyboard from whatever is edited in this view.
         ///
-        /// - Parameter force: whether what is edited is not asked.
-        /// - Returns: whether nothing in this view is edited any more.
+        /// - Parameter force: true if the edited view is not asked.
+        /// - Returns: true if nothing in this view is edited any more.
         @discardableResult
         open func endEditing(_ force: Bool) -> Bool {
             guard let window = hostingWindow, let responder = window.firstResponder as? UIView,

@@ -61,7 +61,7 @@
         ///
         /// - Parameters:
         ///   - url: the address.
-        ///   - options: how.
+        ///   - options: the options of opening it.
         ///   - completion: told in a later turn whether somebody could: nobody can unless a renderer takes addresses.
         open func open(
             _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],

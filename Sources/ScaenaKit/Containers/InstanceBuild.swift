@@ -109,7 +109,7 @@ final class ServiceBuild<Service>: InstanceBuild, @unchecked Sendable {
     /// Blocks this thread until the build has ended, which another thread is working on: synchronous code has no other
     /// way to get the one instance. A wait that takes long is told.
     ///
-    /// - Parameter chain: What is being made here, outermost first.
+    /// - Parameter chain: The registrations that are being resolved here, outermost first.
     func wait(for chain: @autoclosure () -> [String]) -> Outcome {
         let received = Locked<Outcome?>(nil)
         let semaphore = DispatchSemaphore(value: 0)

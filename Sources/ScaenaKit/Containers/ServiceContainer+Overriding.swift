@@ -17,8 +17,8 @@ extension ServiceContainer {
     /// - Parameters:
     ///   - register: Registers what serves meanwhile.
     ///   - body: During which it does.
-    /// - Returns: What the body returns.
-    /// - Throws: What the body throws.
+    /// - Returns: The body's result.
+    /// - Throws: The error of the body.
     @MainActor
     public func overriding<Result>(
         _ register: (ServiceContainer) -> Void, during body: @MainActor () async throws -> Result
@@ -40,8 +40,8 @@ extension ServiceContainer {
     /// - Parameters:
     ///   - register: Registers what serves meanwhile.
     ///   - body: During which it does.
-    /// - Returns: What the body returns.
-    /// - Throws: What the body throws.
+    /// - Returns: The body's result.
+    /// - Throws: The error of the body.
     @MainActor
     public func overriding<Result>(
         _ register: (ServiceContainer) -> Void, during body: @MainActor () throws -> Result

@@ -30,7 +30,7 @@ extension ServiceContainer {
     /// - Parameters:
     ///   - type: The type that it was registered as.
     ///   - name: The name that it was registered under.
-    ///   - argument: What its factory takes, of exactly that type: a tuple, for several.
+    ///   - argument: The factory's argument, of exactly that type: a tuple, for several.
     /// - Returns: The service.
     /// - Throws: A ``ContainerError`` with the whole chain of services that were being made.
     @MainActor
@@ -74,7 +74,7 @@ extension ServiceContainer {
     /// - Parameters:
     ///   - type: The type that it was registered as, by ``registerSendable(_:name:_:)``.
     ///   - name: The name that it was registered under.
-    ///   - argument: What its factory takes, of exactly that type: a tuple, for several.
+    ///   - argument: The factory's argument, of exactly that type: a tuple, for several.
     /// - Returns: The service.
     /// - Throws: A ``ContainerError`` with the whole chain of services that were being made.
     @inlinable
@@ -112,7 +112,7 @@ extension ServiceContainer {
     /// - Parameters:
     ///   - type: The type that it was registered as.
     ///   - name: The name that it was registered under.
-    ///   - argument: What its factory takes, of exactly that type: a tuple, for several.
+    ///   - argument: The factory's argument, of exactly that type: a tuple, for several.
     /// - Returns: The service.
     /// - Throws: A ``ContainerError`` with the whole chain of services that were being made.
     public func resolveAsync<Service: Sendable, Argument: Sendable>(

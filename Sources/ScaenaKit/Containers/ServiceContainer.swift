@@ -58,7 +58,7 @@ public final class ServiceContainer: Sendable {
     /// ```
     ///
     /// - Parameters:
-    ///   - name: What messages call it.
+    ///   - name: The name in messages.
     ///   - parent: Asked for what this container does not know; kept alive by it.
     public init(_ name: String = "container", parent: ServiceContainer? = nil) {
         self.name = name
@@ -81,7 +81,7 @@ public final class ServiceContainer: Sendable {
     /// - Parameters:
     ///   - type: The type that it is resolved as, most often a protocol.
     ///   - name: Tells it apart from others of that type.
-    ///   - scope: How long one serves; `transient` by default.
+    ///   - scope: The time for which one serves; `transient` by default.
     ///   - make: Makes one from the services of the container that it is given.
     @MainActor
     public func register<Service>(
@@ -122,7 +122,7 @@ public final class ServiceContainer: Sendable {
     /// - Parameters:
     ///   - type: The type that it is resolved as, most often a protocol.
     ///   - name: Tells it apart from others of that type.
-    ///   - scope: How long one serves; `transient` by default.
+    ///   - scope: The time for which one serves; `transient` by default.
     ///   - make: Makes one from the services of the container that it is given. It runs on the thread that asks.
     @MainActor
     public func registerSendable<Service: Sendable>(
@@ -166,7 +166,7 @@ public final class ServiceContainer: Sendable {
     /// - Parameters:
     ///   - type: The type that it is resolved as, most often a protocol.
     ///   - name: Tells it apart from others of that type.
-    ///   - scope: How long one serves; `transient` by default.
+    ///   - scope: The time for which one serves; `transient` by default.
     ///   - make: Makes one. It is a part of the task that asks, and cancelled with it; others who wait for the same
     ///     shared instance then make it anew.
     @MainActor

@@ -37,7 +37,7 @@ public struct ServiceName: Hashable, Sendable, ExpressibleByStringInterpolation 
     /// let same = try app.resolve((any ItemsRepository).self, name: .favourites)
     /// ```
     ///
-    /// - Parameter value: What the name says in messages.
+    /// - Parameter value: The name in messages.
     public init(stringLiteral value: String) {
         identity = Self.known.withLock { known in
             if let identity = known[value] { return identity }

@@ -20,9 +20,9 @@ extension Dispatcher {
     ///
     /// - Parameters:
     ///   - protocol: The protocol through which the observer is told.
-    ///   - replaying: Whether the stream begins with what was kept for those who come late.
-    ///   - buffering: What is kept for a reader who is slower than the posts: everything, unless said otherwise. For
-    ///     state, of which only the last counts, `.bufferingNewest(1)`.
+    ///   - replaying: True if the stream begins with the messages that were kept for those who come late.
+    ///   - buffering: The values that are kept for a reader who is slower than the posts: everything, unless said
+    ///     otherwise. For state, of which only the last counts, `.bufferingNewest(1)`.
     ///   - makeObserver: Makes an observer that yields what it is told.
     /// - Returns: The stream; for one reader.
     public func stream<Observer, Value: Sendable>(

@@ -50,8 +50,8 @@ public final class Dispatcher {
     ///   - protocol: The protocol through which it is told, as in `RideObserver.self` (with `ExistentialAny`:
     ///     `(any RideObserver).self`).
     ///   - observer: An object, held weakly. That it is an object is a precondition: a value would be gone at once.
-    ///   - replaying: Whether it is told at once what was kept for those who come late
-    ///     (``notify(_:keeping:_:)``), in the order in which it was said.
+    ///   - replaying: True if it is told at once the messages that were kept for those who come late
+    ///     (``notify(_:keeping:_:)``), in the order in which they were sent.
     ///
     /// The registration ends when the observer goes, or by ``unregister(_:_:)``.
     public func register<Observer>(
@@ -88,7 +88,7 @@ public final class Dispatcher {
     ///
     /// - Parameters:
     ///   - protocol: The protocol whose observers are told.
-    ///   - message: What to tell each. What it throws ends the post and is thrown on.
+    ///   - message: The message to each. An error that it throws ends the post and is thrown on.
     ///
     /// Inlinable, so that the app's compiler makes it over for each protocol: without that a post costs five times as
     /// much.
@@ -114,8 +114,8 @@ public final class Dispatcher {
     ///
     /// - Parameters:
     ///   - protocol: The protocol whose observers are told.
-    ///   - name: What is said. A message takes the place of the one that was kept under its name before.
-    ///   - message: What to tell each. It is kept with all that it captures, until ``forget(_:kept:)``.
+    ///   - name: The name of the message. A message takes the place of the one that was kept under its name before.
+    ///   - message: The message to each. It is kept with all that it captures, until ``forget(_:kept:)``.
     public func notify<Observer>(
         _ protocol: Observer.Type, keeping name: String, _ message: @escaping @MainActor (Observer) -> Void
     ) {

@@ -1,7 +1,7 @@
 /// The observers of one protocol, in the order of registration.
 ///
-/// What a post reads lies open to the app's compiler, in memory that nobody counts references to: a post costs a weak
-/// load for each observer, and little else.
+/// The fields that a post reads lie open to the app's compiler, in memory that nobody counts references to: a post costs
+/// a weak load for each observer, and little else.
 @MainActor
 @usableFromInline
 final class ObserverList<Observer> {

@@ -39,7 +39,7 @@ struct ObserverSlot {
     ///
     /// - Parameters:
     ///   - slot: The slot.
-    ///   - object: What its weak reference has given.
+    ///   - object: The object of its weak reference.
     ///   - place: Room for one, free before and after.
     @inlinable
     static func observer<Observer>(

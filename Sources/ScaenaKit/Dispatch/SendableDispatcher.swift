@@ -1,7 +1,7 @@
 /// Tells observers on any thread and any actor, through the protocol that both sides know, what happened.
 ///
 /// The sibling of ``Dispatcher`` for those who do not live on the main actor: managers that are actors, stores, sockets.
-/// Who observes is `Sendable`, and is told where the post happens:
+/// Its observers are `Sendable`, and are told where the post happens:
 ///
 /// ```swift
 /// protocol ConnectionObserver: AnyObject, Sendable {
@@ -50,7 +50,7 @@ public final class SendableDispatcher: Sendable {
     /// - Parameters:
     ///   - protocol: The protocol through which it is told, as in `ConnectionObserver.self`.
     ///   - observer: An object, held weakly. That it is an object is a precondition: a value would be gone at once.
-    ///   - replaying: Whether it is told at once, here, what was kept for those who come late
+    ///   - replaying: True if it is told at once, here, the messages that were kept for those who come late
     ///     (``notify(_:keeping:_:)``). It hears each kept message once, however registration and posts race.
     ///
     /// The registration ends when the observer goes, or by ``unregister(_:_:)``.
@@ -84,7 +84,7 @@ public final class SendableDispatcher: Sendable {
     ///
     /// - Parameters:
     ///   - protocol: The protocol whose observers are told.
-    ///   - message: What to tell each. What it throws ends the post and is thrown on.
+    ///   - message: The message to each. An error that it throws ends the post and is thrown on.
     public func notify<Observer: Sendable>(
         _ protocol: Observer.Type, _ message: (Observer) throws -> Void
     ) rethrows {
@@ -105,8 +105,8 @@ public final class SendableDispatcher: Sendable {
     ///
     /// - Parameters:
     ///   - protocol: The protocol whose observers are told.
-    ///   - name: What is said. A message takes the place of the one that was kept under its name before.
-    ///   - message: What to tell each. It is kept with all that it captures, until ``forget(_:kept:)``.
+    ///   - name: The name of the message. A message takes the place of the one that was kept under its name before.
+    ///   - message: The message to each. It is kept with all that it captures, until ``forget(_:kept:)``.
     public func notify<Observer: Sendable>(
         _ protocol: Observer.Type, keeping name: String, _ message: @escaping @Sendable (Observer) -> Void
     ) {
@@ -136,8 +136,8 @@ public final class SendableDispatcher: Sendable {
     ///
     /// - Parameters:
     ///   - protocol: The protocol through which the observer is told.
-    ///   - replaying: Whether the stream begins with what was kept for those who come late.
-    ///   - buffering: What is kept for a reader who is slower than the posts.
+    ///   - replaying: True if the stream begins with the messages that were kept for those who come late.
+    ///   - buffering: The values that are kept for a reader who is slower than the posts.
     ///   - makeObserver: Makes an observer that yields what it is told.
     /// - Returns: The stream; for one reader.
     package func stream<Observer: Sendable, Value: Sendable>(

@@ -24,7 +24,7 @@ final class SendableObserverList<Observer: Sendable>: SendableObserverListProtoc
 
     /// Adds an observer, unless it is there.
     ///
-    /// - Returns: What it is to be told at once.
+    /// - Returns: The messages that it is to be told at once.
     func add(_ observer: Observer, replaying: Bool) -> [Message] {
         let object = observer as AnyObject
         let entry = SendableObserverEntry(observer, object: object)

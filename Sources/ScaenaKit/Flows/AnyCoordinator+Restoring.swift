@@ -10,7 +10,7 @@ extension AnyCoordinator {
     ///
     /// - Returns: The tree; nil if this flow has no ``restorationID`` or is not running. Flows without one are left out,
     ///   with all that is in them.
-    /// - Throws: What the encoding of a flow's ``stateToSave()`` throws.
+    /// - Throws: The errors of encoding a flow's ``stateToSave()``.
     public final func saved() throws -> SavedFlow? {
         guard goesOn, let restorationID else { return nil }
         return try SavedFlow(
@@ -30,7 +30,7 @@ extension AnyCoordinator {
     /// }
     /// ```
     ///
-    /// - Parameter saved: What ``saved()`` gave, of a flow with this one's ``restorationID``.
+    /// - Parameter saved: The result of ``saved()``, of a flow with this one's ``restorationID``.
     /// - Returns: Which flows are there again, and which are not.
     public final func restore(_ saved: SavedFlow) async -> FlowRestoration {
         var restoration = FlowRestoration()

@@ -209,7 +209,7 @@ open class AnyCoordinator {
     /// }
     /// ```
     ///
-    /// - Parameter saved: What was saved of it, with its ``SavedFlow/state(_:)``.
+    /// - Parameter saved: The saved state of it, with its ``SavedFlow/state(_:)``.
     /// - Throws: Why it cannot be as it was: told to the one who awaits ``restore(_:)``.
     open func restoreState(from saved: SavedFlow) async throws {}
 
@@ -222,7 +222,7 @@ open class AnyCoordinator {
     /// }
     /// ```
     ///
-    /// - Parameter saved: What was saved of that part; its ``SavedFlow/id`` tells which one.
+    /// - Parameter saved: The saved state of that part; its ``SavedFlow/id`` tells which one.
     /// - Returns: The part, begun; nil if the flow knows none of that ID.
     /// - Throws: Why it cannot begin: told to the one who awaits ``restore(_:)``.
     open func resumePart(_ saved: SavedFlow) async throws -> AnyCoordinator? { nil }

@@ -66,7 +66,7 @@ open class Coordinator<Outcome: Sendable>: AnyCoordinator {
     /// ```
     ///
     /// - Parameter action: The action; a flow knows those of its own by their type.
-    /// - Returns: What became of it here.
+    /// - Returns: The flow's answer to it.
     /// - Throws: Why it could not be carried out: told to the sender.
     open func process(action: any FlowAction) async throws -> ActionStep { .passDown }
 
@@ -80,7 +80,7 @@ open class Coordinator<Outcome: Sendable>: AnyCoordinator {
     /// }
     /// ```
     ///
-    /// - Parameter outcome: What the one who awaits gets.
+    /// - Parameter outcome: The outcome for the one who awaits.
     public final func finish(_ outcome: Outcome) {
         end(.success(outcome))
     }
@@ -104,7 +104,7 @@ open class Coordinator<Outcome: Sendable>: AnyCoordinator {
     /// }
     /// ```
     ///
-    /// - Parameter error: What the one who awaits gets.
+    /// - Parameter error: The error for the one who awaits.
     public final func fail(_ error: any Error) {
         end(.failure(error))
     }

@@ -40,9 +40,9 @@ public struct SavedFlow: Codable, Equatable, Sendable {
     ///
     /// - Parameters:
     ///   - id: The flow's ``AnyCoordinator/restorationID``.
-    ///   - state: What it keeps of itself, if anything.
+    ///   - state: The flow's own state, if any.
     ///   - parts: The flows in it.
-    /// - Throws: What the encoding throws.
+    /// - Throws: The errors of the encoding.
     public init(id: String, state: (any Encodable)? = nil, parts: [SavedFlow] = []) throws {
         self.id = id
         self.parts = parts

@@ -10,7 +10,7 @@ extension Decimal {
     /// ```
     ///
     /// - Parameters:
-    ///   - text: What was typed: digits of any script, with the locale's separators.
+    ///   - text: The typed text: digits of any script, with the locale's separators.
     ///   - locale: Whose separators count.
     public init?(typed text: String, locale: Locale = .autoupdatingCurrent) {
         guard let plain = TypedNumber.plain(text, locale: locale),
@@ -28,7 +28,7 @@ extension Int {
     /// ```
     ///
     /// - Parameters:
-    ///   - text: What was typed: digits of any script, with the locale's separators of groups.
+    ///   - text: The typed text: digits of any script, with the locale's separators of groups.
     ///   - locale: Whose separators count.
     public init?(typed text: String, locale: Locale = .autoupdatingCurrent) {
         guard let plain = TypedNumber.plain(text, locale: locale), let number = Int(plain) else { return nil }

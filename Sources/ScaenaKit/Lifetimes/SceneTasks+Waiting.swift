@@ -6,7 +6,7 @@ extension SceneTasks {
     ///   - bags: The bags to wait for.
     ///   - grace: The longest wait, in seconds.
     ///   - time: Measures it.
-    /// - Returns: Whether none runs any more.
+    /// - Returns: True if none runs any more.
     @MainActor
     static func waitUntilIdle(_ bags: [SceneTasks], atMost grace: Double, by time: any TimeSource) async -> Bool {
         let busy = bags.filter { !$0.isIdle }

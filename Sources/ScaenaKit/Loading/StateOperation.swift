@@ -112,7 +112,7 @@ public final class StateOperation<Value: Sendable> {
     /// let address = try await upload.result()
     /// ```
     ///
-    /// - Parameter work: What is to be done.
+    /// - Parameter work: The work.
     public init(_ work: @escaping @MainActor @Sendable () async throws -> Value) {
         self.work = work
     }
@@ -158,9 +158,9 @@ public final class StateOperation<Value: Sendable> {
     /// let header = try await (title, isFavourite)  // fetched once
     /// ```
     ///
-    /// - Returns: What the work has brought.
-    /// - Throws: What the work has thrown; `CancellationError` if the operation was cancelled, or the task that awaits
-    ///   it. The latter leaves the operation to others who await it.
+    /// - Returns: The work's result.
+    /// - Throws: The work's error; `CancellationError` if the operation was cancelled, or the task that awaits it.
+    ///   The latter leaves the operation to others who await it.
     public func result() async throws -> Value {
         start()
         guard let result = await ended.wait(atMost: nil) else { throw CancellationError() }

@@ -19,7 +19,7 @@ extension EventSource {
     /// }
     /// ```
     ///
-    /// - Parameter isIncluded: Whether an event is passed on.
+    /// - Parameter isIncluded: Returns true if an event is passed on.
     /// - Returns: The events that are.
     public final func filter(_ isIncluded: @escaping @MainActor (Event) -> Bool) -> EventSource<Event> {
         derive { event, derived in

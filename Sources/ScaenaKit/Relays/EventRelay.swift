@@ -44,7 +44,7 @@ public final class EventRelay<Event>: EventSource<Event> {
     /// }
     /// ```
     ///
-    /// - Parameter event: What happened.
+    /// - Parameter event: The event.
     @inlinable
     public func send(_ event: Event) {
         core.emit(event)

@@ -34,7 +34,7 @@ extension EventSource where Event: Sendable {
     /// }
     /// ```
     ///
-    /// - Parameter policy: What to keep for a reader who is slower than the events. Everything by default.
+    /// - Parameter policy: The events that are kept for a reader who is slower than they come. Everything by default.
     /// - Returns: The stream.
     public final func values(
         buffering policy: AsyncStream<Event>.Continuation.BufferingPolicy = .unbounded

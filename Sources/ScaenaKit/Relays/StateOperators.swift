@@ -17,7 +17,7 @@ extension StateSource {
 
     /// The same state without the values that say what the one before said.
     ///
-    /// - Parameter areSame: Whether a new value (the second) is no change from the last one (the first).
+    /// - Parameter areSame: Returns true if a new value (the second) is no change from the last one (the first).
     /// - Returns: State that tells changes only.
     final func distinct(by areSame: @escaping @MainActor (Value, Value) -> Bool) -> StateSource<Value> {
         derive(currentValue) { value, derived in

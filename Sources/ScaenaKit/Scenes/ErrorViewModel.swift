@@ -69,10 +69,10 @@ public struct ErrorViewModel: Equatable, Sendable {
     ///
     /// - Parameters:
     ///   - title: The dialog's title.
-    ///   - message: What went wrong, in a sentence.
+    ///   - message: The error, in a sentence.
     ///   - dismissTitle: The word on the button that closes the dialog; `nil` for OK in the user's language.
     ///   - retryTitle: The word on the button that tries again; `nil` for none.
-    ///   - dismissesScene: Whether the scene leaves when the dialog is closed by its dismiss button.
+    ///   - dismissesScene: True if the scene leaves when the dialog is closed by its dismiss button.
     public init(
         title: String, message: String, dismissTitle: String? = nil, retryTitle: String? = nil,
         dismissesScene: Bool = false
@@ -98,9 +98,9 @@ public struct ErrorViewModel: Equatable, Sendable {
     /// ```
     ///
     /// - Parameters:
-    ///   - error: What went wrong.
+    ///   - error: The error.
     ///   - retryTitle: The word on the button that tries again; `nil` for none.
-    ///   - dismissesScene: Whether the scene leaves when the dialog is closed by its dismiss button.
+    ///   - dismissesScene: True if the scene leaves when the dialog is closed by its dismiss button.
     public init(error: any Error, retryTitle: String? = nil, dismissesScene: Bool = false) {
         self.init(
             title: RuntimeText.somethingWentWrong.string,

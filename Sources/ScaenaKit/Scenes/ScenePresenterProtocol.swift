@@ -21,8 +21,8 @@ public protocol ScenePresenterProtocol: AnyObject {
     /// ```
     ///
     /// - Parameters:
-    ///   - error: What went wrong. A `LocalizedError` speaks for itself (see ``ErrorViewModel``).
-    ///   - dismiss: Whether the scene is of no use after this error and leaves when the user has read it.
+    ///   - error: The error. A `LocalizedError` speaks for itself (see ``ErrorViewModel``).
+    ///   - dismiss: True if the scene is of no use after this error and leaves when the user has read it.
     func handle(error: any Error, dismiss: Bool)
 }
 
@@ -39,7 +39,7 @@ extension ScenePresenterProtocol {
     /// }
     /// ```
     ///
-    /// - Parameter error: What went wrong.
+    /// - Parameter error: The error.
     public func handle(error: any Error) {
         handle(error: error, dismiss: false)
     }

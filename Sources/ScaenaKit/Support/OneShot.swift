@@ -8,7 +8,7 @@ package final class OneShot<Value: Sendable> {
 
     /// Sets the value. Only the first counts.
     ///
-    /// - Returns: Whether this was the first.
+    /// - Returns: True if this was the first.
     @discardableResult
     package func set(_ value: Value) -> Bool {
         guard self.value == nil else { return false }

@@ -15,8 +15,8 @@ package final class Waiter<Value: Sendable>: Sendable {
     /// - Parameters:
     ///   - begin: Gives the waiter to whoever will tell it. Not called if the task is cancelled already.
     ///   - forget: Takes it back when the task is cancelled; may be called twice, and for one that was told.
-    /// - Returns: What the waiter was told.
-    /// - Throws: What it was told, or a `CancellationError`.
+    /// - Returns: The value that the waiter was told.
+    /// - Throws: The error that it was told, or a `CancellationError`.
     package static func wait(
         isolation: isolated (any Actor)? = #isolation, _ begin: (Waiter) -> Void,
         whenCancelled forget: @escaping @Sendable (Waiter) -> Void

@@ -37,7 +37,7 @@ public protocol TimeSource: Sendable {
     /// }
     /// ```
     ///
-    /// - Parameter seconds: How long to wait, in seconds.
+    /// - Parameter seconds: The time to wait, in seconds.
     /// - Throws: `CancellationError` when the task was cancelled meanwhile.
     func sleep(_ seconds: TimeInterval) async throws
 }
@@ -77,7 +77,7 @@ public struct SystemTime: TimeSource {
     /// blink.cancel()  // the banner was tapped away: the sleep throws
     /// ```
     ///
-    /// - Parameter seconds: How long to wait, in seconds; at most some thirty years.
+    /// - Parameter seconds: The time to wait, in seconds; at most some thirty years.
     /// - Throws: `CancellationError` when the task was cancelled meanwhile.
     public func sleep(_ seconds: TimeInterval) async throws {
         // Beyond 64 bits the conversion would trap.

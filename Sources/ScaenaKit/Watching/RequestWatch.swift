@@ -38,7 +38,7 @@ package enum RequestWatch {
 package protocol RequestWatcher: AnyObject, Sendable {
     /// A request is about to be sent.
     ///
-    /// - Returns: What is to become of it.
+    /// - Returns: The order for it.
     func begins(_ request: WatchedRequest) -> RequestOrder
 
     /// A request has ended.

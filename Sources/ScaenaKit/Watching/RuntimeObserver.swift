@@ -23,7 +23,7 @@ public protocol RuntimeObserver: AnyObject {
     /// }
     /// ```
     ///
-    /// - Parameter event: What happened.
+    /// - Parameter event: The event.
     func runtimeDid(_ event: RuntimeEvent)
 }
 

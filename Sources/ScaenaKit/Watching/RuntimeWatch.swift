@@ -75,7 +75,7 @@ public enum RuntimeWatch {
     ///
     /// - Parameters:
     ///   - line: The request and its outcome, without secrets; asked for only while somebody watches.
-    ///   - hasFailed: Whether it ended without an answer, or with an error's status.
+    ///   - hasFailed: True if it ended without an answer, or with an error's status.
     public nonisolated static func tellRequest(_ line: @autoclosure () -> String, hasFailed: Bool) {
         guard isWatched else { return }
         let line = line()

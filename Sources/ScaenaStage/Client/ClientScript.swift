@@ -2,7 +2,7 @@
 
     /// The client's script: one module, in parts by concept.
     ///
-    /// What comes from the app becomes text and attributes, never markup.
+    /// Values from the app become text and attributes, never markup.
     enum ClientScript {
         static let js = [
             symbols, making, dates, values, elements, tree, motion, bars, tables, focus, input, keyboard, scrolling,

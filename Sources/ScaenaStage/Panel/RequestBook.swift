@@ -63,7 +63,7 @@
         /// - Parameters:
         ///   - rule: The rule; `nil` for none.
         ///   - endpoint: Method, server and path.
-        /// - Returns: Whether the rule can be followed.
+        /// - Returns: True if the rule can be followed.
         package func rule(_ rule: StageRule?, for endpoint: String) -> Bool {
             guard rule.map({ $0.order != nil && $0.endpoint == endpoint }) ?? true else { return false }
             change { state in

@@ -53,9 +53,9 @@
         /// The test of all that was done.
         ///
         /// - Parameters:
-        ///   - tree: What is seen now.
+        ///   - tree: The tree that is seen now.
         ///   - module: The module of the app, where it is known.
-        ///   - remarks: What whoever pastes the test has to know, a line each.
+        ///   - remarks: The remarks for a person who pastes the test, a line each.
         package func test(showing tree: StageNode, of module: String? = nil, remarks: [String] = []) -> String {
             let begun = (lines, seen, typing)
             if isFull {

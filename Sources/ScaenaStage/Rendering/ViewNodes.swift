@@ -42,7 +42,7 @@
         ///
         /// - Parameters:
         ///   - view: The view.
-        ///   - hints: What the superview's constraints say.
+        ///   - hints: The hints of the superview's constraints.
         ///   - layers: Makes the nodes of child controllers.
         func node(of view: UIView, in hints: LayoutHints?, hasSiblings: Bool = false, layers: LayerNodes) -> StageNode {
             let placing = hints?.attributes(of: view, hasSiblings: hasSiblings) ?? [:]

@@ -168,7 +168,7 @@
         ///   - patience: For how long each screen and each element is waited for, in nanoseconds.
         ///   - perform: Does something as a finger would; says why where it cannot be done.
         ///   - isWanted: Asked before each tap: a person who has begun to do something else is not disturbed.
-        /// - Returns: How many screens of the way are there.
+        /// - Returns: The number of the way's screens that are there.
         @discardableResult
         func go(
             _ steps: [Step], in hub: StageHub, patience: UInt64 = 3_000_000_000,

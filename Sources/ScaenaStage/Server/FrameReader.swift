@@ -48,7 +48,7 @@
 
         /// A reader of a new connection.
         ///
-        /// - Parameter largestMessage: How many bytes a message may have, all its fragments together.
+        /// - Parameter largestMessage: The number of bytes that a message may have, all its fragments together.
         package init(largestMessage: Int = StageInput.largestMessage) {
             self.largestMessage = largestMessage
         }

@@ -145,7 +145,7 @@
             for session in sessions.values { session.wake() }
         }
 
-        /// - Returns: Whether there was something new.
+        /// - Returns: True if there was something new.
         private func renderTree() -> Bool {
             // Which scene is seen is in the panel, too.
             guard isStale else { return false }
@@ -219,7 +219,7 @@
 
         /// Offers an address in the browsers that look: a person follows it, or does not.
         ///
-        /// - Returns: Whether anybody looks, and the address is one that a browser opens.
+        /// - Returns: True if anybody looks, and the address is one that a browser opens.
         package func offer(_ url: URL) -> Bool {
             guard let scheme = url.scheme?.lowercased(), ["http", "https", "mailto", "tel"].contains(scheme),
                 url.absoluteString.utf8.count <= 2048, sessions.values.contains(where: \.isVisible)

@@ -21,7 +21,7 @@
 
         /// An empty box.
         ///
-        /// - Parameter room: How many things wait in it; for more, the browser waits.
+        /// - Parameter room: The number of things that wait in it; for more, the browser waits.
         init(room: Int = 64) {
             self.room = room
         }

@@ -17,9 +17,9 @@
         /// Listens.
         ///
         /// - Parameters:
-        ///   - hub: What is served.
+        ///   - hub: The hub that is served.
         ///   - port: Which ports may be used.
-        ///   - token: What grants access.
+        ///   - token: The token that grants access.
         package static func open(
             _ hub: StageHub, on port: StagePort, token: String
         ) async throws(StageError) -> StageListener {

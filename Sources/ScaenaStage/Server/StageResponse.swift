@@ -39,7 +39,7 @@
 
         /// The answer as it is sent.
         ///
-        /// - Parameter isLast: Whether the connection ends with it.
+        /// - Parameter isLast: True if the connection ends with it.
         func bytes(isLast: Bool) -> Data {
             var fields = fields
             if status != .switchingProtocols {

@@ -200,7 +200,7 @@
             return false
         }
 
-        /// - Returns: Whether the sibling is there.
+        /// - Returns: True if the sibling is there.
         fileprivate mutating func put(_ node: StageNode, after sibling: Int?) -> Bool {
             guard let sibling else {
                 children.insert(node, at: 0)

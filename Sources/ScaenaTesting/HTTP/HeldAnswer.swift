@@ -45,7 +45,7 @@ public final class HeldAnswer: Sendable {
 
     /// Fails the request. Only the first answer counts.
     ///
-    /// - Parameter error: What the request throws.
+    /// - Parameter error: The error that the request throws.
     public func fail(with error: any Error) {
         end(.failure(error))
     }

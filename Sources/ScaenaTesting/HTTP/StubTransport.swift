@@ -46,7 +46,7 @@ public final class StubTransport: HTTPTransport {
     ///
     /// - Parameters:
     ///   - path: The request's path.
-    ///   - error: What the request throws, as in `HTTPError.offline`.
+    ///   - error: The error that the request throws, as in `HTTPError.offline`.
     public func fail(_ path: String, with error: any Error) {
         add(.failure(error), to: path)
     }
@@ -67,7 +67,7 @@ public final class StubTransport: HTTPTransport {
     ///   - request: The request.
     ///   - url: Its full address, which the script does not look at.
     /// - Returns: The next answer of the request's path.
-    /// - Throws: What the script says; ``StubTransportError`` for a path that it does not know.
+    /// - Throws: The script's error; ``StubTransportError`` for a path that it does not know.
     public func send(_ request: HTTPRequest, to url: URL) async throws -> HTTPResponse {
         let (reply, known) = state.withLock { state in
             state.requests.append(request)

@@ -18,9 +18,9 @@ import ScaenaKit
 /// is seen in a ``SceneWindow`` that was made there. Checks that run side by side do not see each other's scenes.
 ///
 /// - Parameters:
-///   - grace: How long whoever is on the way out may take, in seconds: a cancelled task lets go when it notices. A body
-///     that leaves nobody behind does not wait.
-///   - body: What a test does with scenes. Whatever it holds is let go when it returns.
+///   - grace: The time that an actor on the way out may take, in seconds: a cancelled task lets go when it notices. A
+///     body that leaves nobody behind does not wait.
+///   - body: The test's work with scenes. Objects that it holds are let go when it returns.
 /// - Throws: ``LeakError``; what the body throws.
 @MainActor
 public func expectNoLeaks(within grace: Double = 5, _ body: @MainActor () async throws -> Void) async throws {

@@ -17,7 +17,7 @@ extension Mock where RecordedCall: MockedCall {
     /// calls.
     ///
     /// - Parameter call: The call.
-    /// - Returns: How many of the calls so far are equal to it.
+    /// - Returns: The number of the calls so far that are equal to it.
     nonisolated public func count(of call: RecordedCall) -> Int {
         calls.reduce(0) { $0 + ($1 == call ? 1 : 0) }
     }
@@ -36,7 +36,7 @@ extension Mock where RecordedCall: MockedCall {
     /// meanwhile is not recorded either.
     ///
     /// - Parameter stubs: Sets properties and handlers of the mock that it is given.
-    /// - Throws: What the body throws.
+    /// - Throws: The error of the body.
     nonisolated public func arrange(_ stubs: (Self) throws -> Void) rethrows {
         try mockRecorder.withoutRecording { try stubs(self) }
     }
@@ -85,7 +85,8 @@ extension Mock where RecordedCall: MockedCall {
     ///
     /// - Parameters:
     ///   - call: The call.
-    ///   - times: How often it must have been made in all, since the mock was made: 2 waits for a second one.
+    ///   - times: The number of times that it must have been made in all, since the mock was made: 2 waits for a
+    ///     second one.
     ///   - seconds: After how long to give up.
     ///   - isolation: Where the waiting test runs.
     /// - Throws: `CallNeverCame` after that time, and `CancellationError` as soon as the task is cancelled.

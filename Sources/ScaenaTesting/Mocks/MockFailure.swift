@@ -43,7 +43,7 @@ nonisolated enum MockFailure {
 
     /// Makes the test fail that is known to run, be it one of Swift Testing's or one of XCTest's.
     ///
-    /// - Returns: Whether one of Swift Testing's was.
+    /// - Returns: True if one of Swift Testing's was.
     private static func reportToTest(_ message: String, at place: Place?) -> Bool {
         #if canImport(Testing)
             if Test.current != nil {

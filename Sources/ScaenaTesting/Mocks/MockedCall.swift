@@ -4,7 +4,7 @@ nonisolated public protocol MockedCall: Equatable, CustomStringConvertible {
     var record: CallRecord { get }
     /// Makes a call of what was recorded.
     ///
-    /// - Parameter record: What was recorded.
+    /// - Parameter record: The record of the call.
     init(record: CallRecord)
 }
 
@@ -36,7 +36,7 @@ nonisolated public struct CallOf<Subject>: MockedCall {
 
     /// Makes a call of what was recorded.
     ///
-    /// - Parameter record: What was recorded.
+    /// - Parameter record: The record of the call.
     public init(record: CallRecord) {
         self.record = record
     }
@@ -72,7 +72,7 @@ nonisolated public struct CallMatching<Call, Arguments> {
 nonisolated extension CallMatching where Call: MockedCall {
     /// A call whose arguments satisfy a question.
     ///
-    /// - Parameter matches: Whether some arguments do.
+    /// - Parameter matches: Returns true if the arguments match.
     /// - Returns: The call, to be compared with those that were made.
     public func callAsFunction(where matches: @escaping (Arguments) -> Bool) -> Call {
         Call(

@@ -38,7 +38,7 @@ public final class ManualTime: TimeSource {
     ///
     /// - Parameters:
     ///   - now: The moment to begin with.
-    ///   - passesBySleeping: Whether who sleeps is woken at once, the time having passed meanwhile.
+    ///   - passesBySleeping: True if a sleeper is woken at once, the time having passed meanwhile.
     public init(now: Date = Date(timeIntervalSince1970: 0), passesBySleeping: Bool = false) {
         state = Locked(State(now: now))
         self.passesBySleeping = passesBySleeping
@@ -56,7 +56,7 @@ public final class ManualTime: TimeSource {
     /// Lets time pass, and wakes those whose time has come, the earliest first; each may do what it does, and sleep again,
     /// before the next is woken.
     ///
-    /// - Parameter seconds: How much time passes, in seconds; what is negative turns it back.
+    /// - Parameter seconds: The time that passes, in seconds; a negative one turns it back.
     @MainActor
     public func advance(by seconds: TimeInterval) async {
         let target = now + seconds
@@ -69,7 +69,7 @@ public final class ManualTime: TimeSource {
 
     /// Returns when at least so many sleep: what was started a moment ago need not sleep yet.
     ///
-    /// - Parameter count: How many must be asleep at once.
+    /// - Parameter count: The number that must be asleep at once.
     public func sleepers(_ count: Int = 1) async {
         await withCheckedContinuation { continuation in
             let watchers = state.withLock { state in
@@ -82,7 +82,7 @@ public final class ManualTime: TimeSource {
 
     /// Sleeps until the test has let the time pass.
     ///
-    /// - Parameter seconds: How long, in seconds.
+    /// - Parameter seconds: The time, in seconds.
     /// - Throws: `CancellationError` when the task was cancelled meanwhile.
     public func sleep(_ seconds: TimeInterval) async throws {
         try Task.checkCancellation()

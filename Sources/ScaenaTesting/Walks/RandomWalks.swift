@@ -55,8 +55,8 @@ public struct RandomWalks {
     /// Takes several walks, one after the other.
     ///
     /// - Parameters:
-    ///   - count: How many.
-    ///   - steps: How many steps each takes at most.
+    ///   - count: The number of walks.
+    ///   - steps: The number of steps that each takes at most.
     ///   - seed: The seed of the first walk; each has the next number.
     /// - Returns: The figures.
     /// - Throws: ``WalkError``, with the shortest walk that fails in the same way.

@@ -5,7 +5,7 @@ import ScaenaUIKit
 extension SceneWindow {
     /// The steps that can be taken now, by kind; no kind is empty.
     ///
-    /// What shares its name with another control is left out: no step could say which one it means.
+    /// A control that shares its name with another is left out: no step could say which one it means.
     func ways(texts: [String], events: [String]) -> [[WalkStep]] {
         let elements = elements.filter { $0.isEnabled && !$0.name.isEmpty }
         let isAlert = topViewController is UIAlertController

@@ -17,7 +17,8 @@ public struct WalkedApp {
     ///
     /// - Parameters:
     ///   - root: The root view controller of a window.
-    ///   - events: What may happen beside what a person does, by name: a server that fails, a message that arrives.
+    ///   - events: The events that may happen beside a person's actions, by name: a server that fails, a message that
+    ///     arrives.
     public init(
         _ root: UIViewController, events: KeyValuePairs<String, @MainActor () async throws -> Void> = [:]
     ) {

@@ -57,7 +57,7 @@ public final class SceneWindow {
     /// Returns true if something of this name or identifier can be seen.
     ///
     /// - Parameter name: The name or identifier.
-    /// - Returns: Whether it can be seen.
+    /// - Returns: True if it can be seen.
     public func shows(_ name: String) -> Bool {
         elements.contains { $0.isCalled(name) }
     }
@@ -256,9 +256,9 @@ public final class SceneWindow {
     /// Returns when a condition holds. It is asked after each visible change of the window.
     ///
     /// - Parameters:
-    ///   - what: What is waited for, as the error would name it.
+    ///   - what: The name of the awaited condition, for the error.
     ///   - timeout: The longest wait, in seconds.
-    ///   - condition: Whether it has come to pass.
+    ///   - condition: Returns true if it has come to pass.
     /// - Throws: ``SceneWindowError/timedOut(_:seconds:visible:)``.
     public func wait(
         for what: String = "What was waited for", timeout: Double = 5, until condition: @MainActor () -> Bool

@@ -12,7 +12,7 @@ extension SceneWindow {
     /// the difference before you commit it.
     ///
     /// - Parameters:
-    ///   - picture: What can be seen; a literal, for it to be replaced.
+    ///   - picture: The visible elements; a literal, for it to be replaced.
     ///   - filePath: The test's source.
     ///   - line: Where in it the picture is.
     /// - Throws: ``SceneWindowError/otherScreen(difference:)``; ``SceneWindowError/refused(_:reason:visible:)`` where the picture

@@ -125,7 +125,7 @@ package struct VisibleElements {
 
     /// Adds the element that a view is.
     ///
-    /// - Returns: Whether that is all there is to say of the view and what is in it.
+    /// - Returns: True if that is all there is to say of the view and its subviews.
     private mutating func add(_ view: UIView, depth: Int) -> Bool {
         switch view {
         case let button as UIButton:

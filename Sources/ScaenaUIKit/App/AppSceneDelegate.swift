@@ -12,8 +12,8 @@ import ScaenaKit
 /// }
 /// ```
 ///
-/// What is asked goes down the tree of flows as an action (``AnyCoordinator/send(_:)``), after ``routes`` have made one of its
-/// address; what is asked while the first flow begins waits until it is ready. An app without flows overrides
+/// A request of the system goes down the tree of flows as an action (``AnyCoordinator/send(_:)``), after ``routes`` have
+/// made one of its address; a request while the first flow begins waits until it is ready. An app without flows overrides
 /// ``perform(_:)``. If the first flow fails, the window says why and offers to try again.
 ///
 /// Answered notifications come here where the app sets no delegate of `UNUserNotificationCenter` before the scene connects.
@@ -49,8 +49,9 @@ open class AppSceneDelegate: UIResponder, UIWindowSceneDelegate {
 
     /// Does what was asked. By default it is sent down the tree of flows.
     ///
-    /// - Parameter action: What was asked: one of ``routes`` where its address matches, else as the system said it.
-    /// - Returns: What became of it. What stopped is told to whoever watches the runtime.
+    /// - Parameter action: The requested action: one of ``routes`` where its address matches, else as the system said
+    ///   it.
+    /// - Returns: The outcome. A stop is told to the runtime's observers.
     open func perform(_ action: any FlowAction) async -> ActionOutcome {
         guard let flow else { return .stopped(path: [], reason: .notKnown) }
         return await flow.send(action)
@@ -58,7 +59,7 @@ open class AppSceneDelegate: UIResponder, UIWindowSceneDelegate {
 
     /// Makes a screen outside of flows again that was on a stack: see ``RestorableScreen``.
     ///
-    /// - Parameter saved: What was saved of the screen; its ``SavedFlow/id`` tells which one.
+    /// - Parameter saved: The saved state of the screen; its ``SavedFlow/id`` tells which one.
     /// - Returns: The screen; `nil` if there is none of that ID any more.
     /// - Throws: Why it cannot be as it was.
     open func makeScreen(for saved: SavedFlow) throws -> UIViewController? {

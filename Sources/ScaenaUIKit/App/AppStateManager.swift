@@ -35,7 +35,7 @@ public final class AppStateManager {
     /// A manager that listens from now on.
     ///
     /// - Parameters:
-    ///   - state: How the app stands now.
+    ///   - state: The app's state now.
     ///   - center: Where the system tells of changes.
     public init(_ state: State, center: NotificationCenter = .default) {
         notifications = MainActorNotifications(of: center)

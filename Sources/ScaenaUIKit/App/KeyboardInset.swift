@@ -14,7 +14,7 @@ public final class KeyboardInset {
     /// Room for the keyboard, until this object goes.
     ///
     /// - Parameters:
-    ///   - scrollView: What is scrolled. Held weakly.
+    ///   - scrollView: The view that is scrolled. Held weakly.
     ///   - keyboard: Tells where the keyboard is.
     public init(of scrollView: UIScrollView, keyboard: KeyboardManager = KeyboardManager()) {
         manager = keyboard

@@ -28,7 +28,7 @@ public final class KeyboardManager {
         ///
         /// - Parameters:
         ///   - frame: Where it is on the screen.
-        ///   - animationDuration: How long its way there takes, in seconds.
+        ///   - animationDuration: The duration of its way there, in seconds.
         public init(frame: CGRect, animationDuration: TimeInterval) {
             self.frame = frame
             self.animationDuration = animationDuration

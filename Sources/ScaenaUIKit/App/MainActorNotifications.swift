@@ -19,7 +19,7 @@ final class MainActorNotifications: @unchecked Sendable {
     /// Begins to hear.
     ///
     /// - Parameters:
-    ///   - name: What of.
+    ///   - name: The notification's name.
     ///   - read: Takes from a notification, on its thread, what it says.
     ///   - tell: Hears what it said.
     @MainActor

@@ -31,7 +31,7 @@ extension UIViewController {
     /// the window's by itself.
     ///
     /// - Returns: The screens above the roots of the stacks, and which tab was chosen; `nil` where this is no container.
-    /// - Throws: What the encoding of a state throws.
+    /// - Throws: The errors of encoding a state.
     public func savedScreens() throws -> SavedFlow? {
         try ScreenRestoration.saved(in: self)
     }
@@ -39,7 +39,7 @@ extension UIViewController {
     /// Builds the stacks of this container again, above the roots that are there.
     ///
     /// - Parameters:
-    ///   - saved: What ``savedScreens()`` gave.
+    ///   - saved: The result of ``savedScreens()``.
     ///   - make: Makes a screen of what was saved of it; see ``AppSceneDelegate/makeScreen(for:)``.
     /// - Returns: Which screens are there again, and which are not.
     @discardableResult
@@ -78,7 +78,7 @@ enum ScreenRestoration {
     /// Builds the stacks again above the roots that are there.
     ///
     /// - Parameters:
-    ///   - saved: What ``saved(in:)`` gave.
+    ///   - saved: The result of ``saved(in:)``.
     ///   - root: The window's root, as the app has made it anew.
     ///   - make: Makes a screen of what was saved of it.
     /// - Returns: Which screens are there again, and which are not.

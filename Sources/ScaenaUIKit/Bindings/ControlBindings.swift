@@ -3,7 +3,7 @@ import ScaenaKit
 extension UIControl {
     /// Returns the control's events. The control does not hold whoever listens.
     ///
-    /// - Parameter event: What to listen for, as in `.touchUpInside`.
+    /// - Parameter event: The event to listen for, as in `.touchUpInside`.
     /// - Returns: The events, as long as the source or a token of it is kept.
     public func events(_ event: UIControl.Event) -> EventSource<Void> {
         let binding = ControlAction(self, event)

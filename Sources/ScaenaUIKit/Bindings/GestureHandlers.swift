@@ -18,7 +18,7 @@ extension UIGestureRecognizer: ClosureGestureRecognizer {}
 extension ClosureGestureRecognizer {
     /// Does something when the gesture is recognized, each time.
     ///
-    /// - Parameter handler: What to do, with the recognizer; kept as long as the recognizer.
+    /// - Parameter handler: The handler, which gets the recognizer; kept as long as the recognizer.
     /// - Returns: The recognizer.
     @discardableResult
     public func onRecognized(_ handler: @escaping @MainActor (Self) -> Void) -> Self {
@@ -67,7 +67,7 @@ extension ClosureGestureRecognizer {
     extension UIGestureRecognizer {
         /// Does what ``ClosureGestureRecognizer/onRecognized(_:)`` said, for a test that has no finger.
         ///
-        /// - Returns: Whether anything was said.
+        /// - Returns: True if anything was told.
         package func recognizeAsTold() -> Bool {
             let targets = GestureTarget.targets(of: self)
             for target in targets { target.recognized(self) }

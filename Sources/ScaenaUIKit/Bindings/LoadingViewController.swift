@@ -24,7 +24,7 @@ public final class LoadingViewController: UIViewController {
     ///
     /// - Parameters:
     ///   - presenter: The presenter.
-    ///   - retry: What an error's Retry does; `nil` for no Retry.
+    ///   - retry: The work of an error's Retry; `nil` for no Retry.
     public convenience init(for presenter: any LoadablePresenter, retry: (@MainActor () -> Void)? = nil) {
         self.init(presenter.loading, retry: retry)
     }
@@ -33,8 +33,8 @@ public final class LoadingViewController: UIViewController {
     ///
     /// - Parameters:
     ///   - loading: The work.
-    ///   - label: What a screen reader says of the spinner; `nil` for "Loading" in the user's language.
-    ///   - retry: What an error's Retry does; `nil` for no Retry.
+    ///   - label: The words of a screen reader about the spinner; `nil` for "Loading" in the user's language.
+    ///   - retry: The work of an error's Retry; `nil` for no Retry.
     ///   - describe: The words of the alert, in an app that has its own; `nil` for the error's.
     public init(
         _ loading: Loading, label: String? = nil, retry: (@MainActor () -> Void)? = nil,
@@ -87,7 +87,7 @@ public final class LoadingViewController: UIViewController {
 
     /// Shows an error that waited.
     ///
-    /// - Parameter animated: Whether the screen came in motion.
+    /// - Parameter animated: True if the screen came in motion.
     public override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         errorDialogs.viewDidAppear()
@@ -95,7 +95,7 @@ public final class LoadingViewController: UIViewController {
 
     /// Keeps errors until the screen is seen again.
     ///
-    /// - Parameter animated: Whether the screen goes in motion.
+    /// - Parameter animated: True if the screen goes in motion.
     public override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
         errorDialogs.viewWillDisappear()

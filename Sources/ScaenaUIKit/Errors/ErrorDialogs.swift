@@ -15,8 +15,8 @@ final class ErrorDialogs {
 
     /// - Parameters:
     ///   - viewController: Whose errors these are. Held weakly.
-    ///   - retry: What Retry does; `nil` for no Retry, whatever an error offers.
-    ///   - leave: What follows an error after which the scene is of no use.
+    ///   - retry: The work of Retry; `nil` for no Retry, whatever an error offers.
+    ///   - leave: The work after an error that makes the scene useless.
     init(
         of viewController: UIViewController, retry: (@MainActor () -> Void)?,
         leave: @escaping @MainActor () -> Void = {}

@@ -41,9 +41,9 @@ enum ActionPayload {
 extension PushPayloadAction {
     /// A remote notification that arrived.
     ///
-    /// - Parameter userInfo: What the system handed over, as in
-    ///   `application(_:didReceiveRemoteNotification:fetchCompletionHandler:)`. Values that may not go from actor to actor are
-    ///   left out; a notification, which came as JSON, has none.
+    /// - Parameter userInfo: The values that the system handed over, as in
+    ///   `application(_:didReceiveRemoteNotification:fetchCompletionHandler:)`. Values that may not go from actor to
+    ///   actor are left out; a notification, which came as JSON, has none.
     public init(userInfo: [AnyHashable: Any]) {
         self.init(payload: ActionPayload.values(of: userInfo))
     }
@@ -54,9 +54,9 @@ extension NotificationResponseAction {
     ///
     /// - Parameters:
     ///   - actionIdentifier: The action that the user chose; the system's identifier for a plain tap.
-    ///   - userInfo: What the notification carries, as the system handed it over. Values that may not go from actor to
-    ///     actor are left out.
-    ///   - text: What the user typed.
+    ///   - userInfo: The values that the notification carries, as the system handed them over. Values that may not go
+    ///     from actor to actor are left out.
+    ///   - text: The text that the user typed.
     init(actionIdentifier: String, userInfo: [AnyHashable: Any], text: String? = nil) {
         self.init(actionIdentifier: actionIdentifier, payload: ActionPayload.values(of: userInfo), text: text)
     }
@@ -67,7 +67,8 @@ extension ShortcutItemAction {
     ///
     /// - Parameters:
     ///   - type: The item's type.
-    ///   - raw: What it carries, as the system handed it over. Values that may not go from actor to actor are left out.
+    ///   - raw: The values that come with it, as the system handed them over. Values that may not go from actor to
+    ///     actor are left out.
     init(type: String, untyped raw: [AnyHashable: Any]) {
         self.init(type: type, userInfo: ActionPayload.values(of: raw))
     }
@@ -79,7 +80,8 @@ extension UserActivityAction {
     /// - Parameters:
     ///   - activityType: The activity's type.
     ///   - webpageURL: The page that it is about.
-    ///   - raw: What it carries, as the system handed it over. Values that may not go from actor to actor are left out.
+    ///   - raw: The values that come with it, as the system handed them over. Values that may not go from actor to
+    ///     actor are left out.
     init(activityType: String, webpageURL: URL? = nil, untyped raw: [AnyHashable: Any]) {
         self.init(activityType: activityType, webpageURL: webpageURL, userInfo: ActionPayload.values(of: raw))
     }

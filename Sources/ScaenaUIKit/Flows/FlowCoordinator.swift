@@ -16,7 +16,7 @@ import ScaenaKit
 /// }
 /// ```
 ///
-/// What it shows goes when the flow ends; and the flow ends when what it shows has gone: by a swipe down, the back
+/// Its screens go when the flow ends; and the flow ends when its screens have gone: by a swipe down, the back
 /// gesture, the back button, or by somebody who dismisses or pops it in code.
 open class FlowCoordinator<Outcome: Sendable>: Coordinator<Outcome> {
     /// Where the flow shows its screens.
@@ -38,7 +38,7 @@ open class FlowCoordinator<Outcome: Sendable>: Coordinator<Outcome> {
     /// - Parameters:
     ///   - container: Where its services come from.
     ///   - placement: Where it shows its screens.
-    ///   - animated: Whether what it shows comes and goes in motion.
+    ///   - animated: True if the flow's screens come and go with animation.
     public init(container: ServiceContainer, placement: FlowPlacement, animated: Bool = true) {
         self.placement = placement
         isAnimated = animated
@@ -177,7 +177,7 @@ open class FlowCoordinator<Outcome: Sendable>: Coordinator<Outcome> {
         }
     }
 
-    /// - Returns: Whether there was something to take away.
+    /// - Returns: True if there was something to take away.
     private func takeAway() async -> Bool {
         switch placement.kind {
         case .root(let window):

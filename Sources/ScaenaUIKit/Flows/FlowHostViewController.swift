@@ -15,9 +15,10 @@ extension FlowCoordinator: FlowWithHost {}
 ///
 /// A delegate would not do: UIKit tells it of a swipe only, and an app may need it for itself.
 ///
-/// What a container asks of the view controllers in it, the host answers with what its ``content`` says. Two things it cannot: a
-/// stack's `topViewController` is the host, so that a cast to a screen goes over `(top as? FlowHostViewController)?.content`; and
-/// toolbar items that change while they are shown are to be set on the host, since the stack hears of its own members only.
+/// The host answers a container's questions with the answers of its ``content``. Two things it cannot: a stack's
+/// `topViewController` is the host, so that a cast to a screen goes over `(top as? FlowHostViewController)?.content`;
+/// and toolbar items that change while they are shown are to be set on the host, since the stack hears of its own
+/// members only.
 ///
 /// ```swift
 /// func isAddingShown(in navigationController: UINavigationController) -> Bool {
@@ -110,7 +111,7 @@ public final class FlowHostViewController: UIViewController {
 
     /// Notes that it is seen.
     ///
-    /// - Parameter animated: Whether it came in motion.
+    /// - Parameter animated: True if it came in motion.
     public override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         if arrivesWhenSeen { arrival.set(true) }
@@ -120,7 +121,7 @@ public final class FlowHostViewController: UIViewController {
 
     /// Notes whether it has left for good.
     ///
-    /// - Parameter animated: Whether it went in motion.
+    /// - Parameter animated: True if it went in motion.
     public override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         if isLeaving { leave() }

@@ -31,7 +31,7 @@ public struct FlowPlacement {
     ///
     /// - Parameters:
     ///   - viewController: Presents it; on the screen when the flow shows something.
-    ///   - style: How it is presented: by default a sheet, which the user can swipe down.
+    ///   - style: The presentation's style: by default a sheet, which the user can swipe down.
     /// - Returns: The placement.
     public static func presented(
         over viewController: UIViewController, style: UIModalPresentationStyle = .automatic

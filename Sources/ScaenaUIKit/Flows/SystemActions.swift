@@ -41,7 +41,7 @@ public struct UserActivityAction: FlowAction {
     /// - Parameters:
     ///   - activityType: The activity's type.
     ///   - webpageURL: The page that it is about.
-    ///   - userInfo: What it carries.
+    ///   - userInfo: The values that come with it.
     public init(activityType: String, webpageURL: URL? = nil, userInfo: [String: any Sendable] = [:]) {
         self.activityType = activityType
         self.webpageURL = webpageURL
@@ -82,7 +82,7 @@ public struct PushPayloadAction: FlowAction {
 
     /// A remote notification that arrived.
     ///
-    /// - Parameter payload: What it carries.
+    /// - Parameter payload: The values that come with it.
     public init(payload: [String: any Sendable]) {
         self.payload = payload
     }
@@ -107,8 +107,8 @@ public struct NotificationResponseAction: FlowAction {
     ///
     /// - Parameters:
     ///   - actionIdentifier: The action that the user chose; the system's identifier for a plain tap.
-    ///   - payload: What the notification carries.
-    ///   - text: What the user typed.
+    ///   - payload: The values that the notification carries.
+    ///   - text: The text that the user typed.
     public init(actionIdentifier: String, payload: [String: any Sendable] = [:], text: String? = nil) {
         self.actionIdentifier = actionIdentifier
         self.payload = payload
@@ -133,7 +133,7 @@ public struct ShortcutItemAction: FlowAction {
     ///
     /// - Parameters:
     ///   - type: The item's type.
-    ///   - userInfo: What it carries.
+    ///   - userInfo: The values that come with it.
     public init(type: String, userInfo: [String: any Sendable] = [:]) {
         self.type = type
         self.userInfo = userInfo

@@ -14,8 +14,8 @@ public struct Choice<Value: Sendable>: Sendable {
     ///
     /// - Parameters:
     ///   - title: Its words.
-    ///   - value: What the one who asked gets.
-    ///   - isDestructive: Whether something is lost by it.
+    ///   - value: The value that the one who asked gets.
+    ///   - isDestructive: True if something is lost by it.
     public init(_ title: String, _ value: Value, isDestructive: Bool = false) {
         self.title = title
         self.value = value
@@ -32,11 +32,12 @@ extension Navigation {
     ///
     /// - Parameters:
     ///   - title: The question.
-    ///   - message: What the user should know.
+    ///   - message: The message to the user.
     ///   - action: The words on the button that says yes.
     ///   - cancel: Those on the other one: Cancel, in the user's language, unless an app has its own.
-    ///   - isDestructive: Whether something is lost by it.
-    /// - Returns: Whether the user said yes. Not so, too, where the question could not be shown, or has gone without an answer.
+    ///   - isDestructive: True if something is lost by it.
+    /// - Returns: True if the user said yes. Not so, too, where the question could not be shown, or has gone without
+    ///   an answer.
     public func confirm(
         _ title: String, message: String? = nil, action: String, cancel: String? = nil, isDestructive: Bool = false
     ) async -> Bool {
@@ -52,10 +53,10 @@ extension Navigation {
     ///
     /// - Parameters:
     ///   - title: The question; `nil` for none.
-    ///   - message: What the user should know.
-    ///   - choices: What there is to choose. Cancel comes last, in the user's language.
+    ///   - message: The message to the user.
+    ///   - choices: The choices. Cancel comes last, in the user's language.
     ///   - anchor: At what the sheet points on an iPad; by default it stands in the middle of the source's view.
-    /// - Returns: What was chosen; `nil` if the user chose nothing, or the sheet could not be shown or has gone.
+    /// - Returns: The choice; `nil` if the user chose nothing, or the sheet could not be shown or has gone.
     public func choose<Value: Sendable>(
         _ title: String? = nil, message: String? = nil, from choices: [Choice<Value>], at anchor: PopoverAnchor? = nil
     ) async -> Value? {

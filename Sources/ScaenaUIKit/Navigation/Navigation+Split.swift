@@ -5,8 +5,8 @@ extension Navigation {
     /// is room for one column only, on top of it. What is presented over the columns is dismissed first.
     ///
     /// - Parameters:
-    ///   - viewController: What was chosen.
-    ///   - animated: Whether what is presented goes in motion; how a column changes is UIKit's own affair.
+    ///   - viewController: The detail of the choice.
+    ///   - animated: True if a presented controller goes in motion; the change of a column is UIKit's own affair.
     /// - Returns: The navigation, to be awaited if one likes.
     @discardableResult
     public func showDetail(_ viewController: UIViewController, animated: Bool = true) -> NavigationMove {
@@ -36,7 +36,7 @@ extension Navigation {
     ///
     /// - Parameters:
     ///   - column: The column, of a split view controller with a column style.
-    ///   - animated: Whether what is presented goes in motion; how a column comes is UIKit's own affair.
+    ///   - animated: True if a presented controller goes in motion; the coming of a column is UIKit's own affair.
     /// - Returns: The navigation, to be awaited if one likes.
     @discardableResult
     public func show(_ column: UISplitViewController.Column, animated: Bool = true) -> NavigationMove {

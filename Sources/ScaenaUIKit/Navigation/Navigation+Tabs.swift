@@ -5,7 +5,7 @@ extension Navigation {
     ///
     /// - Parameters:
     ///   - index: The tab's number, from zero.
-    ///   - animated: Whether what is presented goes in motion; the tabs themselves do not move.
+    ///   - animated: True if a presented controller goes in motion; the tabs themselves do not move.
     /// - Returns: The navigation, to be awaited if one likes.
     @discardableResult
     public func showTab(at index: Int, animated: Bool = true) -> NavigationMove {
@@ -22,7 +22,7 @@ extension Navigation {
     ///
     /// - Parameters:
     ///   - viewController: One in a tab, however deep; `nil` for the source.
-    ///   - animated: Whether what is presented goes in motion; the tabs themselves do not move.
+    ///   - animated: True if a presented controller goes in motion; the tabs themselves do not move.
     /// - Returns: The navigation, to be awaited if one likes.
     @discardableResult
     public func showTab(of viewController: UIViewController? = nil, animated: Bool = true) -> NavigationMove {

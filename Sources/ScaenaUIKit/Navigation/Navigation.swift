@@ -48,8 +48,8 @@ public struct Navigation {
     /// Pushes a view controller onto the stack on top of which the source is.
     ///
     /// - Parameters:
-    ///   - viewController: What to push.
-    ///   - animated: Whether it comes in motion.
+    ///   - viewController: The controller to push.
+    ///   - animated: True if it comes in motion.
     /// - Returns: The navigation, to be awaited if one likes.
     @discardableResult
     public func push(_ viewController: UIViewController, animated: Bool = true) -> NavigationMove {
@@ -70,7 +70,7 @@ public struct Navigation {
 
     /// Pops the source, and whatever is above it, off its stack. What it presents is dismissed first.
     ///
-    /// - Parameter animated: Whether it goes in motion.
+    /// - Parameter animated: True if it goes in motion.
     /// - Returns: The navigation, to be awaited if one likes.
     @discardableResult
     public func pop(animated: Bool = true) -> NavigationMove {
@@ -87,7 +87,7 @@ public struct Navigation {
     ///
     /// - Parameters:
     ///   - viewController: One in the source's stack.
-    ///   - animated: Whether it goes in motion.
+    ///   - animated: True if it goes in motion.
     /// - Returns: The navigation, to be awaited if one likes.
     @discardableResult
     public func pop(to viewController: UIViewController, animated: Bool = true) -> NavigationMove {
@@ -101,7 +101,7 @@ public struct Navigation {
 
     /// Pops everything but the lowest of the source's stack.
     ///
-    /// - Parameter animated: Whether it goes in motion.
+    /// - Parameter animated: True if it goes in motion.
     /// - Returns: The navigation, to be awaited if one likes.
     @discardableResult
     public func popToRoot(animated: Bool = true) -> NavigationMove {
@@ -118,7 +118,7 @@ public struct Navigation {
     ///
     /// - Parameters:
     ///   - viewControllers: The new stack, the lowest first.
-    ///   - animated: Whether the change moves.
+    ///   - animated: True if the change moves.
     /// - Returns: The navigation, to be awaited if one likes.
     @discardableResult
     public func setStack(_ viewControllers: [UIViewController], animated: Bool = true) -> NavigationMove {
@@ -138,9 +138,9 @@ public struct Navigation {
     /// Presents a view controller over the source.
     ///
     /// - Parameters:
-    ///   - viewController: What to present.
+    ///   - viewController: The controller to present.
     ///   - form: In which form; its own by default.
-    ///   - animated: Whether it comes in motion.
+    ///   - animated: True if it comes in motion.
     /// - Returns: The navigation, to be awaited if one likes.
     @discardableResult
     public func present(
@@ -169,7 +169,7 @@ public struct Navigation {
 
     /// Dismisses what the source presents, with all above it; if it presents nothing, the source itself with its container.
     ///
-    /// - Parameter animated: Whether it goes in motion.
+    /// - Parameter animated: True if it goes in motion.
     /// - Returns: The navigation, to be awaited if one likes.
     @discardableResult
     public func dismiss(animated: Bool = true) -> NavigationMove {
@@ -327,8 +327,9 @@ extension Navigation {
     /// Makes a change, after what is presented above a view controller has been dismissed.
     ///
     /// - Parameters:
-    ///   - viewController: What is presented above it goes first; where there is nothing, the change is made at once.
-    ///   - animated: Whether that goes in motion.
+    ///   - viewController: The controller: one presented above it goes first; where there is none, the change is made
+    ///     at once.
+    ///   - animated: True if that goes in motion.
     ///   - change: Makes the change, or says why it cannot be made any more.
     static func dismissing(
         above viewController: UIViewController?, animated: Bool,

@@ -15,7 +15,7 @@ public final class NavigationMove {
 
     /// Returns when the transition is over, or when it is certain that there will be none.
     ///
-    /// - Returns: How it ended.
+    /// - Returns: The outcome.
     @discardableResult
     public func ended() async -> NavigationOutcome {
         await end.wait()

@@ -103,7 +103,7 @@ public struct PopoverAnchor {
         self.barButton = barButton
     }
 
-    /// - Returns: Whether there still is something to point at.
+    /// - Returns: True if there still is something to point at.
     fileprivate func apply(to popover: UIPopoverPresentationController) -> Bool {
         if let view {
             popover.sourceView = view

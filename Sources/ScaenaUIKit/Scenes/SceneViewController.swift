@@ -46,7 +46,7 @@ open class SceneViewController: UIViewController, SceneViewControllerProtocol {
 
     /// Tells the interactor that the view is about to be seen.
     ///
-    /// - Parameter animated: Whether it comes in motion.
+    /// - Parameter animated: True if it comes in motion.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         lifetime.viewComesBack()
@@ -55,7 +55,7 @@ open class SceneViewController: UIViewController, SceneViewControllerProtocol {
 
     /// Tells the interactor that the view is seen, and shows an error that waited for it.
     ///
-    /// - Parameter animated: Whether it came in motion.
+    /// - Parameter animated: True if it came in motion.
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         if let window = viewIfLoaded?.window {
@@ -68,7 +68,7 @@ open class SceneViewController: UIViewController, SceneViewControllerProtocol {
 
     /// Tells the interactor that the view is about to be covered or to leave.
     ///
-    /// - Parameter animated: Whether it goes in motion.
+    /// - Parameter animated: True if it goes in motion.
     open override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
         errorDialogs.viewWillDisappear()
@@ -78,7 +78,7 @@ open class SceneViewController: UIViewController, SceneViewControllerProtocol {
     /// Tells the interactor that the view is no longer seen; if it has left for good, its scene ends as soon as the transition
     /// is over.
     ///
-    /// - Parameter animated: Whether it went in motion.
+    /// - Parameter animated: True if it went in motion.
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         interactor.viewDidDisappear()
@@ -105,7 +105,7 @@ open class SceneViewController: UIViewController, SceneViewControllerProtocol {
     /// Leaves the screen the way the view controller came: pops it where it was pushed, and whatever is above it;
     /// dismisses it where it was presented. The root of a window has nowhere to go and stays.
     ///
-    /// - Parameter animated: Whether it goes in motion.
+    /// - Parameter animated: True if it goes in motion.
     public func leave(animated: Bool = true) {
         if let below = viewControllerBelow, let navigationController {
             guard presentedViewController != nil else {

@@ -25,7 +25,7 @@ public final class WebViewController: UIViewController {
     ///
     /// - Parameters:
     ///   - url: The page's address.
-    ///   - title: What a navigation bar shows; `nil` for nothing.
+    ///   - title: The title of a navigation bar; `nil` for none.
     public init(url: URL, title: String? = nil) {
         self.url = url
         super.init(nibName: nil, bundle: nil)
@@ -51,7 +51,7 @@ public final class WebViewController: UIViewController {
 
     /// Offers Done where nothing else would lead away.
     ///
-    /// - Parameter animated: Whether it comes in motion.
+    /// - Parameter animated: True if it comes in motion.
     public override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         let isAlone = navigationController?.viewControllers.first === self && presentingViewController != nil

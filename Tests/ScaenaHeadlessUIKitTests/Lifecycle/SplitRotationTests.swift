@@ -8,7 +8,7 @@ import Testing
 
 /// A split view controller whose window is turned, or made narrow and wide.
 ///
-/// What is on which stack is from <https://developer.apple.com/documentation/uikit/uisplitviewcontroller>. The order of
+/// The stacks' contents are from <https://developer.apple.com/documentation/uikit/uisplitviewcontroller>. The order of
 /// callbacks is this UIKit's own: none was published.
 @Suite("Split view: rotation", .serialized)
 @MainActor

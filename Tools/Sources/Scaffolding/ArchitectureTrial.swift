@@ -15,7 +15,7 @@ public struct ArchitectureTrial {
     public static func identity(of source: ArchitectureSource) -> String { UnitRecord.hash(of: source, withApp: true) }
 
     /// Scaffolds one of everything, told nothing and told all that can be told, with the runtime and without; nothing is written.
-    /// What a definition says otherwise than the one that it extends, and nothing is written of, is a mistake of it.
+    /// A key that a definition says otherwise than the one it extends, and that changes nothing written, is a mistake.
     ///
     /// - Parameters:
     ///   - source: the architecture.

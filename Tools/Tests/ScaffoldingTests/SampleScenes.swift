@@ -95,7 +95,7 @@ enum SampleScenes {
 
     /// The kinds that the scenes are handed, and one of each other kind that the architectures have.
     ///
-    /// What comes with another is listed before it, since it comes only where it is not there.
+    /// A kind that comes with another is listed before it, since it comes only where it is not there.
     static let kinds = [
         Kind(architecture: "snp", kind: "entity", name: "About"),
         Kind(architecture: "mvpcf", kind: "entity", name: "About"),

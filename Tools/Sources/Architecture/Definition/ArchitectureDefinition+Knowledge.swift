@@ -1,7 +1,7 @@
 extension ArchitectureDefinition {
     /// Returns the ids of the data kinds, layers and roles that a role may know, or nil where nothing limits it.
     ///
-    /// What the role says itself stands; else its layer's word counts, and then the role knows its own layer too.
+    /// The role's own word stands; else its layer's word counts, and then the role knows its own layer too.
     ///
     /// - Parameter role: the role.
     public func knowledge(of role: Role) -> Set<String>? {

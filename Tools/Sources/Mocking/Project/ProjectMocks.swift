@@ -5,7 +5,7 @@ import SourceModel
 
 /// The mocks of a project's contracts: of which protocols they are, and where they go.
 ///
-/// What `scaena.yml` says of mocks comes first, then where it has tests put. Otherwise the layout of a Swift package tells: the
+/// The mocks' settings in `scaena.yml` come first, then the place that it has for tests. Otherwise the layout of a Swift package tells: the
 /// mocks of `Sources/App` go to `Tests/AppTests/AppMocks.swift`.
 public struct ProjectMocks: Sendable {
     /// Where units and their tests go. All paths are absolute.

@@ -109,7 +109,7 @@ extension Mock where RecordedCall: MockedCall {
     /// calls.
     ///
     /// - Parameter call: The call.
-    /// - Returns: How many of the calls so far are equal to it.
+    /// - Returns: The number of the calls so far that are equal to it.
     nonisolated public func count(of call: RecordedCall) -> Int {
         calls.reduce(0) { $0 + ($1 == call ? 1 : 0) }
     }
@@ -128,7 +128,7 @@ extension Mock where RecordedCall: MockedCall {
     /// meanwhile is not recorded either.
     ///
     /// - Parameter stubs: Sets properties and handlers of the mock that it is given.
-    /// - Throws: What the body throws.
+    /// - Throws: The error of the body.
     nonisolated public func arrange(_ stubs: (Self) throws -> Void) rethrows {
         try mockRecorder.withoutRecording { try stubs(self) }
     }
@@ -177,7 +177,8 @@ extension Mock where RecordedCall: MockedCall {
     ///
     /// - Parameters:
     ///   - call: The call.
-    ///   - times: How often it must have been made in all, since the mock was made: 2 waits for a second one.
+    ///   - times: The number of times that it must have been made in all, since the mock was made: 2 waits for a
+    ///     second one.
     ///   - seconds: After how long to give up.
     ///   - isolation: Where the waiting test runs.
     /// - Throws: `CallNeverCame` after that time, and `CancellationError` as soon as the task is cancelled.
@@ -340,7 +341,7 @@ nonisolated enum MockFailure {
 
     /// Makes the test fail that is known to run, be it one of Swift Testing's or one of XCTest's.
     ///
-    /// - Returns: Whether one of Swift Testing's was.
+    /// - Returns: True if one of Swift Testing's was.
     private static func reportToTest(_ message: String, at place: Place?) -> Bool {
         #if canImport(Testing)
             if Test.current != nil {
@@ -624,7 +625,7 @@ nonisolated public protocol MockedCall: Equatable, CustomStringConvertible {
     var record: CallRecord { get }
     /// Makes a call of what was recorded.
     ///
-    /// - Parameter record: What was recorded.
+    /// - Parameter record: The record of the call.
     init(record: CallRecord)
 }
 
@@ -656,7 +657,7 @@ nonisolated public struct CallOf<Subject>: MockedCall {
 
     /// Makes a call of what was recorded.
     ///
-    /// - Parameter record: What was recorded.
+    /// - Parameter record: The record of the call.
     public init(record: CallRecord) {
         self.record = record
     }
@@ -692,7 +693,7 @@ nonisolated public struct CallMatching<Call, Arguments> {
 nonisolated extension CallMatching where Call: MockedCall {
     /// A call whose arguments satisfy a question.
     ///
-    /// - Parameter matches: Whether some arguments do.
+    /// - Parameter matches: Returns true if the arguments match.
     /// - Returns: The call, to be compared with those that were made.
     public func callAsFunction(where matches: @escaping (Arguments) -> Bool) -> Call {
         Call(

@@ -6,7 +6,7 @@ import SourceModel
 
 /// Types of a project that get other names: what becomes of each file, of what the tool noted of it, and what a person is told.
 ///
-/// Who is renamed is found elsewhere (``UnitRename``, ``RoleRename``); here it is written. Names change where code means them. What
+/// The types to rename are found elsewhere (``UnitRename``, ``RoleRename``); here the change is written. Names change where code means them. What
 /// the tool wrote and nobody changed becomes what it would have been under the new names, comments included; in what a person
 /// changed, comments and strings stay and are told.
 struct ProjectRename: Sendable {

@@ -2,7 +2,7 @@ import Foundation
 
 /// The merge of a unit's files that are written again, where a person may have changed some since.
 ///
-/// What nobody changed is replaced. What somebody did is merged with what is written now; where that cannot be, their text
+/// Text that nobody changed is replaced. A person's text is merged with ours of now; where that cannot be, their text
 /// stays, and ours is put beside it or between markers in it. Nothing that a person typed is lost.
 public struct UnitMerge: Sendable {
     /// Where ours goes when it cannot be merged.

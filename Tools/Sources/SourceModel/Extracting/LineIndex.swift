@@ -1,7 +1,7 @@
 /// Finds lines by where bytes stand. SwiftSyntax's own converter visits every token to build its table; counting newlines
 /// in the bytes costs a hundredth of that.
 ///
-/// Who walks a file asks for lines that are near each other: the one that was found last is looked at first. So an index
+/// A walk through a file asks for lines that are near each other: the one that was found last is looked at first. So an index
 /// is of one thread alone. It is a handle on memory that its owner frees.
 struct LineIndex {
     private let starts: UnsafeMutableBufferPointer<Int>

@@ -2,8 +2,8 @@ import Project
 
 /// Which module a file belongs to: so two types of one name in two modules are two.
 ///
-/// What `scaena.yml` says counts most, then what Xcode projects and package manifests say, and then the folders, as far
-/// as they are named as is usual. What none of these knows belongs to no known module.
+/// The modules of `scaena.yml` count most, then those of Xcode projects and package manifests, and then the folders, as
+/// far as they have the usual names. A file that none of these knows belongs to no known module.
 public struct ModuleMap: Sendable {
     /// The modules with folders of their own, the deepest folders first.
     public private(set) var modules: [ModuleFact] = []

@@ -3,7 +3,7 @@ import Foundation
 /// The fingerprint of some sources, as one number: of their paths and contents, and of the files that say which
 /// modules they belong to.
 ///
-/// What was made of sources can be kept beside it, and is as good as new while it is the same.
+/// A result that was made of sources can be kept beside it, and is as good as new while it is the same.
 public struct SourceFingerprint: Sendable {
     /// The name of all.
     public let key: ContentKey

@@ -39,7 +39,7 @@ extension TypeIndex {
     }
 
     /// Returns the types that a type inherits from and conforms to, and those of these, the nearest first, each once.
-    /// What is not known of the sources is among them, and is where the way ends.
+    /// Types that the sources do not know are among them, and are where the search ends.
     ///
     /// - Parameter id: The type.
     /// - Returns: What is inherited; ``IndexedType/Parent/part`` says where.
