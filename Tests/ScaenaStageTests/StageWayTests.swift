@@ -75,7 +75,7 @@
 
             /// Goes the way of another app.
             ///
-            /// - Parameter refusals: How often each touch is refused first, as while a screen comes.
+            /// - Parameter refusals: The number of times that each touch is refused first, as while a screen comes.
             func follow(_ other: App, patience: UInt64 = 60_000_000_000, refusals: Int = 0) async throws -> Int {
                 let steps = try JSONDecoder().decode(
                     [StageWay.Step].self, from: JSONEncoder().encode(other.way.steps))

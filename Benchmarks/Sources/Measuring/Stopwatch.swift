@@ -12,7 +12,7 @@ public struct Contestant {
     /// One way to do some work.
     ///
     /// - Parameters:
-    ///   - name: What is measured.
+    ///   - name: The measured contestant's name.
     ///   - run: Does the work as many times as it is told.
     public init(_ name: String, _ run: @escaping @MainActor (Int) -> Void) {
         self.name = name
@@ -36,8 +36,8 @@ public enum Stopwatch {
     /// Measures contestants at the same work.
     ///
     /// - Parameters:
-    ///   - contestants: What to measure.
-    ///   - samples: How many samples of each are taken.
+    ///   - contestants: The contestants to measure.
+    ///   - samples: The number of samples of each that are taken.
     ///   - milliseconds: About how long one sample takes.
     /// - Returns: One measurement each, in the same order.
     public static func measure(

@@ -22,7 +22,7 @@ final class Bell: @unchecked Sendable {
 
     /// Waits for a change after `seen`.
     ///
-    /// - Returns: Whether there was one before the deadline.
+    /// - Returns: True if there was one before the deadline.
     func waitForChange(after seen: Int, until deadline: ContinuousClock.Instant) async -> Bool {
         let id = UUID()
         let alarm = Task { [weak self] in

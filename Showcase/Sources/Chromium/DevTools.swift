@@ -21,9 +21,9 @@ final class DevTools: @unchecked Sendable {
     /// Begins to listen.
     ///
     /// - Parameters:
-    ///   - input: What the browser writes to.
-    ///   - output: What the browser reads from.
-    ///   - lastWords: What the browser last said on its standard error.
+    ///   - input: The pipe that the browser writes to.
+    ///   - output: The pipe that the browser reads from.
+    ///   - lastWords: The browser's last words on its standard error.
     func connect(input: FileHandle, output: FileHandle, lastWords: @escaping @Sendable () -> String) {
         let pipes = Pipes(
             input: input, output: output, receive: { [weak self] in self?.receive($0) },
@@ -37,7 +37,7 @@ final class DevTools: @unchecked Sendable {
     ///   - method: As the protocol names it, `Page.navigate`.
     ///   - parameters: Its parameters.
     ///   - session: The session that it is meant for; none for the browser itself.
-    ///   - timeout: How long to wait.
+    ///   - timeout: The time to wait.
     /// - Returns: The `result` member of the answer.
     /// - Throws: `ChromiumError.refused`, `.silent`, `.ended`; `CancellationError`.
     @discardableResult

@@ -38,7 +38,7 @@ extension Page {
     /// - Parameters:
     ///   - role: `button`, `heading`, `StaticText`…
     ///   - name: Its accessible name; any unless told.
-    ///   - timeout: How long to wait at most.
+    ///   - timeout: The time to wait at most.
     /// - Throws: `ChromiumError.neverHappened`.
     @discardableResult
     public func find(
@@ -113,7 +113,7 @@ extension Page {
     /// - Parameters:
     ///   - selector: Finds the element; it is waited for.
     ///   - place: Where in the element the drag begins, in parts of its width and height.
-    ///   - way: How far it goes, in CSS pixels.
+    ///   - way: The length of the way, in CSS pixels.
     /// - Throws: `ChromiumError`.
     public func drag(
         _ selector: String, from place: (x: Double, y: Double) = (0.5, 0.5), by way: (x: Double, y: Double)
@@ -150,7 +150,7 @@ extension Page {
     ///
     /// - Parameters:
     ///   - key: The key.
-    ///   - shift: Whether the shift key is held.
+    ///   - shift: True if the shift key is held.
     /// - Throws: `ChromiumError`.
     public func press(_ key: Key, shift: Bool = false) async throws {
         let code = key.code
@@ -176,7 +176,7 @@ extension Page {
     /// - Parameters:
     ///   - role: Its role.
     ///   - name: Its accessible name.
-    ///   - limit: How often Tab may be pressed.
+    ///   - limit: The number of times that Tab may be pressed.
     /// - Throws: `ChromiumError.neverHappened` when the keyboard does not lead there.
     public func tab(to role: String, _ name: String, limit: Int = 30) async throws {
         var visited: [String] = []

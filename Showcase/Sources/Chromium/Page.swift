@@ -93,8 +93,8 @@ public final class Page: Sendable {
     /// Waits until a condition holds. It is asked at once and after every change of the page.
     ///
     /// - Parameters:
-    ///   - what: What is waited for, for the one who reads the failure.
-    ///   - timeout: How long to wait at most.
+    ///   - what: The awaited change, for the one who reads the failure.
+    ///   - timeout: The time to wait at most.
     ///   - isolation: The caller's actor, on which the condition is asked.
     ///   - condition: Returns what was waited for, or `nil` while it is not there.
     /// - Throws: `ChromiumError.neverHappened` with the page's accessibility tree; what the condition throws, unless
@@ -155,7 +155,7 @@ public final class Page: Sendable {
     /// Returns the tree that assistive technology is told about a frame of the page, wherever the browser keeps it,
     /// and even where the frame may run no scripts.
     ///
-    /// - Parameter url: How the frame's address begins. The frame, and something in it, is waited for.
+    /// - Parameter url: The beginning of the frame's address. The frame, and something in it, is waited for.
     /// - Throws: `ChromiumError`.
     public func accessibilityTree(ofFrameFrom url: String) async throws -> AccessibleNode {
         try await wait("a frame from \(url)") {
@@ -190,7 +190,7 @@ public final class Page: Sendable {
     ///
     /// - Parameters:
     ///   - selector: The CSS selector of what the picture shows; with none, the whole page.
-    ///   - margin: How many points around that it shows, too.
+    ///   - margin: The number of points around that it shows, too.
     ///   - scale: The pixels of a point.
     /// - Returns: A PNG file.
     /// - Throws: `ChromiumError`.

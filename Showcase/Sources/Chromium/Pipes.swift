@@ -12,8 +12,8 @@ final class Pipes: Sendable {
     private let writing = DispatchQueue(label: "chromium.write")
 
     /// - Parameters:
-    ///   - input: What the browser writes to.
-    ///   - output: What the browser reads from.
+    ///   - input: The pipe that the browser writes to.
+    ///   - output: The pipe that the browser reads from.
     ///   - receive: Called on the reading thread with each message, in order.
     ///   - end: Called once, when the browser closed its end.
     init(

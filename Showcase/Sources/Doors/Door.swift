@@ -17,7 +17,7 @@ public struct Door {
     ///
     /// - Parameters:
     ///   - title: The app's name.
-    ///   - subtitle: What it is and how it is built.
+    ///   - subtitle: The kind of app and its architecture.
     ///   - symbol: The name of its symbol.
     ///   - open: Makes the app's first screen: each time the door is opened a new one.
     public init(
@@ -40,7 +40,7 @@ public struct Door {
     ///
     /// - Parameters:
     ///   - title: The app's name.
-    ///   - subtitle: What it is and how it is built.
+    ///   - subtitle: The kind of app and its architecture.
     ///   - symbol: The name of its symbol.
     ///   - start: Shows the app over the home screen, with the button that leads back there.
     public init(

@@ -99,7 +99,7 @@ extension DoorsViewController: UINavigationControllerDelegate {
     /// - Parameters:
     ///   - navigationController: The app's.
     ///   - viewController: The screen that is shown now.
-    ///   - animated: Whether it comes in motion.
+    ///   - animated: True if it comes with animation.
     public func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {

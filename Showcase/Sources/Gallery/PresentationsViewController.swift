@@ -117,7 +117,7 @@ public final class TextViewController: UIViewController {
 
     /// A screen of one text.
     ///
-    /// - Parameter text: What it says.
+    /// - Parameter text: The text.
     public init(text: String) {
         self.text = text
         super.init(nibName: nil, bundle: nil)

@@ -64,7 +64,7 @@ public final class RowsViewController: UITableViewController {
     ///
     /// - Parameters:
     ///   - tableView: The table.
-    ///   - editingStyle: What was chosen.
+    ///   - editingStyle: The chosen style.
     ///   - indexPath: Which.
     public override func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath

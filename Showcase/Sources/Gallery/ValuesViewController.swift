@@ -132,7 +132,7 @@ public final class ValuesViewController: UIViewController, UITextViewDelegate, U
     ///
     /// - Parameters:
     ///   - searchBar: Where it was typed.
-    ///   - searchText: What was typed.
+    ///   - searchText: The typed text.
     public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
         status.text = "Searching for \(searchText)"
     }

@@ -45,9 +45,9 @@ public actor APIServer {
     ///
     /// - Parameters:
     ///   - port: The port to listen on, 0 for any free one.
-    ///   - behaviour: How it answers at first.
-    ///   - slowness: How long a slow answer takes.
-    ///   - rideStep: How long a ride takes from one state to the next.
+    ///   - behaviour: The behaviour at first.
+    ///   - slowness: The time that a slow answer takes.
+    ///   - rideStep: The time that a ride takes from one state to the next.
     ///   - sessions: The file in which it keeps who is logged in, for after a restart; with none, it knows nobody then.
     public init(
         port: UInt16 = 0, behaviour: APIBehaviour = .ok, slowness: Duration = APIServer.slowness,

@@ -14,7 +14,7 @@ struct Listener: Sendable {
     ///
     /// - Parameters:
     ///   - port: The port, 0 for any free one.
-    ///   - answer: What each request is answered with.
+    ///   - answer: The answer to each request.
     /// - Throws: `APIServerError`.
     static func open(
         port: UInt16, answer: @escaping @Sendable (HTTPRequest) async throws -> HTTPResponse

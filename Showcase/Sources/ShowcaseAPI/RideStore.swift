@@ -30,7 +30,7 @@ struct RideStore {
 
     /// Has the ride that is under way go on.
     ///
-    /// - Returns: Whether it did.
+    /// - Returns: True if it did.
     mutating func advance() -> Bool {
         guard isUnderWay, let index = Self.states.firstIndex(of: state) else { return false }
         var ride = rides.removeLast()

@@ -29,7 +29,7 @@ struct KeptFolder {
 
     /// Has the apps begin at their beginning. What else lies in the folder stays.
     ///
-    /// - Throws: What cannot be removed.
+    /// - Throws: The error about files that cannot be removed.
     func forget() throws {
         let files = FileManager.default
         let databases = ["", "-wal", "-shm"].map { URL(fileURLWithPath: fetched.path + $0) }

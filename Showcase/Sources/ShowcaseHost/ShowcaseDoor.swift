@@ -30,7 +30,7 @@ public enum ShowcaseDoor: String, CaseIterable, Codable, Sendable {
     /// The app, as the home screen offers it.
     ///
     /// - Parameters:
-    ///   - parts: What it is made with.
+    ///   - parts: The parts that it is made with.
     ///   - opened: Told each time that it was opened.
     @MainActor
     func door(_ parts: ShowcaseParts, opened: @escaping @MainActor (OpenApp) -> Void) -> Door {
@@ -51,7 +51,7 @@ public enum ShowcaseDoor: String, CaseIterable, Codable, Sendable {
     ///
     /// - Parameters:
     ///   - window: The window.
-    ///   - parts: What it is made with.
+    ///   - parts: The parts that it is made with.
     @MainActor
     func begin(in window: UIWindow, _ parts: ShowcaseParts) -> OpenApp {
         if self == .models {

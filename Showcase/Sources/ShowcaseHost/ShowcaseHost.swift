@@ -29,7 +29,7 @@ public final class ShowcaseHost {
     ///
     /// - Parameters:
     ///   - port: Where to show the app.
-    ///   - behaviour: How the API behaves at first.
+    ///   - behaviour: The API's behaviour at first.
     ///   - app: The app to begin in; with none, on the home screen, which has a door for each.
     ///   - language: The language that the apps are shown in at first.
     ///   - api: The server to fetch from.
@@ -94,7 +94,7 @@ public final class ShowcaseHost {
     /// Has the apps begin at their beginning the next time that they are started with this folder.
     ///
     /// - Parameter folder: Where they keep what is there again after a restart; what else lies there stays.
-    /// - Throws: What cannot be removed.
+    /// - Throws: The error about files that cannot be removed.
     nonisolated public static func forget(_ folder: URL) throws {
         try KeptFolder(folder: folder).forget()
     }

@@ -15,8 +15,8 @@ final class ShowcaseSceneDelegate: AppSceneDelegate {
 
     /// - Parameters:
     ///   - alone: The only app; with none, the home screen has a door for each.
-    ///   - parts: What the apps are made with.
-    ///   - kept: What was open before a restart; `nil` where nothing is kept.
+    ///   - parts: The parts that the apps are made with.
+    ///   - kept: The screens that were open before a restart; `nil` where nothing is kept.
     init(alone: ShowcaseDoor?, parts: ShowcaseParts, kept: KeptScreens?) {
         (self.alone, self.parts, self.kept) = (alone, parts, kept)
         super.init()

@@ -13,7 +13,7 @@ public struct Words: Sendable {
 
         /// The language of a device: Persian, else English, which the apps are written in.
         ///
-        /// - Parameter code: What a device says, such as `"fa-IR"`.
+        /// - Parameter code: The device's code, such as `"fa-IR"`.
         public init(code: String?) { self = code?.hasPrefix("fa") == true ? .persian : .english }
 
         /// The code by which a device names it.
@@ -68,7 +68,7 @@ public struct Words: Sendable {
     /// Returns the number of something, in words. Persian counts 0 and 1 as one, English only 1.
     ///
     /// - Parameters:
-    ///   - count: How many.
+    ///   - count: The number.
     ///   - one: The English words for one, with `%@` for the number: `%@ item`.
     ///   - other: Those for any other number.
     /// - Returns: The words of the language, with the number in its digits.

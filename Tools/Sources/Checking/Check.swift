@@ -55,9 +55,9 @@ package enum Check {
     /// - Parameters:
     ///   - app: The app.
     ///   - rules: The rules that are asked.
-    ///   - severities: How much their findings matter, where a project says it otherwise.
+    ///   - severities: The severities of their findings, where a project sets others.
     ///   - lines: The texts of files with findings.
-    ///   - jobs: How many threads take part.
+    ///   - jobs: The number of threads that take part.
     /// - Returns: The report.
     package static func report(
         on app: CheckedApp, rules: [any Rule.Type] = Rules.all, severities: [String: Severity] = [:],
@@ -72,9 +72,9 @@ package enum Check {
     /// - Parameters:
     ///   - apps: The project as each definition sees it.
     ///   - rules: The rules that are asked.
-    ///   - severities: How much their findings matter, where a project says it otherwise.
+    ///   - severities: The severities of their findings, where a project sets others.
     ///   - lines: The texts of files with findings.
-    ///   - jobs: How many threads take part.
+    ///   - jobs: The number of threads that take part.
     /// - Returns: The report.
     package static func report(
         on apps: [CheckedApp], rules: [any Rule.Type] = Rules.all, severities: [String: Severity] = [:],

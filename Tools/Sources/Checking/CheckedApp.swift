@@ -17,7 +17,7 @@ package struct CheckedApp: Sendable {
     /// - Parameters:
     ///   - map: The app.
     ///   - source: The text of its definition; nil where no architecture is known.
-    ///   - settings: What the project's settings say.
+    ///   - settings: The project's settings.
     package init(_ map: RoleMap, _ source: ArchitectureSource?, settings: CheckedSettings = CheckedSettings()) {
         self.map = map
         self.settings = settings
@@ -82,7 +82,7 @@ package struct CheckedApp: Sendable {
     ///
     /// - Parameters:
     ///   - part: The part.
-    ///   - key: What of it; nil for the part itself.
+    ///   - key: The key of it; nil for the part itself.
     ///   - word: One of the words that the key lists; nil for all of them.
     func statement(_ part: (any PlacedPart)?, _ key: String? = nil, _ word: String? = nil) -> Finding.Statement? {
         guard let part else { return nil }
@@ -117,10 +117,10 @@ package struct CheckedApp: Sendable {
     /// - Parameters:
     ///   - rule: The rule that makes it.
     ///   - actor: The actor.
-    ///   - message: What is wrong.
+    ///   - message: The fault.
     ///   - line: Where.
     ///   - subject: The name in the line that it is about.
-    ///   - identity: What it is known by, where that is more than the subject.
+    ///   - identity: The identity by which it is known, where that is more than the subject.
     func finding(
         _ rule: any Rule.Type, _ actor: Actor, _ message: String, at line: Actor.Spot, subject: String,
         identity: String? = nil

@@ -27,7 +27,7 @@ package struct CheckedSettings: Sendable {
     ///   - settings: The settings.
     ///   - file: Their file, as their places name it.
     ///   - text: The file's text.
-    ///   - isWhole: Whether the whole project is read.
+    ///   - isWhole: True if the whole project is read.
     package init(_ settings: ProjectSettings, file: String, text: String, isWhole: Bool = true) {
         self.isWhole = isWhole
         knowledge = settings.knowledge

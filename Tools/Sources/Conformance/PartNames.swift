@@ -105,7 +105,7 @@ struct PartNames {
     ///
     /// - Parameters:
     ///   - name: The name.
-    ///   - kind: What the type is: contracts are protocols, and nothing else is one.
+    ///   - kind: The type's kind: contracts are protocols, and nothing else is one.
     func match(_ name: String, _ kind: IndexedType.Kind) -> Match? {
         if kind != .outside, let match = former[name] { return match }
         let isProtocol = kind == .protocol

@@ -92,9 +92,9 @@ package struct RoleMap: Sendable {
     ///   - definition: The definition.
     ///   - index: The types of all files.
     ///   - asked: A unit that a person names, and that is one with whatever it has.
-    ///   - isRuled: Whether the definition rules a file; those of tests it never does.
-    ///   - isOfAnother: Whether another definition of the same sources fits a unit better.
-    ///   - jobs: How many threads take part.
+    ///   - isRuled: Returns true if the definition rules a file; those of tests it never does.
+    ///   - isOfAnother: Returns true if another definition of the same sources fits a unit better.
+    ///   - jobs: The number of threads that take part.
     package init(
         _ definition: ArchitectureDefinition, _ index: TypeIndex, asked: String? = nil,
         isRuled: (Int) -> Bool = { _ in true }, isOfAnother: (String) -> Bool = { _ in false },

@@ -17,7 +17,7 @@ struct StorageReading {
     ///
     /// - Parameters:
     ///   - member: The property.
-    ///   - storage: How it is stored.
+    ///   - storage: The property's storage.
     ///   - scope: Where it stands.
     func holds(_ member: MemberFact, _ storage: StorageFact, _ scope: NameScope) -> [Actor.Hold] {
         var holds: [Actor.Hold] = []

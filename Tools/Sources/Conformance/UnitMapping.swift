@@ -26,8 +26,8 @@ struct UnitMapping {
     ///   - definition: The definition.
     ///   - index: The types.
     ///   - asked: A unit that a person names, and that is one with whatever it has.
-    ///   - isOfAnother: Whether another definition of the same sources fits a unit better.
-    ///   - isChecked: Whether a file is ruled by the definition.
+    ///   - isOfAnother: Returns true if another definition of the same sources fits a unit better.
+    ///   - isChecked: Returns true if a file is ruled by the definition.
     init(
         _ definition: ArchitectureDefinition, _ index: TypeIndex, asked: String? = nil,
         isOfAnother: (String) -> Bool = { _ in false }, isChecked: @escaping (Int) -> Bool

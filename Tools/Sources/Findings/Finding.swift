@@ -58,7 +58,7 @@ package struct Finding: Codable, Sendable, Hashable {
         /// Makes a note from its parts.
         ///
         /// - Parameters:
-        ///   - message: What is to be seen there.
+        ///   - message: The thing that is to be seen there, in words.
         ///   - place: Where.
         package init(message: String, place: SourceSpot) {
             self.message = message
@@ -83,7 +83,7 @@ package struct Finding: Codable, Sendable, Hashable {
         ///   - path: The absolute path of the file.
         ///   - line: The line.
         ///   - columns: The columns that are replaced.
-        ///   - replacement: What stands there afterwards.
+        ///   - replacement: The text that stands there afterwards.
         package init(path: String, line: Int, columns: Range<Int>, replacement: String) {
             self.path = path
             self.line = line
@@ -109,7 +109,7 @@ package struct Finding: Codable, Sendable, Hashable {
         ///   - rule: The id of the rule.
         ///   - unit: The unit's name.
         ///   - role: The role's id.
-        ///   - subject: What the finding is about.
+        ///   - subject: The thing that the finding is about.
         package init(rule: String, unit: String, role: String, subject: String) {
             self.rule = rule
             self.unit = unit
@@ -129,8 +129,8 @@ package struct Finding: Codable, Sendable, Hashable {
     /// Makes a finding from what every finding has.
     ///
     /// - Parameters:
-    ///   - identity: What it is known by.
-    ///   - message: What is wrong.
+    ///   - identity: The identity by which it is known.
+    ///   - message: The fault.
     ///   - place: Where.
     ///   - subject: The name in the line that it is about.
     package init(_ identity: Identity, _ message: String, at place: SourceSpot, subject: String) {

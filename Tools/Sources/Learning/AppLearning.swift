@@ -43,7 +43,7 @@ public struct AppLearning: Sendable {
     ///
     /// - Parameters:
     ///   - facts: The facts.
-    ///   - jobs: How many threads take part.
+    ///   - jobs: The number of threads that take part.
     public init(_ facts: SourceFacts, jobs: Int = Workers.processorCount) {
         // What types do is asked of those alone that belong to scenes.
         func read(_ nested: NestedNames) -> [SourceFile] {
@@ -70,9 +70,9 @@ public struct AppLearning: Sendable {
     /// Learns from what was read of files.
     ///
     /// - Parameters:
-    ///   - headers: What each file declares; the members of its types are not looked at.
-    ///   - notes: What could not be read.
-    ///   - jobs: How many threads take part.
+    ///   - headers: The declarations of each file; the members of its types are not looked at.
+    ///   - notes: The notes on files that could not be read.
+    ///   - jobs: The number of threads that take part.
     ///   - whole: Gives the file of a number with the members of its types, on any thread.
     private init(
         headers: [SourceFile], notes: @escaping @Sendable () -> [SourceNote], jobs: Int,

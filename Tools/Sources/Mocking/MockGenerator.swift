@@ -44,8 +44,8 @@ public struct MockGenerator: Sendable {
     ///
     /// - Parameters:
     ///   - sources: The facts of all files whose declarations the protocols may speak of.
-    ///   - options: How mocks are to be made.
-    ///   - jobs: How many threads take part.
+    ///   - options: The options of mocks.
+    ///   - jobs: The number of threads that take part.
     ///   - defaultIsolation: The default isolation of files whose module is not known.
     public init(
         sources: [MockSource], options: MockOptions = MockOptions(), jobs: Int = 1,
@@ -63,8 +63,8 @@ public struct MockGenerator: Sendable {
     /// - Parameters:
     ///   - selection: Which protocols get a mock.
     ///   - module: The module whose protocols are meant; `nil` means all.
-    ///   - isBesideOthers: Whether the mocks of other modules belong to the same module as these, so that no two may have
-    ///     one name.
+    ///   - isBesideOthers: True if the mocks of other modules belong to the same module as these, so that no two may
+    ///     have one name.
     /// - Returns: The mocks in one file.
     public func file(_ selection: MockSelection, module: String? = nil, isBesideOthers: Bool = false) -> MockFile {
         file(selection, module: module, isBesideOthers: isBesideOthers, remembers: false, earlier: nil)
@@ -73,8 +73,8 @@ public struct MockGenerator: Sendable {
     /// Makes mocks; see ``file(_:module:isBesideOthers:)``.
     ///
     /// - Parameters:
-    ///   - remembers: Whether the next run is to know what the mocks are made from.
-    ///   - earlier: What an earlier run made: mocks that would come out as they were are taken from it.
+    ///   - remembers: True if the next run is to know the inputs of the mocks.
+    ///   - earlier: The output of an earlier run: mocks that would come out as they were are taken from it.
     func file(
         _ selection: MockSelection, module: String?, isBesideOthers: Bool, remembers: Bool, earlier: EarlierOutput?
     ) -> MockFile {

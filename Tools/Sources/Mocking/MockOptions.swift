@@ -48,14 +48,14 @@ public struct MockOptions: Hashable, Sendable {
     /// Makes options; without arguments, the usual ones.
     ///
     /// - Parameters:
-    ///   - naming: How members are named.
+    ///   - naming: The naming of members.
     ///   - access: The access level.
     ///   - support: Where what all mocks share comes from.
     ///   - imports: Modules that are imported besides.
     ///   - testableImports: Modules that are imported with `@testable`.
     ///   - excludedImports: Modules that are not imported.
     ///   - assumedProtocols: Protocols elsewhere that require nothing.
-    ///   - proxies: Whether decorators are made.
+    ///   - proxies: True if decorators are made.
     ///   - outputModule: The module that the output becomes part of.
     public init(
         naming: Naming = .stable, access: Access = .internal, support: Support = .inline, imports: [String] = [],

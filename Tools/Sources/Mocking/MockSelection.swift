@@ -25,7 +25,7 @@ public enum MockSelection: Hashable, Sendable {
 
     /// Returns the message where there is nothing to mock.
     ///
-    /// - Parameter counts: How many protocols were picked for each output.
+    /// - Parameter counts: The number of protocols that were picked for each output.
     func emptiness(of counts: [Int]) -> String? {
         guard counts.allSatisfy({ $0 == 0 }) else { return nil }
         switch self {
@@ -65,7 +65,7 @@ struct MockChoice: Sendable {
     /// Prepares a selection.
     ///
     /// - Parameters:
-    ///   - selection: What is to be picked.
+    ///   - selection: The selection to pick.
     ///   - protocols: All that it may pick from.
     init(_ selection: MockSelection, among protocols: [ProtocolReference]) {
         var (takesAll, patterns, companions, folders) = (false, [Wildcard](), [Wildcard](), [String]())

@@ -10,8 +10,8 @@ public struct FileFailure: Error, Sendable, Equatable, CustomStringConvertible {
     /// Describes a failure.
     ///
     /// - Parameters:
-    ///   - description: what was wrong and where.
-    ///   - isForbidden: whether the place may not be written to.
+    ///   - description: the fault and the place.
+    ///   - isForbidden: true if the place may not be written to.
     public init(_ description: String, isForbidden: Bool = false) {
         self.description = description
         self.isForbidden = isForbidden
@@ -19,7 +19,7 @@ public struct FileFailure: Error, Sendable, Equatable, CustomStringConvertible {
 
     /// Returns the system's last error in words that mean something to the person.
     ///
-    /// - Parameter action: what was tried: `make the folder 'x'`.
+    /// - Parameter action: the action that was tried: `make the folder 'x'`.
     public static func system(_ action: String) -> FileFailure {
         let code = errno
         return FileFailure(

@@ -8,9 +8,9 @@ public enum TestCode {
     /// Returns true if a file holds tests, or code that only tests use.
     ///
     /// - Parameters:
-    ///   - imports: what it imports: `XCTest`, `class XCTest.XCTestCase`.
-    ///   - isInTestTarget: whether a manifest, an Xcode project or a folder's name puts it into a target of tests.
-    /// - Returns: Whether it is: by its target, or by what it imports, whatever its folder is called.
+    ///   - imports: its imports: `XCTest`, `class XCTest.XCTestCase`.
+    ///   - isInTestTarget: true if a manifest, an Xcode project or a folder's name puts it into a target of tests.
+    /// - Returns: True if it is: by its target, or by its imports, whatever its folder's name.
     public static func isTest(imports: some Sequence<String>, isInTestTarget: Bool) -> Bool {
         isInTestTarget
             || imports.contains { path in

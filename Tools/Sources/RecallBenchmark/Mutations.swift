@@ -28,7 +28,8 @@ package struct Mutations {
     /// - Parameters:
     ///   - map: The app as its definition sees it.
     ///   - files: The texts of its files, by their paths.
-    ///   - isSure: Whether a part of the definition states what is behind a key, and `learn` did not say that it was not sure of it.
+    ///   - isSure: Returns true if a part of the definition states the value behind a key, and `learn` did not mark
+    ///     it as unsure.
     package init(
         map: RoleMap, files: [String: String],
         isSure: @escaping (any PlacedPart, String, String?) -> Bool = { _, _, _ in true }

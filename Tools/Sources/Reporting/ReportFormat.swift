@@ -21,7 +21,7 @@ package enum ReportFormat: String, CaseIterable, Sendable {
     ///
     /// - Parameters:
     ///   - report: The report.
-    ///   - options: How paths and colours are written.
+    ///   - options: The way in which paths and colours are written.
     package func text(of report: CheckReport, _ options: ReportOptions) -> String {
         switch self {
         case .text: TextReport(options: options).text(of: report)

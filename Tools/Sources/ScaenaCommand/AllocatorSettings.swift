@@ -7,8 +7,8 @@ enum AllocatorSettings {
     /// Takes memory from the system in large steps and gives none back before the end: a run that is over in a blink
     /// would pay for each page that it returns and asks for anew.
     ///
-    /// - Parameter sharing: whether all threads take from one place, and what one gave back another gets: less is touched
-    ///   where few of them work.
+    /// - Parameter sharing: true if all threads take from one place, and memory that one gave back another gets: less
+    ///   is touched where few of them work.
     static func favourShortRuns(sharing: Bool = false) {
         #if canImport(Glibc)
             // The numbers of malloc.h, which Swift does not import.

@@ -90,7 +90,7 @@ struct UnifiedDiff {
     /// - Parameters:
     ///   - before: the text as it is; nil where there is none.
     ///   - after: the text as it becomes.
-    ///   - names: what both are called.
+    ///   - names: the names of both.
     init(from before: String?, to after: String, names: (String, String)) {
         self.names = names
         let old = Self.lines(of: before ?? "")

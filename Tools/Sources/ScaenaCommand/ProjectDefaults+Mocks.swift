@@ -115,7 +115,7 @@ extension ProjectDefaults {
 extension ProjectMocks {
     /// Writes the mocks with what is kept between runs.
     ///
-    /// - Returns: What was done.
+    /// - Returns: The report.
     /// - Throws: `MockRunError` where something cannot be read or written.
     func update() throws -> MockRun.Report {
         var run = run

@@ -27,7 +27,7 @@ struct ProjectSources {
     ///
     /// - Parameters:
     ///   - project: the project's settings.
-    ///   - options: what flags say.
+    ///   - options: the options that flags set.
     ///   - place: where what was scaffolded is written again.
     func surroundings(
         _ project: ProjectDefaults, _ options: ScaffoldOptions, _ place: ProjectDefaults.Place?

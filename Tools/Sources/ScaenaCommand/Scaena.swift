@@ -44,7 +44,7 @@ struct Scaena: ParsableCommand {
 
     /// Tells a word that is no command from an argument too many.
     ///
-    /// - Parameter arguments: what stands after the tool's name.
+    /// - Parameter arguments: the arguments after the tool's name.
     /// - Throws: ``Failure`` with the nearest command's name.
     private static func refuseUnknownCommand(_ arguments: [String]) throws {
         var configuration = configuration

@@ -51,8 +51,8 @@ struct ScaffoldOptions: ParsableArguments {
     /// Where something is put, and the architecture that rules there.
     ///
     /// - Parameters:
-    ///   - defaults: what the project says.
-    ///   - scaffolds: whether files are written by its templates, which have to be right then.
+    ///   - defaults: the project's settings.
+    ///   - scaffolds: true if files are written by its templates, which have to be right then.
     /// - Throws: ``Failure`` where one of both is not told, or is not there.
     func place(
         in defaults: ProjectDefaults, scaffolds: Bool = true
@@ -69,7 +69,7 @@ struct ScaffoldOptions: ParsableArguments {
     /// Writes what is scaffolded, or shows it, and brings the mocks up to date where there are tests.
     ///
     /// - Parameters:
-    ///   - collisions: what is done where files are in the way.
+    ///   - collisions: the treatment of files that are in the way.
     ///   - scaffold: works it out, for its place in the project and the architecture that rules there.
     func finish(
         _ collisions: ScaffoldOutput.Collisions,

@@ -26,8 +26,8 @@ struct ScaffoldOutput {
     /// Ends the command.
     ///
     /// - Parameters:
-    ///   - dryRun: whether it is only shown.
-    ///   - collisions: what is done where files are in the way.
+    ///   - dryRun: true if it is only shown.
+    ///   - collisions: the treatment of files that are in the way.
     ///   - mocks: the mocks that belong to what is written; nil where there are none.
     func finish(dryRun: Bool, _ collisions: Collisions, mocks: (UnitScaffold) throws -> ProjectMocks?) throws {
         if collisions == .grown { try merge(collisions)?.refuseUnfinished() }

@@ -12,7 +12,7 @@ struct SourceWatch {
 
     /// Does something at once and after each change, forever. A change that comes while it is done counts as well.
     ///
-    /// - Parameter body: What is done.
+    /// - Parameter body: The work.
     func run(_ body: () -> Void) -> Never {
         while true {
             let further = further()

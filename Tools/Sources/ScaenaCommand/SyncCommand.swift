@@ -167,7 +167,7 @@ struct SyncCommand: ParsableCommand {
 
     /// Tells what becomes of something, and writes it where that is wanted.
     ///
-    /// - Returns: whether something was written.
+    /// - Returns: true if something was written.
     private func carryOut(_ merge: UnitMerge, of name: String, _ tally: inout Tally) throws -> Bool {
         if merge.changesNothing, !merge.isUnfinished { return false }
         tally.changed += 1

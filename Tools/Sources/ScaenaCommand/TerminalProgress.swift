@@ -7,7 +7,7 @@ final class TerminalProgress: Sendable {
 
     /// Begins to tell.
     ///
-    /// - Parameter isWanted: Whether anything is told; on a terminal only, whatever is wanted.
+    /// - Parameter isWanted: True if anything is told; on a terminal only, whatever is wanted.
     init(isWanted: Bool = true) {
         isTerminal = isWanted && isatty(STDERR_FILENO) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
         guard isTerminal else { return }

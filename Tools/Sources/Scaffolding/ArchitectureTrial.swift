@@ -19,7 +19,7 @@ public struct ArchitectureTrial {
     ///
     /// - Parameters:
     ///   - source: the architecture.
-    ///   - definition: what it says.
+    ///   - definition: its definition.
     public init(_ source: ArchitectureSource, _ definition: ArchitectureDefinition) {
         var written: [[UnitScaffold.File]?] = []
         for attempt in Self.attempts(of: definition) {

@@ -26,8 +26,8 @@ struct Destination: Equatable {
     ///   - folder: where the unit's folder is to be made.
     ///   - testsFolder: where the folder of its tests is to be made, if a person says.
     ///   - module: the module, if a person says.
-    ///   - wantsTests: whether there are to be tests.
-    ///   - word: what the architecture calls a unit.
+    ///   - wantsTests: true if there are to be tests.
+    ///   - word: the architecture's word for a unit.
     init(
         into folder: String, testsFolder: String?, module: String?, wantsTests: Bool, word: String
     ) throws(ScaffoldError) {

@@ -52,7 +52,7 @@ struct Event: Equatable {
     /// Reads what the command line takes: `itemSelected(index: Int), retryTapped`.
     ///
     /// - Parameters:
-    ///   - list: what the person wrote.
+    ///   - list: the text that the person wrote.
     ///   - unit: the unit, after which an architecture may name its events.
     ///   - definition: the architecture, whose verbs decide how an event may be named.
     ///   - reserved: names that stand for something else where an event's values will stand.

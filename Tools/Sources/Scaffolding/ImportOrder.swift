@@ -4,7 +4,7 @@ enum ImportOrder {
     ///
     /// - Parameters:
     ///   - text: The text.
-    ///   - isMeant: Whether a block's order is somebody's own, and stays.
+    ///   - isMeant: Returns true if a block's order is somebody's own, and stays.
     static func sort(_ text: String, unless isMeant: (String) -> Bool = { _ in false }) -> String {
         let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         let isImport = lines.map { $0.starts(with: "import ".utf8) }

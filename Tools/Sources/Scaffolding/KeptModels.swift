@@ -3,7 +3,8 @@ import Architecture
 extension ArchitectureDefinition {
     /// By which message of something shared the one that keeps all models of a kind has them: a manager asks its repository.
     ///
-    /// - Returns: who is asked, and the message; nil where nothing is asked, or the one who is asked is not there yet.
+    /// - Returns: the role that is asked, and the message; nil where there is no request, or the role is not there
+    ///   yet.
     func everything(
         of kind: UnitKind, named name: UnitName, among sources: ModuleSources
     ) -> (contract: String, verb: ContractVerb?)? {

@@ -50,8 +50,8 @@ public struct KindRequest: Sendable {
     ///   - opens: the units that it opens.
     ///   - module: the module, where the place does not tell.
     ///   - testsInto: the folder in which the folder of its tests is made, where the place does not tell.
-    ///   - tests: whether tests are wanted.
-    ///   - runtime: whether it may use the runtime.
+    ///   - tests: true if tests are wanted.
+    ///   - runtime: true if it may use the runtime.
     public init(
         kind: String, name: String, into: String, values: String? = nil, opens: String = "", module: String? = nil,
         testsInto: String? = nil, tests: Bool = true, runtime: Bool = true

@@ -6,7 +6,7 @@ extension UnitScaffold {
     /// with it, unless it is there.
     ///
     /// - Parameters:
-    ///   - request: what is asked for.
+    ///   - request: the request.
     ///   - source: the architecture.
     /// - Throws: ``ScaffoldError`` when something is asked that cannot be, or the definition is wrong.
     public init(_ request: KindRequest, in source: ArchitectureSource) throws(ScaffoldError) {

@@ -69,11 +69,11 @@ struct MissingNeighbours {
     /// Looks for the neighbours' types in the sources around.
     ///
     /// - Parameters:
-    ///   - neighbours: what the code was told to use.
+    ///   - neighbours: the neighbours that the code was told to use.
     ///   - files: the code.
     ///   - sources: where it goes.
-    ///   - flags: what has to be said, behind the name, to have something written in the same place.
-    ///   - former: what the project has of missing types under names that the definition gave them before.
+    ///   - flags: the flags behind the name that have something written in the same place.
+    ///   - former: the project's missing types under names that the definition gave them before.
     init(
         _ neighbours: [Neighbour], in files: [RenderedFile], around sources: ModuleSources, flags: String = "",
         former: (Set<String>) -> [FormerNames.Kept] = { _ in [] }

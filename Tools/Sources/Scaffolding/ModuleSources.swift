@@ -274,7 +274,7 @@ final class ModuleSources {
     /// - Parameters:
     ///   - types: the types or contracts that have the function: `TermsConfigurator`.
     ///   - function: the function's base name: `build`.
-    ///   - labels: what is to be passed.
+    ///   - labels: the labels of arguments to be passed.
     ///   - excluded: files that are written anew.
     func calls(of types: Set<String>, _ function: String, without labels: [String], excluding excluded: Set<String>)
         -> [ShortCall]

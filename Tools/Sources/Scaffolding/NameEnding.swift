@@ -5,8 +5,8 @@ extension SwiftNames {
     ///
     /// - Parameters:
     ///   - name: the name.
-    ///   - forms: how the types or files are named that are made of it.
-    ///   - word: what the architecture calls it.
+    ///   - forms: the forms of names of the types or files that are made of it.
+    ///   - word: the architecture's word for it.
     static func refuseEnding(of name: UnitName, _ forms: [NameForm], word: String) throws(ScaffoldError) {
         for ending in forms.compactMap(\.ending) where name.typeName.hasSuffix(ending) {
             let better = name.typeName.dropLast(ending.count)

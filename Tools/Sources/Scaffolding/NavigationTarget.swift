@@ -38,7 +38,7 @@ struct NavigationTarget: Equatable {
     /// Reads what the command line takes: `Terms, Settings`.
     ///
     /// - Parameters:
-    ///   - list: what the person wrote.
+    ///   - list: the text that the person wrote.
     ///   - unit: the unit that goes there, after which an architecture may name its messages.
     ///   - definition: the architecture, whose verbs decide how the messages are named.
     static func list(
@@ -81,7 +81,7 @@ struct NavigationTarget: Equatable {
     /// - Parameters:
     ///   - unit: the unit.
     ///   - definition: the architecture.
-    ///   - isPresented: whether the other is presented: a form that says so counts first, `present…Module`.
+    ///   - isPresented: true if the other is presented: a form that says so counts first, `present…Module`.
     static func form(
         of unit: UnitName, in definition: ArchitectureDefinition, presented isPresented: Bool = false
     ) -> VerbForm? {

@@ -90,7 +90,7 @@ struct OpenersOfUnit {
     ///
     /// - Parameters:
     ///   - paths: these files.
-    ///   - request: what is asked of the unit, to whose tests theirs stand as the unit's own do.
+    ///   - request: the request of the unit, to whose tests theirs stand as the unit's own do.
     mutating func addUnits(calling paths: Set<String>, like request: UnitRequest) {
         guard !paths.isEmpty, let project = UnitRecord.project(of: folder) else { return }
         for record in UnitRecord.all(in: project) {
@@ -117,9 +117,9 @@ struct OpenersOfUnit {
     /// Adds what becomes of something: all of it, or where a person changed what would change, nothing.
     ///
     /// - Parameters:
-    ///   - after: what becomes of it.
-    ///   - before: what it would be now.
-    ///   - record: what is noted of it.
+    ///   - after: the scaffold that it becomes.
+    ///   - before: the scaffold that it would be now.
+    ///   - record: its record.
     ///   - project: the project's folder.
     ///   - wrong: files of which it is told otherwise that they have to change.
     private mutating func add(

@@ -14,7 +14,7 @@ final class ParsedFiles: @unchecked Sendable {
 
     /// The tree of a file.
     ///
-    /// - Parameter text: What the file says.
+    /// - Parameter text: The text of the file.
     static func tree(of text: String) -> SourceFileSyntax { shared.tree(of: text) }
 
     private func tree(of text: String) -> SourceFileSyntax {

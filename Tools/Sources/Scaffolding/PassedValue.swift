@@ -44,7 +44,7 @@ struct PassedValue: Equatable {
     /// Reads what the command line takes of values that come out: `created: Item, canceled`.
     ///
     /// - Parameters:
-    ///   - list: what the person wrote; a name alone is told without a value.
+    ///   - list: the text that the person wrote; a name alone is told without a value.
     ///   - reserved: names that stand for something else where the values will stand.
     ///   - shown: names of what is shown where nobody says what else is.
     ///   - sources: the sources around.
@@ -61,8 +61,8 @@ struct PassedValue: Equatable {
     /// Reads what the command line takes: `item: Item, page: Int`.
     ///
     /// - Parameters:
-    ///   - list: what the person wrote.
-    ///   - what: what becomes of the values, for messages: `taken`.
+    ///   - list: the text that the person wrote.
+    ///   - what: the participle for the values, for messages: `taken`.
     ///   - reserved: names that stand for something else where the values will stand.
     ///   - shown: names of what is shown where nobody says what else is.
     ///   - sources: the sources around, which tell how values of the app's own types are made.
@@ -137,7 +137,7 @@ struct PassedValue: Equatable {
 
     /// As an argument of a call.
     ///
-    /// - Parameter code: what is passed.
+    /// - Parameter code: the passed code.
     func argument(_ code: String) -> String { label == "_" ? code : "\(label): \(code)" }
 
     /// Its name as a part of another: `Item` of `item`.

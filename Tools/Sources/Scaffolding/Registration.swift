@@ -12,7 +12,7 @@ struct Registration {
     /// Returns true if a container has something already.
     ///
     /// - Parameters:
-    ///   - contract: what the container is asked for.
+    ///   - contract: the contract that the container is asked for.
     ///   - type: the type that makes the container.
     ///   - sources: the sources around.
     static func isMade(of contract: String, in type: String, among sources: ModuleSources) -> Bool {

@@ -36,7 +36,7 @@ enum RuntimeTypes {
     /// - Parameters:
     ///   - declared: the types that are made of it.
     ///   - name: the name.
-    ///   - word: what is named.
+    ///   - word: the word for the named thing.
     static func refuse(_ declared: Set<String>, name: UnitName, word: String) throws(ScaffoldError) {
         guard let taken = declared.intersection(names).min() else { return }
         throw ScaffoldError(

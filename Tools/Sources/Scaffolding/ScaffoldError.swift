@@ -34,8 +34,8 @@ public struct ScaffoldError: Error, Sendable, Equatable, CustomStringConvertible
     ///
     /// - Parameters:
     ///   - kind: whose fault it is.
-    ///   - description: what was wrong and what to do instead.
-    ///   - saysPlaces: whether the description gives places, each with its own `error:`; what is wrong with data always does.
+    ///   - description: the fault and the thing to do instead.
+    ///   - saysPlaces: true if the description gives places, each with its own `error:`; a fault of data always does.
     public init(_ kind: Kind, _ description: String, saysPlaces: Bool = false) {
         self.kind = kind
         self.description = description

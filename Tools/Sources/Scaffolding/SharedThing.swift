@@ -12,7 +12,7 @@ struct SharedThing: Equatable {
     /// of that name, then the definition's order.
     ///
     /// - Parameters:
-    ///   - list: what the person wrote.
+    ///   - list: the text that the person wrote.
     ///   - definition: the architecture.
     ///   - sources: the sources around.
     static func list(

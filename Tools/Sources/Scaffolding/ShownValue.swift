@@ -13,7 +13,7 @@ struct ShownValue: Equatable {
     /// Reads what the command line takes: `text: String, count: Int`.
     ///
     /// - Parameters:
-    ///   - list: what the person wrote.
+    ///   - list: the text that the person wrote.
     ///   - definition: the architecture, whose data kinds decide which types may be shown.
     static func list(_ list: String, in definition: ArchitectureDefinition) throws(ScaffoldError) -> [ShownValue] {
         guard let input = definition.inputs.shows else {

@@ -8,8 +8,8 @@ public enum UnitNames {
     /// Returns the fault of a name, and the name to write instead; nil where it serves.
     ///
     /// - Parameters:
-    ///   - name: what the person wrote.
-    ///   - word: what is named: `scene`.
+    ///   - name: the name that the person wrote.
+    ///   - word: the word for the named thing: `scene`.
     public static func mistake(in name: String, of word: String) -> String? {
         do throws(ScaffoldError) {
             _ = try SwiftNames.unit(name, word: word)
@@ -21,7 +21,7 @@ public enum UnitNames {
 
     /// Returns the fault of a module's name; nil where it serves.
     ///
-    /// - Parameter name: what the person wrote.
+    /// - Parameter name: the name that the person wrote.
     public static func mistake(inModule name: String) -> String? {
         do throws(ScaffoldError) {
             _ = try SwiftNames.module(name)
@@ -41,8 +41,8 @@ enum SwiftNames {
     /// Checks the name of a unit.
     ///
     /// - Parameters:
-    ///   - name: what the person wrote.
-    ///   - word: what the architecture calls a unit, for messages.
+    ///   - name: the name that the person wrote.
+    ///   - word: the architecture's word for a unit, for messages.
     static func unit(_ name: String, word: String) throws(ScaffoldError) -> UnitName {
         let composed = name.composed
         guard let first = composed.first else {
@@ -104,8 +104,8 @@ enum SwiftNames {
     /// Checks the name of something that begins in lower case: a message, a property.
     ///
     /// - Parameters:
-    ///   - name: what the person wrote.
-    ///   - what: what it names, for messages: `an event`.
+    ///   - name: the name that the person wrote.
+    ///   - what: the thing that it names, for messages: `an event`.
     static func member(_ name: String, what: String) throws(ScaffoldError) -> String {
         let composed = name.composed
         try checkIdentifier(composed, written: name, what: "the name of \(what)")

@@ -16,7 +16,7 @@ struct SystemImports {
     /// - Parameters:
     ///   - values: the values that were named with their types.
     ///   - shown: the values that are shown.
-    ///   - runtime: whether the files may use the runtime.
+    ///   - runtime: true if the files may use the runtime.
     init(for values: [PassedValue], shown: [ShownValue] = [], runtime: Bool) {
         types = Set(values.flatMap(\.systemTypes) + shown.flatMap(\.type.systemTypes))
         uiModule = runtime ? "ScaenaUIKit" : "UIKit"

@@ -15,8 +15,8 @@ struct TypesInTheWay {
     /// Prepares to look.
     ///
     /// - Parameters:
-    ///   - name: what is to be written.
-    ///   - word: what the architecture calls it.
+    ///   - name: the name to be written.
+    ///   - word: the architecture's word for it.
     ///   - definition: the architecture.
     ///   - sources: the sources around.
     init(of name: UnitName, word: String, in definition: ArchitectureDefinition, among sources: ModuleSources) {
@@ -32,7 +32,7 @@ struct TypesInTheWay {
     /// Refuses what would not compile beside what is there.
     ///
     /// - Parameters:
-    ///   - files: what is to be written, without tests.
+    ///   - files: the files to be written, without tests.
     ///   - former: files that it takes the place of.
     /// - Throws: ``ScaffoldError`` with the place of each type that is in the way.
     func refuse(_ files: [UnitScaffold.File], besides former: Set<String>) throws(ScaffoldError) {

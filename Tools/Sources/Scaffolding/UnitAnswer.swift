@@ -28,7 +28,7 @@ extension ArchitectureDefinition {
     ///
     /// - Parameters:
     ///   - unit: the unit.
-    ///   - passed: what whoever builds it hands in.
+    ///   - passed: the values that the code which builds it hands in.
     ///   - sources: the sources around, which have its contract.
     func answer(of unit: UnitName, passed: [PassedValue], among sources: ModuleSources) -> UnitAnswer? {
         guard opener != nil, let type = inputs.returns.flatMap({ contract($0) })?.type.name(for: unit),

@@ -82,7 +82,7 @@ extension UnitContent {
     /// Reads what a person asks for.
     ///
     /// - Parameters:
-    ///   - request: what is asked for.
+    ///   - request: the request.
     ///   - unit: the unit's name.
     ///   - definition: the architecture.
     ///   - sources: the sources around, which tell what other units are handed.

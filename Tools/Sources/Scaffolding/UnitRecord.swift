@@ -57,7 +57,7 @@ public struct UnitRecord: Codable, Sendable, Equatable {
     ///
     /// - Parameters:
     ///   - project: the project's folder.
-    ///   - isWanted: whether the record of a path is read.
+    ///   - isWanted: returns true if the record of a path is read.
     static func all(in project: String, where isWanted: (String) -> Bool = { _ in true }) -> [UnitRecord] {
         let folder = project + "/" + Self.folder
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
@@ -90,7 +90,7 @@ public struct UnitRecord: Codable, Sendable, Equatable {
     ///
     /// - Parameters:
     ///   - source: the architecture.
-    ///   - withApp: whether the templates of an app's own files count, too.
+    ///   - withApp: true if the templates of an app's own files count, too.
     static func hash(of source: ArchitectureSource, withApp: Bool = false) -> String {
         var text = source.wholeText
         let app = withApp ? source.app.map { (key: "app/" + $0.key, value: $0.value) } : []

@@ -34,7 +34,7 @@ struct UnitRenderer {
     ///
     /// - Parameters:
     ///   - unit: the unit's name.
-    ///   - tests: whether its tests are wanted.
+    ///   - tests: true if its tests are wanted.
     /// - Throws: ``ScaffoldError`` when a template is wrong, or when a type of the unit would hide one that its own code
     ///   uses (`ErrorViewModel`, in a scene named `Error`).
     func files(of unit: UnitName, tests: Bool) throws(ScaffoldError) -> [RenderedFile] {

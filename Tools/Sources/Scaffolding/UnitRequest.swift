@@ -50,20 +50,20 @@ public struct UnitRequest: Sendable {
     /// - Parameters:
     ///   - name: the unit's name.
     ///   - into: the folder in which the unit's folder is made.
-    ///   - events: what the user can do.
-    ///   - shows: what the unit shows.
+    ///   - events: the user's actions.
+    ///   - shows: the values that the unit shows.
     ///   - navigates: other units that the unit can go to.
-    ///   - managers: what several units share and this one is handed.
+    ///   - managers: the things that several units share and this one is handed.
     ///   - takes: values that go into the unit.
     ///   - returns: values that come out of it.
     ///   - further: further actors of roles of which a unit may have several.
     ///   - with: the roles that the unit has of those that it may have or not.
     ///   - module: the module, where the place does not tell.
     ///   - testsInto: the folder in which the folder of the tests is made, where the place does not tell.
-    ///   - tests: whether tests are wanted.
+    ///   - tests: true if tests are wanted.
     ///   - group: the name of the group that the unit is put into, or nil.
-    ///   - contracts: whether the contracts that the architecture calls optional are wanted.
-    ///   - runtime: whether the unit may use the runtime.
+    ///   - contracts: true if the contracts that the architecture declares optional are wanted.
+    ///   - runtime: true if the unit may use the runtime.
     public init(
         name: String, into: String, events: String = "", shows: String? = nil, navigates: String = "",
         managers: String = "", takes: String = "", returns: String = "", further: [String: String] = [:],

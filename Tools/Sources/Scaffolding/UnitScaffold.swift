@@ -41,7 +41,7 @@ public struct UnitScaffold: Sendable {
     /// Works out what a unit consists of.
     ///
     /// - Parameters:
-    ///   - request: what is asked for.
+    ///   - request: the request.
     ///   - source: the architecture.
     /// - Throws: ``ScaffoldError`` when something is asked that cannot be, or the definition is wrong.
     public init(_ request: UnitRequest, in source: ArchitectureSource) throws(ScaffoldError) {

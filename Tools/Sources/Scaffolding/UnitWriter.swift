@@ -16,8 +16,8 @@ public struct UnitWriter {
 
     /// Writes what became of a unit where a person may have changed some of its files.
     ///
-    /// - Parameter merge: what becomes of each file.
-    /// - Returns: what a person should know of files that were theirs, a sentence each.
+    /// - Parameter merge: the merge of each file.
+    /// - Returns: the notes for the person on files that were theirs, a sentence each.
     /// - Throws: ``ScaffoldError`` when the place cannot be written to; nothing has changed then.
     public static func write(_ merge: UnitMerge) throws(ScaffoldError) -> [String] {
         let result = merge.result
@@ -85,8 +85,8 @@ public struct UnitWriter {
     ///
     /// - Parameters:
     ///   - scaffold: the files.
-    ///   - replacing: whether files that are in the way may be replaced.
-    /// - Returns: what became of files that the unit had in another shape, a sentence each.
+    ///   - replacing: true if files that are in the way may be replaced.
+    /// - Returns: the notes on files that the unit had in another shape, a sentence each.
     /// - Throws: ``ScaffoldError`` when files are in the way, or the place cannot be written to; nothing has changed then.
     @discardableResult
     public static func write(_ scaffold: UnitScaffold, replacing: Bool) throws(ScaffoldError) -> [String] {
@@ -99,7 +99,7 @@ public struct UnitWriter {
 
     /// Writes the record of a unit whose files are there, where it is missing.
     ///
-    /// - Returns: whether it was missing.
+    /// - Returns: true if it was missing.
     /// - Throws: ``ScaffoldError`` when it cannot be written.
     public static func record(_ scaffold: UnitScaffold) throws(ScaffoldError) -> Bool {
         guard let record = scaffold.record, !FileManager.default.fileExists(atPath: record.path) else { return false }
@@ -119,8 +119,8 @@ public struct UnitWriter {
 
     /// Writes the unit and what opens it, or nothing.
     ///
-    /// - Parameter last: what else is written.
-    /// - Returns: what became of files that the unit had in another shape.
+    /// - Parameter last: the write of everything else.
+    /// - Returns: the notes on files that the unit had in another shape.
     private mutating func writeAll(
         _ last: (inout UnitWriter) throws(ScaffoldError) -> Void
     ) throws(ScaffoldError) -> [String] {

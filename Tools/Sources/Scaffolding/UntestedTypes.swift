@@ -21,7 +21,7 @@ struct UntestedTypes {
 
     /// Returns the things that a person can do, a sentence for each type; none where no tests are wanted.
     ///
-    /// - Parameter tests: whether tests are wanted.
+    /// - Parameter tests: true if tests are wanted.
     func sentences(for tests: Bool) -> [String] {
         guard tests else { return [] }
         return names.sorted().map { name in

@@ -25,7 +25,7 @@ enum ScaffoldedApp {
     ///
     /// - Parameters:
     ///   - id: The architecture.
-    ///   - change: What is otherwise in a file, given its path and text.
+    ///   - change: Returns the changed text of a file, given its path and text.
     static func files(
         _ id: String, change: (String, String) -> String = { _, text in text }
     ) throws -> [SourceFile] {

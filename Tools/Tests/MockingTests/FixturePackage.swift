@@ -80,8 +80,8 @@ struct FixturePackage {
 
     /// Writes the mocks of each mode's protocols beside its tests.
     ///
-    /// - Parameter options: How mocks are to be made.
-    /// - Returns: What was made for each mode.
+    /// - Parameter options: The options of mocks.
+    /// - Returns: The reports for each mode.
     func generate(_ options: MockOptions = MockOptions()) throws -> [MockRun.Report] {
         try Mode.allCases.map { mode in
             try MockRun(
@@ -105,8 +105,8 @@ struct FixturePackage {
 
     /// Runs `swift` in the package.
     ///
-    /// - Parameter arguments: What stands after it.
-    /// - Returns: What it printed, and its exit code.
+    /// - Parameter arguments: The arguments after it.
+    /// - Returns: Its output, and its exit code.
     func swift(_ arguments: [String]) throws -> (output: String, status: Int32) {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

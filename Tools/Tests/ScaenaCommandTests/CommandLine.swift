@@ -9,10 +9,10 @@ struct CommandLineRun {
     /// Runs `scaena`.
     ///
     /// - Parameters:
-    ///   - arguments: what stands after the command's name.
+    ///   - arguments: the arguments after the command's name.
     ///   - folder: the current folder.
-    ///   - environment: what is said there beside what is said already.
-    ///   - asNobody: whether it must not have the rights of root, who may write everywhere.
+    ///   - environment: the variables beside those that are set already.
+    ///   - asNobody: true if it must not have the rights of root, who may write everywhere.
     init(_ arguments: [String], in folder: String = "/", environment: [String: String] = [:], asNobody: Bool = false)
         throws
     {

@@ -45,8 +45,8 @@ import Testing
         /// Types at a terminal, and gives what stood on it.
         ///
         /// - Parameters:
-        ///   - lines: what is typed, each line an answer.
-        ///   - arguments: what stands behind `scaena`.
+        ///   - lines: the typed lines, each an answer.
+        ///   - arguments: the arguments behind `scaena`.
         ///   - folder: the current folder.
         private func screen(typing lines: [String], to arguments: [String], in folder: TemporaryFolder) throws -> String
         {

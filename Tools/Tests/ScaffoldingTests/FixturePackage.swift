@@ -123,7 +123,7 @@ struct FixturePackage {
     ///
     /// - Parameters:
     ///   - package: The package's folder.
-    ///   - environment: What its tests find in theirs: `NAME=value`.
+    ///   - environment: The variables that its tests find: `NAME=value`.
     static func buildAndTest(
         _ package: String, environment: [String] = []
     ) throws -> (build: CommandResult, tests: CommandResult?) {

@@ -160,7 +160,7 @@ struct MutatedModule {
 
     /// Leaves out the innermost mutants at the lines of which the compiler complains.
     ///
-    /// - Returns: Whether there were some.
+    /// - Returns: True if there were some.
     mutating func leaveOut(errorsOf output: String) -> Bool {
         let before = unwanted.count
         for line in output.split(separator: "\n") where line.contains(": error: ") {

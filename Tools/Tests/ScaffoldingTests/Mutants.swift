@@ -48,7 +48,7 @@ struct MutatedFile {
     ///
     /// - Parameters:
     ///   - text: The file's text.
-    ///   - path: How mutants name it.
+    ///   - path: The name of the path in mutants.
     ///   - first: The number of its first mutant.
     init(_ text: String, path: String, first: Int) {
         let tree = Parser.parse(source: text)

@@ -9,8 +9,8 @@ extension ProjectMocks {
     ///   - architecture: a built-in.
     ///   - sources: the folder of units, as seen from the package.
     ///   - package: the package's folder.
-    ///   - proxies: whether a decorator is made beside each mock.
-    /// - Returns: what was done.
+    ///   - proxies: true if a decorator is made beside each mock.
+    /// - Returns: the report.
     static func update(
         _ architecture: String, _ sources: String, in package: String, proxies: Bool = false
     ) throws -> MockRun.Report {

@@ -177,7 +177,7 @@ public struct ArchitectureSource: Sendable {
     ///
     /// - Parameters:
     ///   - name: the word.
-    ///   - purpose: what it was to be used for, with a space before it, or nothing.
+    ///   - purpose: the purpose it was to be used for, with a space before it, or nothing.
     public static func unknown(_ name: String, to purpose: String = "") -> String {
         "unknown architecture '\(name)'\(purpose)" + NearestWord.hint(for: name, among: builtIns.keys.sorted())
             + " (a definition of your own is named by its path: ./\(name).yml)"

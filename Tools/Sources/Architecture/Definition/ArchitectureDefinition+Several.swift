@@ -4,7 +4,7 @@ extension ArchitectureDefinition {
     ///
     /// - Parameters:
     ///   - id: the role, of which a unit may have several.
-    ///   - names: what each further one is for, as it stands in names: `Upload` for `ItemsListUploadWorker`.
+    ///   - names: the purpose of each further one, as it stands in names: `Upload` for `ItemsListUploadWorker`.
     /// - Returns: The definition, and the further ones in the order of the names.
     public func having(
         _ id: String, for names: [UnitName]

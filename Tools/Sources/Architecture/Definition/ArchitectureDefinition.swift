@@ -99,8 +99,8 @@ public struct ArchitectureDefinition: Sendable, Equatable, PlacedPart {
     /// - Parameters:
     ///   - contract: the contract.
     ///   - unit: the unit after which contracts are named.
-    ///   - shared: what fills the placeholders of what several units share, or nil.
-    ///   - plain: whether nothing of the runtime is used.
+    ///   - shared: the name that fills the placeholders of things that several units share, or nil.
+    ///   - plain: true if nothing of the runtime is used.
     public func refined(
         by contract: Contract, for unit: UnitName, shared: UnitName? = nil, plain: Bool = false
     ) -> [String] {

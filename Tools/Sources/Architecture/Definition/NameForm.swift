@@ -160,7 +160,7 @@ public struct NameForm: Sendable, Equatable, CustomStringConvertible {
     ///
     /// - Parameters:
     ///   - unit: the unit's name.
-    ///   - shared: what fills the placeholders of what several units share, or nil.
+    ///   - shared: the name that fills the placeholders of things that several units share, or nil.
     public func name(for unit: UnitName, shared: UnitName? = nil) -> String {
         pieces.map { piece in
             switch piece {

@@ -21,7 +21,7 @@ public struct UnitName: Sendable, Equatable {
     /// - Parameters:
     ///   - name: the unit's own name.
     ///   - group: the group's name, or nil.
-    ///   - namedByGroup: whether types begin with the group's name.
+    ///   - namedByGroup: true if types begin with the group's name.
     public init(_ name: String, in group: String?, namedByGroup: Bool) {
         ownName = name.composed
         self.group = group?.composed

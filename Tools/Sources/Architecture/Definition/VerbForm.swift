@@ -60,8 +60,8 @@ public struct VerbForm: Sendable, Equatable, CustomStringConvertible {
     /// says.
     ///
     /// - Parameters:
-    ///   - subject: what the message is about, which stands for the open part: `Items` in `fetchItems`.
-    ///   - forms: what the channel says.
+    ///   - subject: the subject of the message, which stands for the open part: `Items` in `fetchItems`.
+    ///   - forms: the channel's forms.
     public func said(about subject: String, by forms: [VerbForm]) -> String {
         let name = filled(with: subject)
         guard let first = forms.first, !forms.contains(where: { $0.matches(name) }) else { return name }
@@ -70,7 +70,7 @@ public struct VerbForm: Sendable, Equatable, CustomStringConvertible {
 
     /// The base name with something in the place of its open parts: `onTerms` for `on…`.
     ///
-    /// - Parameter subject: what stands there, with a capital: `Terms`.
+    /// - Parameter subject: the text that stands there, with a capital: `Terms`.
     public func filled(with subject: String) -> String {
         guard baseName.hasPrefix("…") else { return String(baseName).replacing("…", with: subject) }
         let beginning = UnitName(subject).propertyName

@@ -35,8 +35,8 @@ struct KeyRule: Sendable {
     /// Takes a rule.
     ///
     /// - Parameters:
-    ///   - value: what is written behind the key.
-    ///   - meaning: what the key says.
+    ///   - value: the value behind the key.
+    ///   - meaning: the key's meaning.
     init(_ value: KeyValue, _ meaning: String) {
         self.value = value
         self.meaning = meaning

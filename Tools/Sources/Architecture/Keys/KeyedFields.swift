@@ -79,7 +79,7 @@ struct NamedEntries {
     ///
     /// - Parameters:
     ///   - node: the node, noted as a mistake when it is no mapping.
-    ///   - subject: what it describes.
+    ///   - subject: the part that it describes.
     ///   - known: the keys that it may have; nil for any.
     ///   - log: takes the mistakes.
     init?(_ node: YAMLNode, of subject: String, known: [String]? = nil, log: MistakeLog) {
@@ -131,7 +131,7 @@ struct KeyedFields<Key: KeySet> {
     ///
     /// - Parameters:
     ///   - node: the node, noted as a mistake when it is no mapping.
-    ///   - subject: what it describes.
+    ///   - subject: the part that it describes.
     ///   - further: keys that it may have beside its own.
     ///   - log: takes the mistakes.
     ///   - references: takes the ids that it refers to.

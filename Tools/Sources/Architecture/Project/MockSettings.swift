@@ -46,10 +46,10 @@ public struct MockSettings: Sendable, Equatable {
     ///   - output: the file, or the folder with a slash at its end.
     ///   - protocols: names of protocols besides the contracts.
     ///   - folders: folders of which every protocol gets a mock.
-    ///   - naming: how members are named.
+    ///   - naming: the naming of members.
     ///   - support: where what all mocks share comes from.
-    ///   - proxies: whether a decorator is made beside each mock.
-    ///   - access: who sees the mocks.
+    ///   - proxies: true if a decorator is made beside each mock.
+    ///   - access: the access level of the mocks.
     ///   - assume: protocols elsewhere that require nothing.
     ///   - imports: modules that are imported besides.
     ///   - testableImports: modules that are imported with `@testable`.

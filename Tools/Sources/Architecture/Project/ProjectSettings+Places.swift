@@ -3,7 +3,7 @@ extension ProjectSettings {
     ///
     /// - Parameters:
     ///   - keys: the keys that lead there, each inside of the one before.
-    ///   - isKey: whether the last key itself is meant, and not what it says.
+    ///   - isKey: true if the last key itself is meant, and not its value.
     ///   - text: the text.
     /// - Returns: nil where it is not said.
     public static func position(of keys: [String], isKey: Bool = false, in text: String) -> SourcePosition? {

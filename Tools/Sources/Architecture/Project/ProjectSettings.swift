@@ -54,8 +54,8 @@ public struct ProjectSettings: Sendable, Equatable {
     ///   - into: the folder in which new units are made.
     ///   - testsInto: the folder in which the tests of new units are made.
     ///   - module: the module that the tests import.
-    ///   - runtime: whether scaffolded code uses the runtime.
-    ///   - mocks: what is said of the project's mocks.
+    ///   - runtime: the use of the runtime in scaffolded code.
+    ///   - mocks: the settings of the project's mocks.
     ///   - modules: the folders of modules, by name.
     public init(
         requires: String? = nil, architecture: String? = nil, into: String? = nil, testsInto: String? = nil,

@@ -3,8 +3,8 @@ public enum NearestWord {
     /// The candidate that is nearest to a word, if one is near enough to be meant.
     ///
     /// - Parameters:
-    ///   - word: what was written.
-    ///   - candidates: what is known.
+    ///   - word: the written word.
+    ///   - candidates: the known words.
     /// - Returns: the nearest candidate, of equally near ones the first in alphabetical order; nil when none is within a
     ///   third of the word's length.
     public static func to(_ word: String, among candidates: some Sequence<String>) -> String? {
@@ -16,8 +16,8 @@ public enum NearestWord {
     /// The end of a sentence about an unknown word: the nearest known one, or all of them.
     ///
     /// - Parameters:
-    ///   - word: what was written.
-    ///   - candidates: what is known.
+    ///   - word: the written word.
+    ///   - candidates: the known words.
     public static func hint(for word: String, among candidates: [String]) -> String {
         if let question = question(for: word, among: candidates) { return question }
         if candidates.isEmpty { return ": there is none" }
@@ -27,8 +27,8 @@ public enum NearestWord {
     /// The end of a sentence about an unknown word, where a known one is near.
     ///
     /// - Parameters:
-    ///   - word: what was written.
-    ///   - candidates: what is known.
+    ///   - word: the written word.
+    ///   - candidates: the known words.
     public static func question(for word: String, among candidates: some Sequence<String>) -> String? {
         to(word, among: candidates).map { ": did you mean '\($0)'?" }
     }

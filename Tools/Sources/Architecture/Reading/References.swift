@@ -50,7 +50,7 @@ final class References {
     ///   - form: the name form.
     ///   - id: whose it is.
     ///   - position: where it stands.
-    ///   - isOne: whether there is only one in the whole app, so that its name need not tell it from others.
+    ///   - isOne: true if there is only one in the whole app, so that its name need not tell it from others.
     func name(_ form: NameForm, of id: Word, at position: SourcePosition, isOne: Bool = false) {
         if let other = names[form.description] {
             log.add(position, "'\(other.text)' and '\(id.text)' have the same name form '\(form)'")

@@ -58,7 +58,7 @@ struct YAMLText {
     /// The text with what it extends beneath it.
     ///
     /// - Parameters:
-    ///   - base: what it extends.
+    ///   - base: the text that it extends.
     ///   - file: the name under which a person knows that.
     func extending(_ base: YAMLText, of file: String) -> YAMLText {
         guard let root, let baseRoot = base.root else { return self }

@@ -32,7 +32,7 @@ public struct RequestVerb: Sendable, Equatable {
     /// Reads one.
     ///
     /// - Parameter word: the whole of it.
-    /// - Returns: what is wrong with it, where it is none.
+    /// - Returns: the mistake in it, where it is none.
     public static func read(_ word: SheetWord) -> Result<RequestVerb, DefinitionMistake> {
         var reader = VerbText(word)
         do throws(VerbText.Mistake) {

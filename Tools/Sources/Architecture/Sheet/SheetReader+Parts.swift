@@ -15,10 +15,10 @@ extension SheetReader {
     /// Names with their types.
     ///
     /// - Parameters:
-    ///   - node: what is written.
-    ///   - subject: what it is, for messages.
-    ///   - example: how it is written.
-    ///   - isLabelled: whether a label may stand before a name: `with item`.
+    ///   - node: the written node.
+    ///   - subject: the part that it is, for messages.
+    ///   - example: the way to write it.
+    ///   - isLabelled: true if a label may stand before a name: `with item`.
     func values(
         _ node: YAMLNode, of subject: String, _ example: String, labelled isLabelled: Bool = false
     ) -> [SceneSheet.Value] {

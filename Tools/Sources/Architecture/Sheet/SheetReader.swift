@@ -137,7 +137,7 @@ extension SheetReader.Source {
 
     /// Pieces of a sheet from a record.
     ///
-    /// - Parameter text: what ``text(of:)`` made of them.
+    /// - Parameter text: the result of ``text(of:)``.
     package static func pieces(of text: String) -> [SheetReader.Source] {
         text.split(separator: "\u{1E}").map { piece in
             let parts = piece.split(separator: "\t", maxSplits: 2).map(String.init)

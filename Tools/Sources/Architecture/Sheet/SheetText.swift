@@ -39,7 +39,7 @@ public struct SheetText: Sendable, Equatable {
 
     /// Puts entries into a sheet's order.
     ///
-    /// - Parameter entries: what is said; those of one key keep their order.
+    /// - Parameter entries: the entries; those of one key keep their order.
     public init(_ entries: [Entry]) {
         self.entries = Self.keys.flatMap { key in entries.filter { $0.key == key } }
     }
@@ -48,7 +48,7 @@ public struct SheetText: Sendable, Equatable {
     ///
     /// - Parameters:
     ///   - sheet: the sheet.
-    ///   - word: what its architecture calls a scene: `scene`, `module`.
+    ///   - word: the architecture's word for a scene: `scene`, `module`.
     public init(of sheet: SceneSheet, word: String) {
         func words(_ key: String, _ words: [SheetWord]) -> [Entry] {
             words.map { Entry(key, $0.text, [.init("", Self.quoted($0.text))]) }

@@ -16,7 +16,7 @@ public struct SheetWord: Sendable, Equatable {
 
     /// A mistake at this place.
     ///
-    /// - Parameter message: what is wrong, and what to write instead.
+    /// - Parameter message: the fault, and the text to write instead.
     public func mistake(_ message: String) -> DefinitionMistake {
         DefinitionMistake(file: file, position: position, message: message)
     }

@@ -5,7 +5,7 @@ enum FactReading {
     /// Takes what learning asks of a file.
     ///
     /// - Parameters:
-    ///   - facts: What the file declares.
+    ///   - facts: The declarations of the file.
     ///   - path: The file's path.
     ///   - nested: The roles that stand inside enumerations.
     /// - Returns: The file's types with what they hold and do.

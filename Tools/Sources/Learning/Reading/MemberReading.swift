@@ -12,7 +12,7 @@ final class MemberReading: @unchecked Sendable {
     /// Makes a reading.
     ///
     /// - Parameters:
-    ///   - count: How many files there are.
+    ///   - count: The number of files.
     ///   - file: Reads the file of a number, on any thread.
     init(_ count: Int, _ file: @escaping @Sendable (Int) -> SourceFile) {
         files = Slots(count)
@@ -36,7 +36,7 @@ final class MemberReading: @unchecked Sendable {
     ///
     /// - Parameters:
     ///   - wanted: The files' numbers.
-    ///   - jobs: How many threads take part.
+    ///   - jobs: The number of threads that take part.
     func files(_ wanted: [Int], jobs: Int) -> [(file: Int, source: SourceFile)] {
         let missing = wanted.filter { files[$0] == nil }
         // Batches of files keep the threads from meeting at the counter.

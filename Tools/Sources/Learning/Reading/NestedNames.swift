@@ -16,7 +16,7 @@ struct NestedNames: Sendable {
 
     /// Finds them.
     ///
-    /// - Parameter files: What the files declare.
+    /// - Parameter files: The declarations of the files.
     init(_ files: [SourceFile]) {
         var places: Set<String> = []
         var inside: [String: Set<String>] = [:]

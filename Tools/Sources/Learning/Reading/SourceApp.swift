@@ -218,7 +218,7 @@ struct SourceApp: Sendable {
 
     /// Looks once which types are view controllers.
     ///
-    /// - Parameter jobs: How many threads take part.
+    /// - Parameter jobs: The number of threads that take part.
     mutating func markControllers(jobs: Int) {
         let app = self
         let marks = Slots<[Bool]>((types.count + Self.batch - 1) / Self.batch)

@@ -85,7 +85,7 @@ public enum TestFolders {
     ///
     /// - Parameters:
     ///   - folder: The folder.
-    ///   - root: How many bytes of its path are not looked at, since all that was read lies there.
+    ///   - root: The number of bytes of its path that are not looked at, since all sources lie there.
     static func home(of folder: Substring, below root: Int) -> String? {
         let bytes = folder.utf8
         var start = bytes.index(bytes.startIndex, offsetBy: root, limitedBy: bytes.endIndex) ?? bytes.endIndex

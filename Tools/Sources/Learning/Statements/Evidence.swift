@@ -8,8 +8,8 @@ public struct Evidence: Sendable, Hashable, CustomStringConvertible {
     /// Makes evidence.
     ///
     /// - Parameters:
-    ///   - count: How often it is so.
-    ///   - total: How often it could be.
+    ///   - count: The number of times that it is so.
+    ///   - total: The number of times that it could be.
     public init(_ count: Int, of total: Int) {
         self.count = count
         self.total = total
@@ -41,8 +41,8 @@ public struct Learned<Value: Sendable & Hashable>: Sendable, Hashable {
     /// Makes something learned.
     ///
     /// - Parameters:
-    ///   - value: What was learned.
-    ///   - evidence: How often it is so.
+    ///   - value: The value that was learned.
+    ///   - evidence: The number of times that it is so.
     public init(_ value: Value, _ evidence: Evidence) {
         self.value = value
         self.evidence = evidence

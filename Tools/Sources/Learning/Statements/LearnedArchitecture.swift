@@ -59,7 +59,7 @@ public struct LearnedArchitecture: Sendable {
     /// The role, contract or data kind of an id.
     ///
     /// - Parameter id: The id.
-    /// - Returns: What has it, `nil` where nothing has.
+    /// - Returns: The role that has it, `nil` where none has.
     public func actor(_ id: String) -> LearnedRole? {
         roles.first { $0.id == id } ?? contracts.first { $0.id == id } ?? data.first { $0.id == id }
     }
@@ -329,7 +329,7 @@ extension LearnedArchitecture {
 
     /// The architecture with only some of its channels.
     ///
-    /// - Parameter keeps: Whether a channel stays.
+    /// - Parameter keeps: Returns true if a channel stays.
     /// - Returns: The architecture without the others.
     public func keeping(_ keeps: (LearnedChannel) -> Bool) -> LearnedArchitecture {
         var copy = self

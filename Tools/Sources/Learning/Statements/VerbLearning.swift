@@ -4,7 +4,7 @@ import Architecture
 enum VerbLearning {
     /// The forms.
     ///
-    /// - Parameter messages: What each unit says, with the unit's name.
+    /// - Parameter messages: The messages of each unit, with the unit's name.
     /// - Returns: The forms, the most usual first, each with how many of the units that say something say it so.
     static func forms(of messages: [(unit: UnitName, names: Set<String>)]) -> [Learned<String>] {
         var texts: [String: Set<Int>] = [:]

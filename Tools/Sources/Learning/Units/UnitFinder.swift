@@ -37,7 +37,7 @@ struct UnitFinder {
     ///
     /// - Parameters:
     ///   - app: The app.
-    ///   - jobs: How many threads take part.
+    ///   - jobs: The number of threads that take part.
     init(_ app: SourceApp, jobs: Int) {
         self.app = app
         var names: [Int: CamelWords] = [:]

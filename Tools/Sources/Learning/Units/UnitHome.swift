@@ -59,7 +59,7 @@ struct FoldersAround {
 
     /// Counts.
     ///
-    /// - Parameter direct: How much lies in each folder itself.
+    /// - Parameter direct: The number of types in each folder itself.
     init(_ direct: [String: Int]) {
         for (folder, count) in direct {
             var folder = folder[...]

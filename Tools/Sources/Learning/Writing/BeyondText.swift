@@ -51,7 +51,7 @@ struct BeyondText {
     /// The lines of channels that the known architecture lacks, inside the section of all channels: units may have them, and new
     /// ones do not.
     ///
-    /// - Parameter written: Whether a channel stands there already.
+    /// - Parameter written: Returns true if a channel stands there already.
     func channels(_ lines: inout DefinitionLines, except written: (LearnedChannel) -> Bool) {
         for channel in optional where !written(channel) {
             guard let from = id(channel.from), let to = id(channel.to) else { continue }

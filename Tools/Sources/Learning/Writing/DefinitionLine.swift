@@ -5,9 +5,9 @@ struct DefinitionLines {
     /// Adds a line.
     ///
     /// - Parameters:
-    ///   - depth: How deep it stands; two spaces each.
+    ///   - depth: The depth at which it stands; two spaces each.
     ///   - text: The line.
-    ///   - comment: What it rests on; empty for none.
+    ///   - comment: The evidence that it rests on; empty for none.
     mutating func add(_ depth: Int, _ text: String, _ comment: String = "") {
         lines.append((String(repeating: "  ", count: depth) + text, comment))
     }

@@ -35,7 +35,7 @@ extension AppLearning {
     ///
     /// - Parameters:
     ///   - name: The unit's name.
-    ///   - jobs: How many threads take part.
+    ///   - jobs: The number of threads that take part.
     /// - Returns: The number of the way that the unit is made in, from 0, and the templates.
     /// - Throws: ``ExampleError``
     public func templates(like name: String, jobs: Int = Workers.processorCount) throws(ExampleError) -> (
@@ -54,7 +54,7 @@ extension AppLearning {
     ///
     /// - Parameters:
     ///   - way: The number of the way, from 0.
-    ///   - jobs: How many threads take part.
+    ///   - jobs: The number of threads that take part.
     /// - Returns: The templates, `nil` where the way has no unit whose files can be read.
     public func templates(ofWay way: Int, jobs: Int = Workers.processorCount) -> ExampleTemplates? {
         let reading = ExampleReading(self, way: way, jobs: jobs)

@@ -7,7 +7,7 @@ public struct LearnedPage: Sendable {
     /// Shows what was learned.
     ///
     /// - Parameters:
-    ///   - learning: What was learned.
+    ///   - learning: The learned architectures.
     ///   - title: The app's name.
     ///   - root: The folder that paths are told from.
     public init(_ learning: AppLearning, title: String, root: String) {

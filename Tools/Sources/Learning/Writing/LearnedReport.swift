@@ -6,7 +6,7 @@ public struct LearnedReport: Sendable {
     /// Reports what was learned.
     ///
     /// - Parameters:
-    ///   - learning: What was learned.
+    ///   - learning: The learned architectures.
     ///   - root: The folder that paths are told from.
     public init(_ learning: AppLearning, root: String) {
         self.learning = learning

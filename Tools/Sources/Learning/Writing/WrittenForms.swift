@@ -5,7 +5,7 @@ struct WrittenForms {
 
     /// Takes the forms that are written.
     ///
-    /// - Parameter learned: What was learned.
+    /// - Parameter learned: The learned architecture.
     init(_ learned: LearnedArchitecture) {
         for actor in learned.written {
             if actor.name.isOpen {

@@ -51,7 +51,7 @@ struct ParameterPlanner {
     /// - Parameters:
     ///   - parameter: The parameter, `Self` already replaced.
     ///   - position: Its number, for parameters without a name.
-    /// - Returns: What becomes of it.
+    /// - Returns: The plan of it.
     func plan(_ parameter: ParameterFact, position: Int) -> ParameterPlan {
         var name = parameter.name == "_" ? nameless(position) : SwiftIdentifier.identifier(parameter.name)
         // What a subscript is set to is called so.

@@ -11,7 +11,8 @@ struct CodeWriter {
 
     /// Begins an empty text.
     ///
-    /// - Parameter capacity: How many bytes it may well get; growing step by step would copy each several times.
+    /// - Parameter capacity: The number of bytes that it may well get; growing step by step would copy each several
+    ///   times.
     init(capacity: Int = 0) {
         bytes.reserveCapacity(capacity)
     }

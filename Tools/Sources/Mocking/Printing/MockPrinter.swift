@@ -11,9 +11,9 @@ struct MockPrinter {
     ///   - resolved: The protocol with all that its mock has to have.
     ///   - name: The mock's name.
     ///   - index: Tells what the names in it stand for.
-    ///   - options: How mocks are to be made.
-    ///   - defaults: What members give where nothing was stubbed.
-    ///   - nameOfProxyIsOf: What is called like its decorator would be, if something is.
+    ///   - options: The options of mocks.
+    ///   - defaults: The values that members give where nothing was stubbed.
+    ///   - nameOfProxyIsOf: The declaration with the name that its decorator would have, if there is one.
     init(
         _ resolved: ResolvedProtocol, name: String, index: ProtocolIndex, options: MockOptions,
         defaults: MockoloDefaults, nameOfProxyIsOf: String?

@@ -36,7 +36,7 @@ struct PartSums {
     ///
     /// - Parameters:
     ///   - file: The file as it is.
-    ///   - pieces: What is to be written in its place.
+    ///   - pieces: The bytes to be written in its place.
     static func change(in file: UnsafeRawBufferPointer, before pieces: [[UInt8]]) -> Change? {
         // Some have git write other ends of lines.
         let text = file.contains(UInt8(ascii: "\r")) ? file.filter { $0 != UInt8(ascii: "\r") } : Array(file)

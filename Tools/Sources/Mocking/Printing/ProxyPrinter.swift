@@ -50,7 +50,7 @@ struct ProxyPrinter {
     /// - Parameters:
     ///   - writer: Takes the lines.
     ///   - head: The attributes and the isolation that the mock has as well.
-    ///   - bases: What it conforms to.
+    ///   - bases: The protocols that it conforms to.
     ///   - protocolName: The protocol as it is named where the decorator stands.
     func write(to writer: inout CodeWriter, head: String, bases: [String], protocolName: String) {
         let access = context.access

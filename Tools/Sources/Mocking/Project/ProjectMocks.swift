@@ -42,9 +42,9 @@ public struct ProjectMocks: Sendable {
     /// - Parameters:
     ///   - definition: the architecture, whose contracts get mocks.
     ///   - others: the architectures of the project's other folders, whose contracts get theirs, too.
-    ///   - settings: what the project says of its mocks.
+    ///   - settings: the project's settings of its mocks.
     ///   - place: where units and their tests go.
-    ///   - isWhole: whether all modules of a package are meant, and not only that of the place.
+    ///   - isWhole: true if all modules of a package are meant, and not only that of the place.
     /// - Throws: ``MockRunError`` when nothing tells where mocks go.
     public init(
         of definition: ArchitectureDefinition, besides others: [ArchitectureDefinition] = [], settings: MockSettings,

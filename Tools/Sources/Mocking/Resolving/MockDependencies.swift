@@ -37,7 +37,7 @@ struct MockDependencies {
     ///
     /// - Parameters:
     ///   - index: Finds what names mean.
-    ///   - options: How mocks are made.
+    ///   - options: The options of mocks.
     ///   - defaults: The mocks that others may speak of.
     init(index: ProtocolIndex, options: MockOptions, defaults: String = "") {
         self.index = index

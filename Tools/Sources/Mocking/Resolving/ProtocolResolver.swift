@@ -26,7 +26,7 @@ struct ProtocolResolver {
     ///   - reference: The protocol.
     ///   - index: Where the protocols that it refines are found.
     ///   - assumed: Protocols elsewhere that require nothing.
-    ///   - bindings: What associated types are to be.
+    ///   - bindings: The types for associated types.
     /// - Returns: All that its mock has to have.
     /// - Throws: Why it can have none.
     static func resolve(

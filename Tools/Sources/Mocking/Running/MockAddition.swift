@@ -20,9 +20,9 @@ struct MockAddition {
     /// Looks whether a run may add to what an earlier one wrote: nothing that it was made from is gone or changed.
     ///
     /// - Parameters:
-    ///   - earlier: What the earlier run noted.
+    ///   - earlier: The record of the earlier run.
     ///   - path: The output, of which there is one.
-    ///   - basis: What mocks are made from beside files.
+    ///   - basis: The inputs of mocks beside files.
     ///   - scan: All files.
     init?(to earlier: OutputSections, at path: String, basis: UInt64, scan: SourceScan) {
         guard earlier.basis == basis, earlier.outputs.count == 1, let output = earlier.outputs[path] else { return nil }
@@ -59,8 +59,8 @@ struct MockAddition {
     /// Returns true if files declare nothing that others name or declare, and name nothing that others declare.
     ///
     /// - Parameters:
-    ///   - names: What is declared and named by those that hold protocols.
-    ///   - words: What may be declared by all that came along.
+    ///   - names: The names that files with protocols declare and mention.
+    ///   - words: The names that all files which came along may declare.
     ///   - scan: All files.
     func areApart(_ names: NamesInSources, _ words: WordsOfFiles, in scan: SourceScan) -> Bool {
         let aliases = Set(scan.files.flatMap(\.aliasNames).map(NamesInSources.number))
@@ -75,8 +75,8 @@ struct MockAddition {
     ///
     /// - Parameters:
     ///   - file: The mocks of these files alone.
-    ///   - names: What these files declare and name.
-    ///   - words: What may be declared by all that came along.
+    ///   - names: The names that these files declare and mention.
+    ///   - words: The names that all files which came along may declare.
     func joined(
         _ file: MockFile, _ names: NamesInSources, _ words: WordsOfFiles
     ) -> (pieces: [[UInt8]], sections: OutputSections)? {
@@ -199,7 +199,7 @@ extension MockRun {
     /// Adds the mocks of the files that came along, where that is all there is to do.
     ///
     /// - Parameter input: All that is read.
-    /// - Returns: What was done; nil where everything has to be looked at.
+    /// - Returns: The report; nil where everything has to be looked at.
     /// - Throws: ``MockRunError`` where the output cannot be written.
     func addition(_ input: MockInput) throws -> Report? {
         let (scan, modules, outputPath) = (input.scan, input.modules, input.outputPath)

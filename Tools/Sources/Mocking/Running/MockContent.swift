@@ -56,7 +56,7 @@ struct MockContent {
     ///
     /// - Parameters:
     ///   - index: Knows the files.
-    ///   - capacity: How many bytes there may well be in one piece.
+    ///   - capacity: The number of bytes that there may well be in one piece.
     init(index: ProtocolIndex, capacity: Int = 0) {
         self.index = index
         if capacity > 0 {

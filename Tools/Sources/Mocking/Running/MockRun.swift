@@ -78,9 +78,9 @@ public struct MockRun: Sendable {
     /// - Parameters:
     ///   - paths: The files and folders that are read.
     ///   - selection: Which protocols get a mock.
-    ///   - options: How mocks are to be made.
+    ///   - options: The options of mocks.
     ///   - output: Where output goes.
-    ///   - jobs: How many threads take part.
+    ///   - jobs: The number of threads that take part.
     ///   - cacheFolder: The folder of the cache; `nil` reads everything anew.
     ///   - toolVersion: The version of the tool.
     ///   - defaultIsolation: The default isolation, where no manifest says so.
@@ -101,7 +101,7 @@ public struct MockRun: Sendable {
 
     /// Does the work.
     ///
-    /// - Returns: What was done.
+    /// - Returns: The report.
     /// - Throws: ``MockRunError`` where the input does not exist or the output cannot be written.
     public func run() throws -> Report {
         let outputPath = SourceFileList.absolutePath(outputName)
@@ -317,7 +317,7 @@ public struct MockRun: Sendable {
 
     /// Keeps a copy of what somebody wrote in an output's place.
     ///
-    /// - Returns: What is to be told of it; nil where all of it was written by a run.
+    /// - Returns: The message about it; nil where all of it was written by a run.
     private func keep(_ path: String, before file: MockFile, _ recorded: ContentKey?) throws -> String? {
         if Self.isWrittenByHand(path) {
             return try AtomicFile.keep(path).map { "\(path): warning: this was no file of mocks, and is '\($0)' now" }

@@ -129,7 +129,7 @@ struct CheckCommand: ParsableCommand {
 
     /// Checks once, and tells.
     ///
-    /// - Returns: Whether something was found that fails a run.
+    /// - Returns: True if something was found that fails a run.
     private func check() throws -> Bool {
         let project = try ProjectDefaults(from: startFolder)
         guard fix else { return try tell(report(on: project), root: project.folder) }
@@ -244,7 +244,7 @@ struct CheckCommand: ParsableCommand {
 
     /// Tells what was found.
     ///
-    /// - Returns: Whether it fails a run: a note is worth knowing, and fails none.
+    /// - Returns: True if it fails a run: a note is worth knowing, and fails none.
     private func tell(_ report: CheckReport, root: String) throws -> Bool {
         let fails = report.findings.contains { $0.severity > .note }
         let formats = format.isEmpty ? [FormatOption(format: .text)] : format

@@ -15,11 +15,11 @@ struct ProjectCheck {
     /// - Parameters:
     ///   - project: The project's settings.
     ///   - paths: The folders and files; the project's own where there are none.
-    ///   - architecture: What a flag says instead of the settings.
+    ///   - architecture: The architecture that a flag names instead of the settings.
     ///   - rules: The rules that are asked.
-    ///   - severities: How much their findings matter, where the project says it otherwise.
-    ///   - cache: Whether facts are remembered.
-    ///   - jobs: How many threads take part.
+    ///   - severities: The severities of their findings, where the project sets others.
+    ///   - cache: True if facts are remembered.
+    ///   - jobs: The number of threads that take part.
     init(
         _ project: ProjectDefaults, paths: [String], architecture: String?, rules: [any Rule.Type],
         severities: [String: Severity], cache: Bool, jobs: Int

@@ -17,7 +17,7 @@ struct ReportMemory {
     ///
     /// - Parameters:
     ///   - paths: The folders and files that are checked.
-    ///   - inputs: What the report is made of beside them.
+    ///   - inputs: The inputs of the report beside them.
     init(of paths: [String], inputs: [String]) {
         path = CacheFolder.report(of: paths)
         self.inputs = ([CacheFolder.toolVersion] + inputs).joined(separator: "\u{0}")

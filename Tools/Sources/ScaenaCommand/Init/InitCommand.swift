@@ -72,7 +72,7 @@ struct InitPlan {
     /// The settings.
     ///
     /// - Parameters:
-    ///   - given: what flags said.
+    ///   - given: the settings that flags gave.
     ///   - questions: whom to ask for the rest; nil when nobody is there.
     /// - Throws: ``Failure`` when something is neither given nor found, and nobody can be asked.
     func settings(given: ProjectSettings, asking questions: Questions?) throws -> ProjectSettings {
@@ -174,8 +174,8 @@ struct Questions {
     ///
     /// - Parameters:
     ///   - question: the question, without its mark.
-    ///   - proposal: what is meant by an empty answer.
-    ///   - mistake: what is wrong with an answer, or nil; an empty one has no proposal.
+    ///   - proposal: the meaning of an empty answer.
+    ///   - mistake: returns the fault of an answer, or nil; an empty one has no proposal.
     /// - Returns: nil where the input ends.
     func askUntil(_ question: String, _ proposal: String?, _ mistake: (String) -> String?) -> String? {
         while true {
@@ -205,7 +205,7 @@ struct Questions {
     ///
     /// - Parameters:
     ///   - question: the question, without its mark.
-    ///   - proposal: what is meant by an empty answer.
+    ///   - proposal: the meaning of an empty answer.
     func ask(_ question: String, _ proposal: String?) -> String? {
         say("\(question)\(proposal.map { " [\($0)]" } ?? ""): ")
         let answer = hear()?.trimmingCharacters(in: .whitespaces) ?? ""

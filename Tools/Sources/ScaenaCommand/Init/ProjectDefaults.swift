@@ -55,7 +55,7 @@ struct ProjectDefaults {
     /// The architecture: what a flag says, or else the settings, which may have another for some folders.
     ///
     /// - Parameters:
-    ///   - flag: what a flag says.
+    ///   - flag: the value of a flag.
     ///   - into: where a flag says that something is to be written.
     func architecture(_ flag: String?, into: String? = nil) throws -> String {
         let path = (into.map { URL(fileURLWithPath: $0).standardizedFileURL.path } ?? ownFolder ?? folder) + "/"
@@ -112,7 +112,7 @@ struct ProjectDefaults {
     /// Returns the steps that are left before new folders belong to the targets of the project.
     ///
     /// - Parameters:
-    ///   - scaffold: what was written: the folder of the sources, and that of the tests.
+    ///   - scaffold: the written scaffold: the folder of the sources, and that of the tests.
     ///   - newTests: files of tests that were written beside these folders.
     func membershipNotes(for scaffold: UnitScaffold, and newTests: [String] = []) -> [String] {
         guard let sources = scaffold.folders.first, let root = Self.projectFolder(above: sources),

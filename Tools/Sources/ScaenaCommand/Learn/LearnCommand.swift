@@ -249,8 +249,8 @@ enum LearnFiles {
     /// The definitions and their templates.
     ///
     /// - Parameters:
-    ///   - architectures: What was learned.
-    ///   - usesRuntime: Whether the app uses Scaena's runtime.
+    ///   - architectures: The learned architectures.
+    ///   - usesRuntime: True if the app uses Scaena's runtime.
     ///   - tests: The folders of tests, the one with most files first.
     ///   - tested: The module that most tests test.
     ///   - target: The path of the first definition.
@@ -332,7 +332,7 @@ enum LearnFiles {
     ///
     /// - Parameters:
     ///   - files: their paths and texts.
-    ///   - keeping: whether what was there is kept beside them.
+    ///   - keeping: true if files that were there are kept beside them.
     static func write(_ files: [(path: String, text: String)], keeping: Bool = true) throws {
         for (path, text) in files {
             do {

@@ -13,7 +13,7 @@ struct BuildProblem: Codable, Equatable {
     /// The errors in what `swift build` wrote, each once.
     ///
     /// - Parameters:
-    ///   - lines: what it wrote.
+    ///   - lines: its output.
     ///   - folder: the package's folder, absolute.
     /// - Returns: the errors that have a place first; if there is none, what was written last.
     static func problems(in lines: [String], of folder: String) -> [BuildProblem] {

@@ -32,10 +32,10 @@ final class ChildProcess: @unchecked Sendable {
     ///
     /// - Parameters:
     ///   - program: its path, or a name that is looked for on `PATH`.
-    ///   - arguments: what stands after its name.
+    ///   - arguments: the arguments after its name.
     ///   - environment: variables beside the tool's own; one without a value is taken away.
-    ///   - readsOutput: whether its standard output is read with its standard error. Else only the latter is.
-    ///   - takesInput: whether ``write(_:)`` writes to it. Else its input is empty.
+    ///   - readsOutput: true if its standard output is read with its standard error. Else only the latter is.
+    ///   - takesInput: true if ``write(_:)`` writes to it. Else its input is empty.
     /// - Throws: ``Failure`` with the system's reason.
     init(
         _ program: String, _ arguments: [String], environment: [String: String?] = [:], readsOutput: Bool,

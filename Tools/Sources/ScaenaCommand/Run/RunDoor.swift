@@ -27,7 +27,7 @@ final class RunDoor: @unchecked Sendable {
     ///
     /// - Parameters:
     ///   - address: the address that the app printed, with its token.
-    ///   - news: what is told.
+    ///   - news: the news to tell.
     ///   - patience: for how long one may take for the head of a request, in seconds.
     ///   - onAgain: called when the page asks for the app to be started again.
     /// - Returns: `nil` where the port is taken.

@@ -181,7 +181,7 @@ struct ChangesReport {
 
     /// Names on stderr what was kept.
     ///
-    /// - Parameter participle: what did not happen to it: `removed`.
+    /// - Parameter participle: the participle for the treatment with `--force`: `removed`.
     func tellKept(_ participle: String) {
         for name in changes.kept {
             let note = "kept '\(library.path)/\(name)': it was changed by hand (--force: it is \(participle))\n"

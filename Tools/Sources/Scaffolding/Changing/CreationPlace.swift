@@ -188,7 +188,7 @@ struct CreationPlace {
         private let isMember: Bool
         var calls: [FunctionCallExprSyntax] = []
 
-        /// - Parameter isMember: whether the name is that of a function of whatever type.
+        /// - Parameter isMember: true if the name is that of a function of whatever type.
         init(_ name: String, isMember: Bool = false) {
             self.name = name
             self.isMember = isMember

@@ -32,7 +32,7 @@ public struct FormerNames: Sendable {
     /// Asks what of something has a former name; nil where nothing has.
     ///
     /// - Parameters:
-    ///   - unit: what was scaffolded.
+    ///   - unit: the scaffolded unit.
     ///   - source: its architecture.
     ///   - definition: its definition.
     init?(of unit: RecordedUnit, in source: ArchitectureSource, _ definition: ArchitectureDefinition) {
@@ -121,7 +121,7 @@ public struct FormerNames: Sendable {
     /// - Parameters:
     ///   - unit: the unit's name.
     ///   - word: the word for it.
-    ///   - types: what has a former name.
+    ///   - types: the types with a former name.
     init(_ unit: UnitName, _ word: String, _ types: [Kept]) {
         name = unit.typeName
         self.word = word

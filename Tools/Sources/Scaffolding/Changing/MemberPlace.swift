@@ -40,7 +40,7 @@ struct MemberPlace {
     ///   - text: the file's text.
     ///   - line: the line of the type's name, or of the word `extension`.
     ///   - names: functions behind the last of which it goes, where there are any.
-    ///   - kind: what goes there.
+    ///   - kind: the kind of member that goes there.
     init?(in text: String, typeAt line: Int, behind names: Set<String> = [], _ kind: Kind = .function) {
         let file = ParsedFiles.tree(of: text)
         let lines = SourceLocationConverter(fileName: "", tree: file)

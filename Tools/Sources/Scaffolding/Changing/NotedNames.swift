@@ -63,7 +63,7 @@ extension FormerNames {
     ///   - index: the types of all files.
     ///   - source: the architecture.
     ///   - definition: its definition.
-    ///   - isRuled: whether the architecture rules a file.
+    ///   - isRuled: returns true if the architecture rules a file.
     public static func unnoted(
         in project: String, _ index: TypeIndex, by source: ArchitectureSource, _ definition: ArchitectureDefinition,
         isRuled: (String) -> Bool = { _ in true }

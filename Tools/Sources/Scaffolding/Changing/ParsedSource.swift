@@ -84,9 +84,9 @@ struct ParsedSource {
     ///
     /// - Parameters:
     ///   - line: the line of the type's name.
-    ///   - isBefore: whether it stands before the type.
+    ///   - isBefore: true if it stands before the type.
     ///   - declaration: the declaration, its lines indented by tabs.
-    ///   - step: what stands for a tab.
+    ///   - step: the indentation in the place of a tab.
     func beside(_ line: Int, isBefore: Bool, _ declaration: String, step: String) -> Change? {
         let finder = TypeBlock(line: line, lines: lines)
         finder.walk(tree)

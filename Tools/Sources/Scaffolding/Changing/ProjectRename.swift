@@ -60,7 +60,7 @@ struct ProjectRename: Sendable {
     ///
     /// - Parameters:
     ///   - types: the types with their new names.
-    ///   - rewritten: what the tool wrote; it tells the names of further types and of members.
+    ///   - rewritten: the units that the tool wrote; they tell the names of further types and of members.
     ///   - around: the project.
     init(_ types: [TypeIndex.ID: String], _ rewritten: [Rewritten], _ around: ProjectSurroundings) {
         self.around = around
@@ -86,7 +86,7 @@ struct ProjectRename: Sendable {
 
     /// Works out what becomes of each file. Nothing is written yet.
     ///
-    /// - Parameter thing: what a person has to name otherwise where a name is taken.
+    /// - Parameter thing: the thing that a person has to name otherwise where a name is taken.
     /// - Throws: ``ScaffoldError`` where a name is taken, or a file is in the way.
     mutating func workOut(_ thing: String) throws(ScaffoldError) {
         try refuseTaken(thing)

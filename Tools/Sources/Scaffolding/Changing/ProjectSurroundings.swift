@@ -23,7 +23,7 @@ public struct ProjectSurroundings: Sendable {
     ///   - index: the types of all files.
     ///   - place: where tests go, and which other architectures there are.
     ///   - mocks: generated mocks, which are written again anyhow.
-    ///   - isRuled: whether the unit's architecture rules a file.
+    ///   - isRuled: returns true if the unit's architecture rules a file.
     public init(
         project: String, folder: String, index: TypeIndex, place: RecordedUnit.Place, mocks: Set<String> = [],
         isRuled: @escaping @Sendable (String) -> Bool = { _ in true }

@@ -22,7 +22,7 @@ public struct RoleRename: Sendable {
     /// Works out what becomes of each file; nil where nothing has a former name. Nothing is written yet.
     ///
     /// - Parameters:
-    ///   - units: what was scaffolded by the architecture, with where the tests of each go.
+    ///   - units: the units scaffolded by the architecture, with the places of each one's tests.
     ///   - source: the architecture.
     ///   - project: the project's folder.
     ///   - around: the project; asked for where something may have a former name.

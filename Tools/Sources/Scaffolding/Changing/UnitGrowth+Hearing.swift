@@ -8,7 +8,7 @@ extension UnitGrowth {
     /// Has whoever decides hear something.
     ///
     /// - Parameters:
-    ///   - message: what happens.
+    ///   - message: the event.
     ///   - host: the type in which it happens.
     /// - Returns: code of the host that tells it.
     mutating func hear(_ message: UnitMessage, by host: SceneHost) throws(ScaffoldError) -> String {

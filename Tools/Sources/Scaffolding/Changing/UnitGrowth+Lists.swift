@@ -50,7 +50,7 @@ extension UnitGrowth {
 
     /// Has a view of SwiftUI have a value that changes.
     ///
-    /// - Returns: how the view reads it.
+    /// - Returns: the code with which the view reads it.
     mutating func keep(
         _ name: String, _ type: String, _ initial: String, in host: SceneHost
     ) throws(ScaffoldError) -> String {

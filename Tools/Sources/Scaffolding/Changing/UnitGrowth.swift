@@ -45,7 +45,7 @@ public struct UnitGrowth: Sendable {
     /// Works out what becomes of each file. Nothing is written yet.
     ///
     /// - Parameters:
-    ///   - addition: what is added.
+    ///   - addition: the addition.
     ///   - unit: the unit that gets it.
     ///   - source: its architecture.
     ///   - around: the project.

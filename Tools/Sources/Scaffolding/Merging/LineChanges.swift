@@ -44,7 +44,7 @@ struct LineChanges {
     /// - Parameters:
     ///   - text: the text that is there, or nil where there is none.
     ///   - path: its path.
-    ///   - reason: what is said of the file.
+    ///   - reason: the statement about the file.
     func sentences(for text: String?, at path: String, because reason: String = "was changed by hand") -> [String] {
         let lines = text?.components(separatedBy: "\n") ?? []
         return changes.compactMap { change in

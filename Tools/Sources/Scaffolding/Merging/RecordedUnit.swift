@@ -91,7 +91,7 @@ public struct RecordedUnit: Sendable {
     /// - Parameters:
     ///   - source: the architecture.
     ///   - place: where its tests go, where the place does not tell.
-    ///   - additions: what it gets beside what was asked for.
+    ///   - additions: the additions to the recorded request.
     /// - Throws: ``ScaffoldError`` when it cannot be written any more, or gets what it cannot have.
     public func scaffold(
         in source: ArchitectureSource, at place: Place, adding additions: [UnitAddition] = []
@@ -102,7 +102,7 @@ public struct RecordedUnit: Sendable {
     /// The same, had something else been asked for.
     ///
     /// - Parameters:
-    ///   - asked: what is asked for.
+    ///   - asked: the request.
     ///   - others: files that are not there, and are taken as if they were.
     ///   - former: the architecture by whose names its files are found; nil for its own.
     func scaffold(
@@ -193,7 +193,7 @@ extension UnitRequest {
     /// Asks for more than was asked for.
     ///
     /// - Parameters:
-    ///   - addition: what is added.
+    ///   - addition: the addition.
     ///   - definition: the architecture.
     /// - Throws: ``ScaffoldError`` where the word is none that a unit can be given.
     mutating func add(_ addition: UnitAddition, in definition: ArchitectureDefinition) throws(ScaffoldError) {

@@ -10,7 +10,7 @@ struct SwiftLayout {
     ///
     /// - Parameters:
     ///   - base: the text as it was written.
-    ///   - theirs: what the person made of it.
+    ///   - theirs: the text that the person made of it.
     init(of theirs: String, writtenAs base: String) {
         let (own, other) = (Self.step(of: base), Self.step(of: theirs))
         steps = own == other ? nil : (own, other)

@@ -28,10 +28,11 @@ package struct ThreeWayMerge: Sendable {
     ///
     /// - Parameters:
     ///   - base: the text that both came of.
-    ///   - theirs: what a person made of it.
-    ///   - ours: what is written in its place now.
-    ///   - parses: whether a text is one of its language; asked only of what comes of both sides.
-    ///   - meansTheSame: whether lines differ in nothing but how they are laid out; asked only where both sides changed them.
+    ///   - theirs: the text that a person made of it.
+    ///   - ours: the text that is written in its place now.
+    ///   - parses: returns true if a text is one of its language; asked only of the result of both sides.
+    ///   - meansTheSame: returns true if lines differ in nothing but their layout; asked only where both sides
+    ///     changed them.
     package init(
         base: String, theirs: String, ours: String, parses: (String) -> Bool = { _ in true },
         meansTheSame: @escaping ([String], [String]) -> Bool = { $0 == $1 }
@@ -62,9 +63,9 @@ package struct ThreeWayMerge: Sendable {
     /// The merged text, in which conflicts stand between markers, as git has them.
     ///
     /// - Parameters:
-    ///   - theirs: what is said of the person's lines.
-    ///   - base: what is said of the lines as they were.
-    ///   - ours: what is said of the lines as they are written now.
+    ///   - theirs: the label of the person's lines.
+    ///   - base: the label of the lines as they were.
+    ///   - ours: the label of the lines as they are written now.
     package func marked(theirs: String, base: String, ours: String) -> String {
         text { conflict in
             ["<<<<<<< \(theirs)"] + conflict.theirs + ["||||||| \(base)"] + conflict.base + ["======="] + conflict.ours
@@ -99,7 +100,7 @@ package struct ThreeWayMerge: Sendable {
         ///
         /// - Parameters:
         ///   - other: the range of the other.
-        ///   - isTouching: whether it is enough that they touch.
+        ///   - isTouching: true if it is enough that they touch.
         func meets(_ other: Range<Int>, isTouching: Bool) -> Bool {
             if isTouching { return range.lowerBound <= other.upperBound && other.lowerBound <= range.upperBound }
             switch (range.isEmpty, other.isEmpty) {
@@ -122,7 +123,7 @@ package struct ThreeWayMerge: Sendable {
 
         /// The pieces of the merged text.
         ///
-        /// - Parameter takesNeighbours: whether changes that touch each other are both taken.
+        /// - Parameter takesNeighbours: true if changes that touch each other are both taken.
         func merged(takesNeighbours: Bool) -> [Piece] {
             var left = changes(to: theirs)[...]
             var right = changes(to: ours)[...]

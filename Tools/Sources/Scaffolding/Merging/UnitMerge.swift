@@ -76,7 +76,7 @@ public struct UnitMerge: Sendable {
     /// - Parameters:
     ///   - scaffold: the unit as it is written now.
     ///   - conflicts: where ours goes when it cannot be merged.
-    ///   - removed: what stays away of what a person removed.
+    ///   - removed: the treatment of files that a person removed.
     public init(_ scaffold: UnitScaffold, conflicts: Conflicts = .beside, removed: Removed = .comesBack) {
         self.scaffold = scaffold
         let former = scaffold.record.flatMap { UnitRecord(in: $0.path) }

@@ -113,7 +113,7 @@ public struct AppScaffold: Sendable {
     /// Works out what an app consists of.
     ///
     /// - Parameters:
-    ///   - request: what is asked for.
+    ///   - request: the request.
     ///   - source: the architecture.
     /// - Throws: ``ScaffoldError`` when something is asked that cannot be, the architecture has no templates for an app, or
     ///   they are wrong.
@@ -182,7 +182,7 @@ public struct AppScaffold: Sendable {
     /// An app's own files as they would be written now, to be merged with what people made of them.
     ///
     /// - Parameters:
-    ///   - request: what was asked for.
+    ///   - request: the request.
     ///   - source: the architecture as it is now.
     ///   - folder: the app's folder.
     /// - Throws: ``ScaffoldError`` when the architecture has no templates for an app, or they are wrong.

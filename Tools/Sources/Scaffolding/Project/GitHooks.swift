@@ -53,7 +53,7 @@ public struct GitHooks {
 
     /// Installs the hooks.
     ///
-    /// - Parameter arguments: what stands after `scaena templates install`: `["--architecture", "snp"]`.
+    /// - Parameter arguments: the arguments after `scaena templates install`: `["--architecture", "snp"]`.
     /// - Throws: ``ScaffoldError`` when the folder cannot be written to.
     public func install(arguments: [String] = []) throws(ScaffoldError) -> [Outcome] {
         try refuseWhatCannotBeKept()

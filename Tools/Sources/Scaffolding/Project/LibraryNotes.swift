@@ -10,7 +10,7 @@ public struct LibraryNotes {
     ///
     /// - Parameters:
     ///   - project: the project.
-    ///   - scaffold: what was scaffolded.
+    ///   - scaffold: the scaffold.
     public init(_ project: ProjectFacts, _ scaffold: UnitScaffold) {
         func imports(ofTests isTests: Bool) -> [String] {
             let files = scaffold.files.filter { file in

@@ -127,7 +127,7 @@ public struct ProjectFacts: Sendable, Equatable {
     ///
     /// - Parameters:
     ///   - path: the folder, as seen from the project's.
-    ///   - isTests: whether its files are tests.
+    ///   - isTests: true if its files are tests.
     public func membershipNote(for path: String, isTests: Bool) -> String? {
         let candidates = targets.filter { $0.isTests == isTests }
         let owner = candidates.first { target in

@@ -21,7 +21,7 @@ struct CodeSheet {
     /// Reads a scene.
     ///
     /// - Parameters:
-    ///   - reading: who plays which role in it.
+    ///   - reading: the reading of its roles.
     ///   - code: the code of its files.
     init(_ reading: UnitReading, _ code: UnitCode) {
         self.reading = reading

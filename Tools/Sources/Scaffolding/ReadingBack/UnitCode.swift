@@ -42,7 +42,7 @@ struct UnitCode {
     ///
     /// - Parameters:
     ///   - paths: the files.
-    ///   - texts: what is in some of them, in the place of what they hold.
+    ///   - texts: the texts of some of them, in the place of their files' content.
     init(_ paths: [String], texts: [String: String] = [:]) {
         for path in paths {
             guard let source = texts[path] ?? Self.text(of: path) else { continue }

@@ -46,7 +46,7 @@ extension SheetResolver {
 
     /// Watches what something shared keeps of the models that are presented.
     ///
-    /// - Returns: whether there is such a property.
+    /// - Returns: true if there is such a property.
     mutating func watch(_ word: SheetWord) -> Bool {
         let models = [behaviour.presented, behaviour.listed?.model].compactMap(\.self)
         for thing in content.shared where names(thing, word) {

@@ -115,7 +115,7 @@ extension SheetResolver {
     ///
     /// - Parameters:
     ///   - asks: the requests, in order.
-    ///   - known: what is known where they are made, beside what the unit takes.
+    ///   - known: the values that are known where they are made, beside those that the unit takes.
     ///   - then: finds what follows them, from what is known then.
     mutating func request(
         _ asks: [SceneSheet.Request], among known: [PassedValue],

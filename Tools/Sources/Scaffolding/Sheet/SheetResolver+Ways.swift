@@ -191,7 +191,7 @@ extension SheetResolver {
     /// - Parameters:
     ///   - name: the model's name here.
     ///   - type: the type that is wanted, or nil for any.
-    ///   - scope: what is known.
+    ///   - scope: the known values.
     func narrowed(_ name: String, to type: String?, _ scope: [Known]) -> String? {
         guard definition.navigation?.routes != nil, let place = scope.lastIndex(where: { $0.name == name }) else {
             return nil

@@ -23,11 +23,11 @@ struct SheetResolver {
     ///
     /// - Parameters:
     ///   - sheet: the sheet.
-    ///   - content: what the unit is told otherwise.
+    ///   - content: the content of the unit's request beside the sheet.
     ///   - unit: the unit's name.
     ///   - definition: the architecture.
     ///   - sources: the sources around.
-    ///   - request: what else is asked for.
+    ///   - request: the rest of the request.
     /// - Throws: ``ScaffoldError`` with every mistake of the sheet at its place.
     static func content(
         of sheet: SceneSheet, added content: UnitContent, to unit: UnitName, in definition: ArchitectureDefinition,

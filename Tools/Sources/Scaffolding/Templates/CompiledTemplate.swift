@@ -16,7 +16,7 @@ struct CompiledTemplate {
     ///   - text: the text.
     ///   - file: its name, for messages: `interactor.stencil`.
     ///   - environment: where it finds others that it includes.
-    ///   - lexer: what takes it apart; nil for Stencil's own.
+    ///   - lexer: the lexer that takes it apart; nil for Stencil's own.
     init(
         _ text: String, file: String, in environment: Environment, lexer: TemplateLexer?
     ) throws(ScaffoldError) {

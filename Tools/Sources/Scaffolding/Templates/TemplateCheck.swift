@@ -6,7 +6,7 @@ struct TemplateCheck {
 
     /// Checks against values.
     ///
-    /// - Parameter values: what the templates are given.
+    /// - Parameter values: the values that the templates are given.
     init(values: [String: Any]) {
         self.values = values
     }

@@ -37,7 +37,8 @@ struct TemplateSet {
     ///
     /// - Parameters:
     ///   - names: their names.
-    ///   - values: what they are given, so that one that asks for something else is told; what is built in was asked before.
+    ///   - values: the values that they are given, so that one that asks for something else is told; built-in ones
+    ///     were asked before.
     func parse(
         _ names: Set<String>, checkedWith values: [String: Any]
     ) throws(ScaffoldError) -> [String: CompiledTemplate] {
@@ -61,11 +62,11 @@ struct TemplateSet {
     /// Refuses a name whose types would hide those that the templates name by themselves, and text that is no Swift.
     ///
     /// - Parameters:
-    ///   - files: what was rendered.
-    ///   - values: what the templates are given for a name that nothing has.
+    ///   - files: the rendered files.
+    ///   - values: the values that the templates are given for a name that nothing has.
     ///   - name: the name.
-    ///   - word: what is named.
-    ///   - runtime: whether the module uses the runtime.
+    ///   - word: the word for the named thing.
+    ///   - runtime: true if the module uses the runtime.
     ///   - neutral: renders the same for the name that nothing has.
     func refuseHiding(
         _ files: [RenderedFile], values: TemplateContext, name: UnitName, word: String, runtime: Bool,

@@ -132,8 +132,8 @@ struct TemplateValues {
     /// Whom a role talks to inside of its unit, by their ids.
     ///
     /// - Parameters:
-    ///   - role: who talks.
-    ///   - shared: what fills the placeholders of what several units share, or nil.
+    ///   - role: the role that talks.
+    ///   - shared: the name that fills the placeholders of things that several units share, or nil.
     func neighbours(of role: String, shared: UnitName? = nil) -> [String: Any] {
         keyed(definition.namedChannels(from: role), by: \.to) { channel in
             [

@@ -30,7 +30,7 @@ struct XcodePlaceholders {
     /// A name that one may have.
     let example: String
 
-    /// - Parameter word: what the architecture calls a unit.
+    /// - Parameter word: the architecture's word for a unit.
     init(word: String) {
         self.init(word: word, example: "About") { $0.prefix(1).lowercased() + $0.dropFirst() }
     }

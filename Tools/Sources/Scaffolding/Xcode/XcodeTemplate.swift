@@ -24,11 +24,11 @@ public struct XcodeTemplate: Sendable, Equatable {
     ///
     /// - Parameters:
     ///   - section: the heading.
-    ///   - name: what Xcode lists it as.
-    ///   - summary: what it writes, in a sentence.
+    ///   - name: the name under which Xcode lists it.
+    ///   - summary: the things that it writes, in a sentence.
     ///   - order: its place below the heading.
     ///   - rendered: the files, for `XcodePlaceholders.unit`.
-    ///   - placeholders: what Xcode puts names in place of.
+    ///   - placeholders: the placeholders in place of which Xcode puts names.
     init(
         section: String, name: String, summary: String, order: Int, rendered: [RenderedFile],
         placeholders: XcodePlaceholders

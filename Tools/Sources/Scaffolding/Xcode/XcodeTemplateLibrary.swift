@@ -38,7 +38,7 @@ public struct XcodeTemplateLibrary {
     ///
     /// - Parameters:
     ///   - templates: the templates.
-    ///   - replacing: whether files that a person wrote or changed are replaced.
+    ///   - replacing: true if files that a person wrote or changed are replaced.
     /// - Throws: ``ScaffoldError`` when the folder cannot be written to. What was written until then is known to
     ///   ``uninstall(replacing:)``.
     public func install(_ templates: [XcodeTemplate], replacing: Bool = false) throws(ScaffoldError) -> Changes {
@@ -90,7 +90,7 @@ public struct XcodeTemplateLibrary {
     ///
     /// - Parameters:
     ///   - headings: the headings below which it is removed (``XcodeTemplate/section``), or nil for all.
-    ///   - replacing: whether files that a person changed are removed too.
+    ///   - replacing: true if files that a person changed are removed too.
     /// - Throws: ``ScaffoldError`` when the record of what was installed cannot be removed.
     public func uninstall(below headings: Set<String>? = nil, replacing: Bool = false) throws(ScaffoldError) -> Changes
     {
@@ -117,7 +117,7 @@ public struct XcodeTemplateLibrary {
     ///
     /// - Parameters:
     ///   - templates: the templates.
-    ///   - replacing: whether files that hold something else are replaced.
+    ///   - replacing: true if files that hold something else are replaced.
     /// - Throws: ``ScaffoldError`` when files are in the way, and nothing is written then; or when the folder cannot be written
     ///   to.
     public func export(_ templates: [XcodeTemplate], replacing: Bool = false) throws(ScaffoldError) -> Changes {
@@ -219,7 +219,7 @@ public struct XcodeTemplateLibrary {
 extension ScaffoldError {
     /// Returns the system's last error in words that mean something to the person.
     ///
-    /// - Parameter action: what was tried: `make the folder 'x'`.
+    /// - Parameter action: the action that was tried: `make the folder 'x'`.
     static func system(_ action: String) -> ScaffoldError {
         ScaffoldError(FileFailure.system(action))
     }

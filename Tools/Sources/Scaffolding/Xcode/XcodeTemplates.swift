@@ -11,7 +11,7 @@ public struct XcodeTemplates: Sendable {
     /// - Parameters:
     ///   - source: the architecture.
     ///   - module: the module that the tests import; nil for the name that Xcode knows of the project.
-    ///   - runtime: whether what is written uses the runtime.
+    ///   - runtime: true if the written code uses the runtime.
     /// - Throws: ``ScaffoldError`` when the definition or one of its templates is wrong.
     public init(
         of source: ArchitectureSource, module: String? = nil, runtime: Bool = true

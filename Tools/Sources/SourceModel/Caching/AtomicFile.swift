@@ -8,7 +8,7 @@ public enum AtomicFile {
     /// - Parameters:
     ///   - bytes: The content.
     ///   - path: The file. Its folder is made if need be.
-    /// - Throws: What the file system says.
+    /// - Throws: The file system's error.
     public static func write(_ bytes: [UInt8], to path: String) throws {
         try write([bytes], to: path)
     }
@@ -18,7 +18,7 @@ public enum AtomicFile {
     /// - Parameters:
     ///   - pieces: The content.
     ///   - path: The file. Its folder is made if need be.
-    /// - Throws: What the file system says.
+    /// - Throws: The file system's error.
     public static func write(_ pieces: [[UInt8]], to path: String) throws {
         let draft = try FileDraft(of: path)
         for piece in pieces { try draft.write(piece) }
@@ -31,7 +31,7 @@ public enum AtomicFile {
     ///   - path: The file.
     ///   - name: The copy's path before its ending; the file's own if it is nil.
     /// - Returns: The copy: `scaena.yml.before`, or `scaena.yml.before-2` where that is another text; nil where there is no file.
-    /// - Throws: What the file system says.
+    /// - Throws: The file system's error.
     @discardableResult
     public static func keep(_ path: String, as name: String? = nil) throws -> String? {
         guard let data = FileManager.default.contents(atPath: path) else { return nil }

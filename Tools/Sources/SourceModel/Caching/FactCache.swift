@@ -61,7 +61,7 @@ public struct FactCache: Sendable {
     ///   - toolVersion: The version of the tool.
     ///   - kept: The contents that are still in use.
     ///   - added: Facts that were read anew.
-    /// - Throws: What the file system says.
+    /// - Throws: The file system's error.
     public func write(
         to path: String, toolVersion: String, keeping kept: Set<ContentKey>, adding added: [ContentKey: FileFacts]
     ) throws {

@@ -11,7 +11,7 @@ public struct OutputRecord: Hashable, Sendable {
     /// Makes a record from its parts.
     ///
     /// - Parameters:
-    ///   - inputs: What the output was made from.
+    ///   - inputs: The inputs of the output.
     ///   - outputs: The files that were written.
     ///   - warnings: The warnings that the run gave.
     public init(inputs: UInt64, outputs: [String: ContentKey], warnings: [String]) {
@@ -45,7 +45,7 @@ public struct OutputRecord: Hashable, Sendable {
     /// Writes the record.
     ///
     /// - Parameter path: The record's file.
-    /// - Throws: What the file system says.
+    /// - Throws: The file system's error.
     public func write(to path: String) throws {
         var writer = ByteWriter()
         writer.writeFixed(inputs)

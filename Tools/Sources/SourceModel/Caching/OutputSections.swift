@@ -21,13 +21,13 @@ public struct OutputSections: Sendable {
         /// Makes a section from its parts.
         ///
         /// - Parameters:
-        ///   - name: What it is called.
-        ///   - key: What it was made from.
+        ///   - name: The name.
+        ///   - key: The key of its inputs.
         ///   - length: Its length in bytes.
         ///   - sources: The files that it needs the imports of.
         ///   - modules: The modules that it needs.
-        ///   - notes: What is to be said of it.
-        ///   - isMade: Whether something came of it.
+        ///   - notes: The notes on it.
+        ///   - isMade: True if something came of it.
         public init(
             name: String, key: UInt64, length: Int, sources: [Int], modules: [String], notes: [Note], isMade: Bool
         ) {
@@ -58,7 +58,7 @@ public struct OutputSections: Sendable {
         ///   - path: The file.
         ///   - line: The line.
         ///   - column: The column.
-        ///   - text: What is to be said.
+        ///   - text: The text.
         public init(path: String, line: Int, column: Int, text: String) {
             self.path = path
             self.line = line
@@ -155,7 +155,7 @@ public struct OutputSections: Sendable {
     /// - Parameters:
     ///   - path: The record's file.
     ///   - toolVersion: The version of the tool.
-    /// - Throws: What the file system says.
+    /// - Throws: The file system's error.
     public func write(to path: String, toolVersion: String) throws {
         var writer = ByteWriter()
         toolVersion.write(to: &writer)

@@ -114,7 +114,7 @@ public struct ScanMemory: Sendable {
     /// - Parameters:
     ///   - path: Its file.
     ///   - toolVersion: The version of the tool.
-    /// - Throws: What the file system says.
+    /// - Throws: The file system's error.
     public func write(to path: String, toolVersion: String) throws {
         var writer = ByteWriter(capacity: 64 + entries.count * 160)
         toolVersion.write(to: &writer)

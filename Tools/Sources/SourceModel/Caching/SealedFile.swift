@@ -19,7 +19,7 @@ struct SealedFile: ~Copyable {
     /// - Parameters:
     ///   - path: The file. Its folder is made if need be.
     ///   - length: The length of what will be written.
-    /// - Throws: What the file system says.
+    /// - Throws: The file system's error.
     init(path: String, length: Int) throws {
         let draft = try FileDraft(of: path)
         // Room for the seal, which is known at the end.
@@ -67,9 +67,9 @@ struct SealedFile: ~Copyable {
     /// Writes what a writer gathered as a whole file.
     ///
     /// - Parameters:
-    ///   - writer: What the file is to hold.
+    ///   - writer: The content of the file.
     ///   - path: The file. Its folder is made if need be.
-    /// - Throws: What the file system says.
+    /// - Throws: The file system's error.
     static func seal(_ writer: borrowing ByteWriter, to path: String) throws {
         var file = try SealedFile(path: path, length: writer.count)
         try file.write(writer.bytes)

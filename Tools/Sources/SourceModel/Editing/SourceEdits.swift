@@ -41,7 +41,7 @@ public struct SourceEdits: Sendable {
     ///
     /// - Parameters:
     ///   - range: The bytes, from the file's first.
-    ///   - text: What comes in their place.
+    ///   - text: The text that comes in their place.
     public mutating func replace(_ range: Range<Int>, with text: String) {
         edits.append(Edit(range: range, text: text))
     }
@@ -93,7 +93,7 @@ public struct SourceEdits: Sendable {
     /// - Parameters:
     ///   - path: The file.
     ///   - key: The content that the edits were made for; a file that has another one by now is left as it is.
-    /// - Returns: Whether the file had that content.
+    /// - Returns: True if the file had that content.
     /// - Throws: ``Refusal``, ``FileReadingError``, or what the file system says.
     public func apply(toFile path: String, ifContentIs key: ContentKey) throws -> Bool {
         let file = try FileBytes.read(path)

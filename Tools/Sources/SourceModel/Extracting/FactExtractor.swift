@@ -31,7 +31,7 @@ struct FactExtractor: ~Copyable {
     ///
     /// - Parameters:
     ///   - source: The file's bytes, UTF-8. Text that is no Swift gives the facts that the parser can still see.
-    ///   - depth: How much is read.
+    ///   - depth: The depth to which it is read.
     /// - Returns: The facts.
     /// - Throws: ``FactFailure`` where there are none.
     static func facts(
@@ -47,7 +47,7 @@ struct FactExtractor: ~Copyable {
     ///
     /// - Parameters:
     ///   - source: The file's bytes, UTF-8.
-    ///   - selection: What of them is wanted; the rest is empty.
+    ///   - selection: The selection of them that is wanted; the rest is empty.
     /// - Returns: The facts.
     /// - Throws: ``FactFailure`` where there are none.
     static func wholeFacts(
@@ -63,7 +63,7 @@ struct FactExtractor: ~Copyable {
     ///
     /// - Parameters:
     ///   - bytes: The facts, as an extractor wrote them.
-    ///   - selection: What of them is wanted; the rest is empty.
+    ///   - selection: The selection of them that is wanted; the rest is empty.
     /// - Returns: The facts.
     /// - Throws: ``FactFailure/notReadBack`` where the bytes are something else.
     static func readBack(
@@ -91,7 +91,7 @@ struct FactExtractor: ~Copyable {
     /// - Parameters:
     ///   - source: The file's bytes, as of ``facts(of:depth:)``.
     ///   - writer: Takes the facts, in the form of ``FileFacts``.
-    /// - Returns: Whether there are any: not where the parser would need ages, or more stack than there is.
+    /// - Returns: True if there are any: not where the parser would need ages, or more stack than there is.
     mutating func write(factsOf source: UnsafeBufferPointer<UInt8>, to writer: inout ByteWriter) -> Bool {
         guard ParserLimits.allow(source) else { return false }
         let tree = SourceTree(source)

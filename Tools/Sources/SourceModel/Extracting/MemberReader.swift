@@ -243,7 +243,7 @@ extension BodyReader {
 
     /// Reads accessors.
     ///
-    /// - Returns: Whether one of them sets.
+    /// - Returns: True if one of them sets.
     mutating func readAccessors(_ block: SourceNode) -> Bool {
         guard let accessors = block[.accessors] else { return false }
         guard accessors.kind == .accessorDeclList else {

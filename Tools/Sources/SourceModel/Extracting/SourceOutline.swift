@@ -81,7 +81,7 @@ struct SourceOutline {
         return kept.isEmpty
     }
 
-    /// - Returns: Whether it is sure what the word begins.
+    /// - Returns: True if it is sure which declaration the word begins.
     private mutating func readWord() -> Bool {
         let start = offset
         while offset < source.count, source[offset].continuesWord { offset += 1 }
@@ -278,7 +278,7 @@ struct SourceOutline {
 
     /// Passes over one byte, or over the comment or the string that begins there.
     ///
-    /// - Returns: Whether it is sure what began there.
+    /// - Returns: True if it is sure which thing began there.
     private mutating func pass() -> Bool {
         switch source[offset] {
         case UInt8(ascii: "\""): return passString()

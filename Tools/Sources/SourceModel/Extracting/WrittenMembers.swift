@@ -18,7 +18,7 @@ struct WrittenMembers: ~Copyable {
     ///
     /// - Parameters:
     ///   - member: The member.
-    ///   - bodies: What its body lies in.
+    ///   - bodies: The bytes that its body lies in.
     ///   - owner: The number of its type; `nil` outside of types.
     mutating func add(_ member: inout MemberDraft, _ bodies: UnsafeRawBufferPointer, to owner: Int?) {
         if runs.isEmpty || owner != self.owner { begin(owner) }

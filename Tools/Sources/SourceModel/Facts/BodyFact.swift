@@ -55,7 +55,7 @@ public struct CallFact: Hashable, Sendable, Encodable {
     /// Makes a call from its parts.
     ///
     /// - Parameters:
-    ///   - callee: What is called.
+    ///   - callee: The path that is called.
     ///   - arguments: The arguments.
     ///   - creates: The type that is made.
     ///   - closure: The closure that it stands in.
@@ -100,7 +100,7 @@ public struct AssignmentFact: Hashable, Sendable, Encodable {
     /// Makes an assignment from its parts.
     ///
     /// - Parameters:
-    ///   - target: What is set.
+    ///   - target: The path that is set.
     ///   - operator: The operator.
     ///   - value: The value.
     ///   - closure: The closure that it stands in.
@@ -149,11 +149,11 @@ public struct LocalFact: Hashable, Sendable, Encodable {
     ///
     /// - Parameters:
     ///   - name: The name.
-    ///   - kind: How the name comes to be.
-    ///   - isVariable: Whether it can be set again.
+    ///   - kind: The origin of the name.
+    ///   - isVariable: True if it can be set again.
     ///   - type: The type that was written.
     ///   - value: The value.
-    ///   - ownership: Who keeps the value alive.
+    ///   - ownership: The ownership of the value.
     ///   - closure: The closure that the name belongs to.
     ///   - line: The line of the name.
     public init(
@@ -229,7 +229,7 @@ public struct ReturnFact: Hashable, Sendable, Encodable {
     ///
     /// - Parameters:
     ///   - value: The value.
-    ///   - isImplicit: Whether it is a body's only expression.
+    ///   - isImplicit: True if it is a body's only expression.
     ///   - closure: The closure that is left.
     ///   - line: The line.
     public init(value: ValueFact, isImplicit: Bool = false, closure: Int? = nil, line: Int) {

@@ -40,7 +40,7 @@ public struct ClosureFact: Hashable, Sendable, Encodable {
     ///
     /// - Parameters:
     ///   - place: Where it goes.
-    ///   - captures: What it holds from outside.
+    ///   - captures: The values that it holds from outside.
     ///   - parameters: Its parameters.
     ///   - attributes: The attributes before its parameters.
     ///   - parent: The closure around it.
@@ -73,9 +73,9 @@ public struct CaptureFact: Hashable, Sendable, Encodable {
     ///
     /// - Parameters:
     ///   - name: The name inside the closure.
-    ///   - ownership: How it is held.
-    ///   - value: What the name stands for.
-    ///   - isListed: Whether the capture list names it.
+    ///   - ownership: The ownership of the value.
+    ///   - value: The path behind the name.
+    ///   - isListed: True if the capture list names it.
     public init(
         name: String, ownership: StorageFact.Ownership = .strong, value: PathFact? = nil, isListed: Bool = false
     ) {
@@ -94,7 +94,7 @@ extension ClosureFact.Place: Encodable {
     /// Encodes the place as an object with its name as a key; an argument has its `call` beside it.
     ///
     /// - Parameter encoder: Takes the object.
-    /// - Throws: What the encoder throws.
+    /// - Throws: The encoder's error.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
         switch self {

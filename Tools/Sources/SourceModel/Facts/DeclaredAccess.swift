@@ -27,7 +27,7 @@ public enum DeclaredAccess: UInt8, Hashable, Sendable, Comparable {
     /// - Parameters:
     ///   - left: One access.
     ///   - right: Another.
-    /// - Returns: Whether the left one is narrower.
+    /// - Returns: True if the left one is narrower.
     public static func < (left: DeclaredAccess, right: DeclaredAccess) -> Bool { left.rawValue < right.rawValue }
 }
 

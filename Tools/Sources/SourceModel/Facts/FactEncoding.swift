@@ -3,7 +3,7 @@ extension TypeFact: Encodable {
     /// Encodes the type as it is written.
     ///
     /// - Parameter encoder: Takes the text.
-    /// - Throws: What the encoder throws.
+    /// - Throws: The encoder's error.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(description)
@@ -14,7 +14,7 @@ extension ThrowingFact: Encodable {
     /// Encodes the effect as it is written.
     ///
     /// - Parameter encoder: Takes the text.
-    /// - Throws: What the encoder throws.
+    /// - Throws: The encoder's error.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(String(suffix.dropFirst()))
@@ -25,7 +25,7 @@ extension NominalFact.Kind: Encodable {
     /// Encodes the kind's name.
     ///
     /// - Parameter encoder: Takes the text.
-    /// - Throws: What the encoder throws.
+    /// - Throws: The encoder's error.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode("\(self)")
@@ -36,7 +36,7 @@ extension MemberFact.Kind: Encodable {
     /// Encodes the kind's name.
     ///
     /// - Parameter encoder: Takes the text.
-    /// - Throws: What the encoder throws.
+    /// - Throws: The encoder's error.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode("\(self)")
@@ -47,7 +47,7 @@ extension RequirementFact.Relation: Encodable {
     /// Encodes the relation's name.
     ///
     /// - Parameter encoder: Takes the text.
-    /// - Throws: What the encoder throws.
+    /// - Throws: The encoder's error.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode("\(self)")
@@ -58,7 +58,7 @@ extension StorageFact.Ownership: Encodable {
     /// Encodes the kind's name.
     ///
     /// - Parameter encoder: Takes the text.
-    /// - Throws: What the encoder throws.
+    /// - Throws: The encoder's error.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode("\(self)")
@@ -69,7 +69,7 @@ extension LocalFact.Kind: Encodable {
     /// Encodes the kind's name.
     ///
     /// - Parameter encoder: Takes the text.
-    /// - Throws: What the encoder throws.
+    /// - Throws: The encoder's error.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode("\(self)")

@@ -32,7 +32,7 @@ public struct FileFacts: Hashable, Sendable, Encodable {
     ///
     /// - Parameters:
     ///   - source: Swift code. What is nested too deep to be parsed gives nothing.
-    ///   - depth: How much of it is read.
+    ///   - depth: The depth to which it is read.
     public init?(parsing source: String, depth: FactDepth = .headers) {
         let bytes = Array(source.utf8)
         let facts = bytes.withUnsafeBufferPointer { try? FactExtractor.facts(of: $0, depth: depth) }
@@ -59,7 +59,7 @@ public struct DirectiveFact: Hashable, Sendable, Encodable {
     /// Makes a directive from its parts.
     ///
     /// - Parameters:
-    ///   - text: What follows `scaena:`.
+    ///   - text: The text behind `scaena:`.
     ///   - line: The line.
     public init(text: String, line: Int) {
         self.text = text
@@ -143,12 +143,12 @@ public struct NominalFact: Hashable, Sendable, Encodable {
     /// Makes a header from its parts.
     ///
     /// - Parameters:
-    ///   - kind: What was declared.
+    ///   - kind: The kind of declaration.
     ///   - name: The name.
     ///   - nesting: The types around it.
     ///   - modifiers: The modifiers.
     ///   - attributes: The attributes.
-    ///   - inheritance: What it inherits from.
+    ///   - inheritance: The types that it inherits from.
     ///   - line: The line of its name.
     public init(
         kind: Kind, name: String, nesting: [String] = [], modifiers: [String] = [], attributes: [String] = [],

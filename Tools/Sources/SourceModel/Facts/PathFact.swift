@@ -126,7 +126,7 @@ extension PathFact: Encodable {
     /// Encodes the path's text.
     ///
     /// - Parameter encoder: Takes the text.
-    /// - Throws: What the encoder throws.
+    /// - Throws: The encoder's error.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(text)

@@ -76,7 +76,7 @@ public struct RequirementFact: Hashable, Sendable, Encodable {
     ///
     /// - Parameters:
     ///   - left: The left side.
-    ///   - relation: How the sides relate.
+    ///   - relation: The relation of the sides.
     ///   - right: The right side.
     public init(left: TypeFact, relation: Relation, right: TypeFact?) {
         self.left = left
@@ -104,8 +104,8 @@ public struct GenericParameterFact: Hashable, Sendable, Encodable {
     ///
     /// - Parameters:
     ///   - name: The name.
-    ///   - constraint: What it must conform to.
-    ///   - isPack: Whether it is a pack.
+    ///   - constraint: The type that it must conform to.
+    ///   - isPack: True if it is a pack.
     public init(name: String, constraint: TypeFact? = nil, isPack: Bool = false) {
         self.name = name
         self.constraint = constraint
@@ -137,7 +137,7 @@ public struct ParameterFact: Hashable, Sendable, Encodable {
     ///   - label: The first name.
     ///   - secondName: The second name.
     ///   - type: The type.
-    ///   - isVariadic: Whether it takes any number of arguments.
+    ///   - isVariadic: True if it takes any number of arguments.
     public init(label: String, secondName: String? = nil, type: TypeFact, isVariadic: Bool = false) {
         self.label = label
         self.secondName = secondName
@@ -201,7 +201,7 @@ public struct MemberFact: Hashable, Sendable, Encodable {
     /// Makes a member with nothing but a kind, a name and a place.
     ///
     /// - Parameters:
-    ///   - kind: What it is.
+    ///   - kind: The member's kind.
     ///   - name: Its name.
     ///   - line: The line of its name.
     public init(kind: Kind, name: String, line: Int = 1) {

@@ -19,9 +19,9 @@ public struct StorageFact: Hashable, Sendable, Encodable {
     /// Makes a storage from its parts.
     ///
     /// - Parameters:
-    ///   - ownership: Who keeps the value alive.
-    ///   - isConstant: Whether it is a `let`.
-    ///   - isLazy: Whether it is `lazy`.
+    ///   - ownership: The ownership of the value.
+    ///   - isConstant: True if it is a `let`.
+    ///   - isLazy: True if it is `lazy`.
     ///   - observers: The observers.
     ///   - initialValue: The first value.
     public init(

@@ -58,7 +58,7 @@ extension TypeFact {
     /// Returns true if the question is answered with true for any part of this type.
     ///
     /// - Parameter question: Asked of the type and of each type in it.
-    /// - Returns: Whether one answer was yes.
+    /// - Returns: True if one answer was yes.
     public func contains(where question: (TypeFact) -> Bool) -> Bool {
         if question(self) { return true }
         // The frequent kinds without a list of their parts.
@@ -81,7 +81,7 @@ extension TypeFact {
     /// Returns true if one of these names stands anywhere in the type without a base.
     ///
     /// - Parameter names: The names to look for.
-    /// - Returns: Whether one of them is there.
+    /// - Returns: True if one of them is there.
     public func mentions(anyOf names: Set<String>) -> Bool {
         contains { part in
             if case .named(nil, let name, _) = part { return names.contains(name) }

@@ -80,8 +80,8 @@ public struct FunctionTypeFact: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - parameters: The parameters' types.
-    ///   - isAsync: Whether it is asynchronous.
-    ///   - throwing: What it may throw.
+    ///   - isAsync: True if it is asynchronous.
+    ///   - throwing: The errors that it may throw.
     ///   - result: The result.
     public init(parameters: [TypeFact], isAsync: Bool, throwing: ThrowingFact, result: TypeFact) {
         self.parameters = parameters

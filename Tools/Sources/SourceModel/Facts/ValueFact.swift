@@ -31,7 +31,7 @@ public struct ValueFact: Hashable, Sendable, Encodable {
     /// Makes a value from its parts.
     ///
     /// - Parameters:
-    ///   - form: What stands there.
+    ///   - form: The form of the value.
     ///   - type: The type where it is plain.
     public init(_ form: Form, type: TypeFact? = nil) {
         self.form = form
@@ -65,7 +65,7 @@ extension ValueFact.Form: Encodable {
     /// Encodes the form as an object with one key: `path`, `call`, `closure`, `literal` or `other`.
     ///
     /// - Parameter encoder: Takes the object.
-    /// - Throws: What the encoder throws.
+    /// - Throws: The encoder's error.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
         switch self {

@@ -36,8 +36,8 @@ public struct ModuleFact: Hashable, Sendable {
     ///   - name: The name.
     ///   - folder: The folder of its sources.
     ///   - defaultIsolation: The default isolation.
-    ///   - isTest: Whether it holds tests.
-    ///   - origin: Who says that there is such a module.
+    ///   - isTest: True if it holds tests.
+    ///   - origin: The source that tells of such a module.
     public init(
         name: String, folder: String, defaultIsolation: DefaultIsolation, isTest: Bool = false,
         origin: Origin = .manifest

@@ -91,7 +91,7 @@ public struct ModuleMap: Sendable {
     ///
     /// - Parameters:
     ///   - path: The file's absolute path.
-    ///   - facts: What it says.
+    ///   - facts: The file's facts.
     public func isTest(_ path: String, _ facts: FileFacts) -> Bool {
         TestCode.isTest(imports: facts.imports.map(\.path), isInTestTarget: modules(of: path).contains(where: \.isTest))
     }

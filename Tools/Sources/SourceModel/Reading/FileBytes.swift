@@ -79,7 +79,7 @@ public final class FileBytes: @unchecked Sendable {
     ///
     /// - Parameters:
     ///   - path: The file's path.
-    ///   - count: How many bytes at most.
+    ///   - count: The number of bytes at most.
     /// - Returns: Its first bytes, all where it has fewer.
     /// - Throws: ``FileReadingError`` with the system's words.
     public static func start(of path: String, count: Int) throws(FileReadingError) -> [UInt8] {
@@ -98,7 +98,7 @@ public final class FileBytes: @unchecked Sendable {
     /// - Parameters:
     ///   - path: The file's path.
     ///   - pieces: The bytes that are expected, in pieces.
-    /// - Returns: Whether the file is there and holds them.
+    /// - Returns: True if the file is there and holds them.
     public static func areContent(ofFile path: String, _ pieces: [[UInt8]]) -> Bool {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { return false }

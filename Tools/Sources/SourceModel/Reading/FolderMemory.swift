@@ -105,7 +105,7 @@ public final class FolderMemory: @unchecked Sendable {
     /// - Parameters:
     ///   - path: The file in which it is kept.
     ///   - toolVersion: The version of the tool; what another version left is not believed.
-    ///   - writes: Whether what is new is kept.
+    ///   - writes: True if new knowledge is kept.
     ///   - work: The work.
     public static func during<Result>(
         keptIn path: String, toolVersion: String, writes: Bool, _ work: () throws -> Result

@@ -35,8 +35,9 @@ public struct SourceFacts: Sendable {
     ///   - cachePath: The file that remembers facts from run to run; `nil` for none. One that cannot be written costs
     ///     the next run its time and nothing else.
     ///   - toolVersion: The version of the tool; what another one remembered is not used.
-    ///   - fingerprint: What was just read to name the files' contents, so that they need not be read once more for it.
-    ///   - jobs: How many threads take part.
+    ///   - fingerprint: The fingerprint that was just read to name the files' contents, so that they need not be read
+    ///     once more for it.
+    ///   - jobs: The number of threads that take part.
     ///   - progress: Hears now and then how many of the files that have to be parsed are done, on any thread.
     public init(
         _ list: SourceFileList, cachePath: String?, toolVersion: String, fingerprint: SourceFingerprint? = nil,
@@ -91,7 +92,7 @@ public struct SourceFacts: Sendable {
     ///
     /// - Parameters:
     ///   - index: The file's index in ``files``.
-    ///   - selection: What is asked for.
+    ///   - selection: The selection that is wanted.
     /// - Returns: Its facts; what was not asked for is empty.
     public func facts(of index: Int, _ selection: FactSelection) -> FileFacts {
         let key = files[index].key
@@ -129,8 +130,8 @@ public struct SourceFacts: Sendable {
     /// Returns the answers of a question to each file's facts, which are decoded for it and then forgotten.
     ///
     /// - Parameters:
-    ///   - selection: What of each file's facts is asked for: who asks for less waits less.
-    ///   - jobs: How many threads take part.
+    ///   - selection: The selection of each file's facts: a caller that asks for less waits less.
+    ///   - jobs: The number of threads that take part.
     ///   - transform: Asked of each file, on any thread.
     /// - Returns: The answers, in the order of ``files``.
     public func map<Answer: Sendable>(

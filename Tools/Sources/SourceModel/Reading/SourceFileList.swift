@@ -201,7 +201,7 @@ public struct SourceNote: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - path: The file's or folder's path.
-    ///   - text: What is to be said of it.
+    ///   - text: The text.
     public init(path: String, text: String) {
         self.path = path
         self.text = text

@@ -14,7 +14,7 @@ public struct SourceFingerprint: Sendable {
     ///
     /// - Parameters:
     ///   - list: The files.
-    ///   - jobs: How many threads take part.
+    ///   - jobs: The number of threads that take part.
     /// - Returns: nil where a file cannot be read: what it says may be known by the next time.
     public init?(_ list: SourceFileList, jobs: Int = Workers.processorCount) {
         let paths = list.files

@@ -32,7 +32,7 @@ struct SourceReading {
     ///   - paths: Their paths.
     ///   - known: The facts of contents that are known.
     ///   - named: The same files with the names of their contents, where somebody has just read them.
-    ///   - jobs: How many threads take part.
+    ///   - jobs: The number of threads that take part.
     ///   - progress: Hears now and then how many of the files that have to be parsed are done, on any thread.
     init(
         _ paths: [String], known: FactCache?, named: [SourceFacts.File]? = nil, jobs: Int,
@@ -132,7 +132,7 @@ struct SourceReading {
     /// - Parameters:
     ///   - path: The file's path.
     ///   - room: Takes the facts; of this thread alone.
-    ///   - isWanted: Whether the facts of a content are wanted; if not, the content is named.
+    ///   - isWanted: Returns true if the facts of a content are wanted; if not, the content is named.
     private static func parse(
         _ path: String, _ room: EncodedFacts.Room, _ isWanted: (ContentKey) -> Bool
     ) -> Outcome {
@@ -157,6 +157,6 @@ private final class ContentSet: @unchecked Sendable {
 
     /// Takes a content on.
     ///
-    /// - Returns: Whether nobody had.
+    /// - Returns: True if nobody had.
     func insert(_ key: ContentKey) -> Bool { lock.withLock { keys.insert(key).inserted } }
 }

@@ -54,8 +54,8 @@ public struct SourceScan: Sendable {
     ///
     /// - Parameters:
     ///   - list: The files.
-    ///   - jobs: How many threads take part.
-    ///   - memory: What an earlier scan saw; nil looks at everything, and remembers nothing.
+    ///   - jobs: The number of threads that take part.
+    ///   - memory: The memory of an earlier scan; nil looks at everything, and remembers nothing.
     public init(_ list: SourceFileList, jobs: Int, memory: ScanMemory? = nil) {
         let paths = list.files
         let begin = ScanMemory.now
@@ -101,10 +101,10 @@ public struct SourceScan: Sendable {
     ///
     /// - Parameters:
     ///   - cache: Facts that were read before.
-    ///   - jobs: How many threads take part.
-    ///   - depth: How much of a file is read. A cache holds facts of one depth.
+    ///   - jobs: The number of threads that take part.
+    ///   - depth: The depth to which a file is read. A cache holds facts of one depth.
     ///   - progress: Hears now and then how many of the files that have to be parsed are done, on any thread.
-    ///   - picks: Whether a file is asked for.
+    ///   - picks: Returns true if a file is asked for.
     /// - Returns: The facts by the file's index in `files`, what could not be read, and what was parsed anew.
     public func facts(
         cache: FactCache?, jobs: Int, depth: FactDepth = .headers,
@@ -139,8 +139,8 @@ public struct SourceScan: Sendable {
     /// The words after those that declare types, in lines that are not indented: a type inside of another is no one's namesake.
     ///
     /// - Parameters:
-    ///   - jobs: How many threads take part.
-    ///   - picks: Whether a file is asked for.
+    ///   - jobs: The number of threads that take part.
+    ///   - picks: Returns true if a file is asked for.
     /// - Returns: The words by the file's index in `files`.
     public func wordsOfOutermostTypes(jobs: Int, where picks: (File) -> Bool) -> [Int: Set<String>] {
         let picked = files.indices.filter { picks(files[$0]) }
@@ -157,8 +157,8 @@ public struct SourceScan: Sendable {
     /// name is so known without parsing any. The scan knows them of all files that it opened.
     ///
     /// - Parameters:
-    ///   - jobs: How many threads take part.
-    ///   - isKnown: Whether the file at an index of `files` is not asked for.
+    ///   - jobs: The number of threads that take part.
+    ///   - isKnown: Returns true if the file at an index of `files` is not asked for.
     /// - Returns: The numbers by the file's index in `files`.
     public func numbersOfTypeWords(jobs: Int, except isKnown: (Int) -> Bool = { _ in false }) -> [Int: [UInt64]] {
         let picked = files.indices.filter { !isKnown($0) }

@@ -12,8 +12,8 @@ public enum Workers {
     /// Runs a piece of work for each number below `count`, in no order, and returns when all are done.
     ///
     /// - Parameters:
-    ///   - count: How many pieces there are.
-    ///   - jobs: How many threads take part, at least one; one means the calling thread alone.
+    ///   - count: The number of pieces.
+    ///   - jobs: The number of threads that take part, at least one; one means the calling thread alone.
     ///   - work: Does the piece of that number.
     public static func run(_ count: Int, jobs: Int, _ work: @escaping @Sendable (Int) -> Void) {
         run(count, jobs: jobs, with: { () }, { index, _ in work(index) })
@@ -22,8 +22,8 @@ public enum Workers {
     /// Runs a piece of work for each number below `count`, as ``run(_:jobs:_:)`` does.
     ///
     /// - Parameters:
-    ///   - count: How many pieces there are.
-    ///   - jobs: How many threads take part, at least one.
+    ///   - count: The number of pieces.
+    ///   - jobs: The number of threads that take part, at least one.
     ///   - makeRoom: Makes what a thread uses again from piece to piece; asked once on each thread.
     ///   - work: Does the piece of that number.
     static func run<Room>(
@@ -72,7 +72,7 @@ public final class Slots<Element>: @unchecked Sendable {
 
     /// Makes empty places.
     ///
-    /// - Parameter count: How many.
+    /// - Parameter count: The number of places.
     public init(_ count: Int) {
         storage = .allocate(capacity: count)
         storage.initialize(repeating: nil)

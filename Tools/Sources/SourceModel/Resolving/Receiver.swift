@@ -60,7 +60,7 @@ public struct BodyPlace: Sendable {
     ///   - body: The body.
     ///   - parameters: The parameters of the function around.
     ///   - scope: Where the types in the body are written.
-    ///   - isStatic: Whether `self` is the type.
+    ///   - isStatic: True if `self` is the type.
     public init(body: BodyFact, parameters: [ParameterFact] = [], scope: NameScope, isStatic: Bool = false) {
         self.body = body
         self.parameters = parameters

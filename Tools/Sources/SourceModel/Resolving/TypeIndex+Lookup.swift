@@ -7,7 +7,7 @@ extension TypeIndex {
     /// - Parameters:
     ///   - type: The type.
     ///   - scope: Where it is written.
-    /// - Returns: What it means. Aliases are followed to what they stand for.
+    /// - Returns: The meaning. Aliases are followed to the types behind them.
     public func resolve(_ type: TypeFact, in scope: NameScope) -> Resolution {
         resolve(type, in: scope, [])
     }
@@ -17,7 +17,7 @@ extension TypeIndex {
     /// - Parameters:
     ///   - type: The type.
     ///   - scope: Where it is written.
-    /// - Returns: What it means.
+    /// - Returns: The meaning.
     public func resolveHeld(_ type: TypeFact, in scope: NameScope) -> Resolution {
         let found = resolve(type.heldType, in: scope)
         // An alias may hide an optional: `typealias Handler = Delegate?`.
@@ -123,7 +123,7 @@ extension TypeIndex {
     ///   - name: The name.
     ///   - type: The type.
     ///   - file: The file that asks.
-    /// - Returns: What the name means; `nil` where neither the type nor a known parent has it.
+    /// - Returns: The meaning of the name; `nil` where neither the type nor a known parent has it.
     public func lookUp(_ name: String, inside type: ID, from file: Int) -> Resolution? {
         if let found = lookUpOwn(name, of: type, from: file) { return found }
         // While parents are being found, the types around are linked already.

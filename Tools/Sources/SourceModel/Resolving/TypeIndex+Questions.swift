@@ -13,7 +13,7 @@ extension TypeIndex {
     ///
     /// - Parameters:
     ///   - id: The type.
-    ///   - selection: What of them is asked for: who asks for less waits less.
+    ///   - selection: The selection of them: a caller that asks for less waits less.
     /// - Returns: The members, by parts. Their facts are decoded at each call.
     public func members(of id: ID, _ selection: FactSelection = .all) -> [IndexedMember] {
         var decoded: [Int: FileFacts] = [:]
@@ -42,7 +42,7 @@ extension TypeIndex {
     /// Types that the sources do not know are among them, and are where the search ends.
     ///
     /// - Parameter id: The type.
-    /// - Returns: What is inherited; ``IndexedType/Parent/part`` says where.
+    /// - Returns: The inherited types; ``IndexedType/Parent/part`` says where.
     public func ancestors(of id: ID) -> [IndexedType.Parent] {
         var found: [IndexedType.Parent] = []
         var seen: Set<Resolution> = []

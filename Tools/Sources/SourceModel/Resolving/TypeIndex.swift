@@ -47,7 +47,7 @@ public struct TypeIndex: Sendable {
     /// - Parameters:
     ///   - facts: The facts of the files.
     ///   - modules: Which file belongs to which module.
-    ///   - jobs: How many threads take part in reading.
+    ///   - jobs: The number of threads that take part in reading.
     public init(_ facts: SourceFacts, modules: ModuleMap, jobs: Int = Workers.processorCount) {
         let headers = Slots<FileFacts>(facts.files.count)
         let batch = 16

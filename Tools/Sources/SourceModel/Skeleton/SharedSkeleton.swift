@@ -58,7 +58,7 @@ package struct SharedSkeleton {
     /// - Parameters:
     ///   - units: The units.
     ///   - builder: The function that makes units, whatever it is handed.
-    ///   - jobs: How many threads take part.
+    ///   - jobs: The number of threads that take part.
     package init(_ units: [Unit], builder: String?, jobs: Int = Workers.processorCount) {
         self.units = units
         self.builder = builder

@@ -82,7 +82,7 @@ struct SkeletonChoice {
 
     /// Lets go what cannot stay as the rest is.
     ///
-    /// - Returns: Whether something went.
+    /// - Returns: True if something went.
     private func dropOnce() -> Bool {
         var gone: [SkeletonPiece] = []
         let names = lostNames

@@ -75,7 +75,7 @@ final class SkeletonPiece {
 
     /// Lets an empty value come back, in place of what is one unit's own.
     ///
-    /// - Returns: Whether that can be.
+    /// - Returns: True if that can be.
     func stubResult() -> Bool {
         guard let emptyResult, let last = lastStatement else { return false }
         let hasReturn = last.node.trimmedDescription.hasPrefix("return")

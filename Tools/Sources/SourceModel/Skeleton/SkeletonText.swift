@@ -10,7 +10,7 @@ struct SkeletonText {
     ///   - source: The file's text.
     ///   - tree: Its tree.
     ///   - pieces: Its pieces.
-    ///   - keeps: Whether a comment stays.
+    ///   - keeps: Returns true if a comment stays.
     init(
         _ source: String, _ tree: SourceFileSyntax, _ pieces: [SkeletonPiece], keepsComment keeps: (String) -> Bool
     ) {

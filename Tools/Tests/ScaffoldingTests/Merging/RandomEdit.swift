@@ -13,7 +13,7 @@ struct RandomEdit {
     /// - Parameters:
     ///   - text: the text.
     ///   - mark: a name that stands in what is put in.
-    ///   - random: what draws.
+    ///   - random: the generator that draws.
     init(of text: String, mark: String, by random: inout SeededGenerator) {
         before = text
         var lines = text.components(separatedBy: "\n")
@@ -53,7 +53,7 @@ struct RandomEdit {
     ///
     /// - Parameters:
     ///   - text: the text.
-    ///   - written: what is written without it: a line that was taken away may come anew somewhere else.
+    ///   - written: the text that is written without it: a line that was taken away may come anew somewhere else.
     func isKept(in text: String, written: String = "") -> Bool {
         guard let removed else { return mark.map(text.contains) ?? true }
         func count(_ text: String) -> Int { text.split(whereSeparator: \.isNewline).count { $0 == removed } }

@@ -241,7 +241,7 @@ extension BodyReader {
     ///
     /// - Parameters:
     ///   - expression: The expression.
-    ///   - keeping: Whether the path stays in the letters, too, as the beginning of one that is being read.
+    ///   - keeping: True if the path stays in the letters, too, as the beginning of one that is being read.
     mutating func path(of expression: SourceNode, keeping: Bool = false) -> Spelling {
         // Many paths are one name, which stands in the source.
         if !keeping, expression.kind == .declReferenceExpr, let name = expression[.referenceName] {

@@ -65,7 +65,7 @@ struct BodyReader {
 
     /// Takes a step down.
     ///
-    /// - Returns: Whether there is room for it; then ``leave()`` is owed.
+    /// - Returns: True if there is room for it; then ``leave()`` is owed.
     mutating func enter() -> Bool {
         guard depth < Self.depthLimit else { return false }
         depth += 1

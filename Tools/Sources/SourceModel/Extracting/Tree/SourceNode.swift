@@ -241,7 +241,7 @@ struct SourceTree {
     /// - Parameters:
     ///   - source: The file's bytes.
     ///   - work: Reads the tree, with the copy of the file that the tree lies in; neither may outlive it.
-    /// - Returns: What the work makes of it.
+    /// - Returns: The result of the work.
     static func with<Result>(
         _ source: UnsafeBufferPointer<UInt8>, _ work: (SourceNode, UnsafeBufferPointer<UInt8>) -> Result
     ) -> Result {
