@@ -9,7 +9,7 @@ import Foundation
 /// let page = try await provider.response(to: request)
 /// ```
 public struct HTTPRequest: Equatable, Sendable {
-    /// The method of a request: the thing that it asks the server to do.
+    /// The method of a request: the action that it asks of the server.
     ///
     /// ```swift
     /// func mayBeSentAgain(_ request: HTTPRequest) -> Bool {

@@ -30,7 +30,7 @@ public struct HTTPResponse: Equatable, Sendable {
         self.body = body
     }
 
-    /// True if the server did the thing that it was asked: a status from 200 to 299.
+    /// True if the server fulfilled the request: a status from 200 to 299.
     public var isSuccess: Bool { (200..<300).contains(status) }
 
     /// The value of a header field, whatever the case of its name's letters.

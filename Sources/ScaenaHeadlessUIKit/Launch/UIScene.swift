@@ -19,7 +19,7 @@
             case background = 2
         }
 
-        /// The things that a scene is to open when it is connected.
+        /// The addresses, activities and answers that a scene is to open when it is connected.
         @MainActor
         open class ConnectionOptions: NSObject {
             package init(
@@ -48,7 +48,7 @@
             session.scene = self
         }
 
-        /// The session: the knowledge about the scene beyond its life.
+        /// The session, which outlives the scene.
         public let session: UISceneSession
         /// Hears what happens to the scene; owned by it, as on a device.
         open var delegate: (any UISceneDelegate)?
@@ -72,7 +72,7 @@
         open var coordinateSpace: any UICoordinateSpace { screen }
     }
 
-    /// The knowledge about a scene beyond its life.
+    /// The facts about a scene that outlive it.
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uiscenesession>.
     @preconcurrency @MainActor

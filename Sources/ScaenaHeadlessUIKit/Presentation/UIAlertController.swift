@@ -59,8 +59,8 @@
         /// Creates an alert.
         ///
         /// - Parameters:
-        ///   - title: a name of the thing that happened.
-        ///   - message: an explanation of it.
+        ///   - title: a few words that say what happened.
+        ///   - message: the text that explains the title.
         ///   - preferredStyle: alert or sheet.
         public convenience init(title: String?, message: String?, preferredStyle: Style) {
             self.init(nibName: nil, bundle: nil)
@@ -70,9 +70,9 @@
             modalPresentationStyle = .overFullScreen
         }
 
-        /// The title: a name of the thing that happened.
+        /// The title: a few words that say what happened.
         open override var title: String? { didSet { viewIfLoaded?.setNeedsRendering() } }
-        /// The message: an explanation of it.
+        /// The message: it explains the title.
         open var message: String? { didSet { viewIfLoaded?.setNeedsRendering() } }
         /// Alert or sheet.
         open private(set) var preferredStyle = Style.actionSheet

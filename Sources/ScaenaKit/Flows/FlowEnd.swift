@@ -1,6 +1,6 @@
 import Foundation
 
-/// The reason why a flow ended without a result. Whoever awaits it gets this thrown, unless the flow failed with an
+/// The reason why a flow ended without a result. Awaiting the flow throws it, unless the flow failed with an
 /// error of its own, or the awaiting task was cancelled (`CancellationError`).
 ///
 /// ```swift

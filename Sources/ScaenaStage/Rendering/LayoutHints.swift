@@ -115,7 +115,7 @@
                 && (view.frame.size != .zero || (view is UIScrollView && across[ObjectIdentifier(view)] == nil))
         }
 
-        /// Returns true if constraints put one view above another, be it by those beside it.
+        /// Returns true if constraints put one view above another, even by those beside it.
         func isAbove(_ upper: UIView, _ lower: UIView) -> Bool {
             guard let above = above[ObjectIdentifier(lower)] else { return false }
             if above.contains(ObjectIdentifier(upper)) { return true }

@@ -87,7 +87,7 @@
         package static let style = "style"
         /// The second line of a button, or the message of an alert.
         package static let detail = "detail"
-        /// The title of the way back.
+        /// The title of the back button.
         package static let back = "back"
         /// A flag: chosen, on, or the preferred one.
         package static let selected = "selected"

@@ -1,7 +1,7 @@
 import ScaenaKit
 
 extension UIControl {
-    /// Returns the control's events. The control does not hold whoever listens.
+    /// Returns the control's events. The control does not hold its listeners.
     ///
     /// - Parameter event: The event to listen for, as in `.touchUpInside`.
     /// - Returns: The events, as long as the source or a token of it is kept.

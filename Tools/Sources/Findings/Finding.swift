@@ -50,7 +50,7 @@ package struct Finding: Codable, Sendable, Hashable {
 
     /// A further place, with what is to be seen there.
     package struct Note: Codable, Sendable, Hashable {
-        /// The thing that is to be seen there, in words.
+        /// A sentence about that place.
         package var message: String
         /// Where.
         package var place: SourceSpot
@@ -58,7 +58,7 @@ package struct Finding: Codable, Sendable, Hashable {
         /// Makes a note from its parts.
         ///
         /// - Parameters:
-        ///   - message: The thing that is to be seen there, in words.
+        ///   - message: A sentence about that place.
         ///   - place: Where.
         package init(message: String, place: SourceSpot) {
             self.message = message
@@ -100,7 +100,7 @@ package struct Finding: Codable, Sendable, Hashable {
         package var unit: String
         /// The role's id.
         package var role: String
-        /// The thing that the finding is about: a property, a type, a module.
+        /// The subject of the finding: a property, a type, a module.
         package var subject: String
 
         /// Makes an identity from its parts.
@@ -109,7 +109,7 @@ package struct Finding: Codable, Sendable, Hashable {
         ///   - rule: The id of the rule.
         ///   - unit: The unit's name.
         ///   - role: The role's id.
-        ///   - subject: The thing that the finding is about.
+        ///   - subject: The subject of the finding.
         package init(rule: String, unit: String, role: String, subject: String) {
             self.rule = rule
             self.unit = unit

@@ -2,7 +2,7 @@ import Architecture
 import Foundation
 import SourceModel
 
-/// The knowledge that the sources of an app give of its architecture.
+/// The architectures that the sources of an app show.
 public struct AppLearning: Sendable {
     /// The ways in which its units are made, the most usual first.
     public let architectures: [LearnedArchitecture]

@@ -188,7 +188,7 @@ struct NewSceneCommand: ScaffoldingCommand {
         }
     }
 
-    /// Returns the values of an option, be it given once with commas or several times.
+    /// Returns the values of an option, given once with commas or several times.
     private static func list(_ texts: [String]) -> String { texts.joined(separator: ", ") }
 
     /// The further actors by their roles.

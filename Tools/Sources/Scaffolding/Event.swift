@@ -4,7 +4,7 @@ import Architecture
 struct Event: Equatable {
     /// The message's base name: `termsButtonTapped`.
     let name: String
-    /// The name of the thing that the user touches, as the beginning of a property's name: `terms`.
+    /// The name of the touched element, as the beginning of a property's name: `terms`.
     let stem: String
     /// True if somebody sends it already, so that it needs no control.
     let isGiven: Bool
@@ -30,7 +30,7 @@ struct Event: Equatable {
     /// The part of the unit that sends it, where it is no button.
     var sender = Sender.button
 
-    /// The thing that the user touches.
+    /// The element that the user touches.
     enum Sender: Equatable {
         /// A button, or whatever knows the values that are told.
         case button

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// The types of the app's own: how a value of one is made to test with, as its declaration in the sources around a unit says.
 struct OwnTypes {
-    /// The knowledge of a type.
+    /// The facts about a type.
     enum Known {
         /// Nobody has declared it yet.
         case nothing

@@ -19,7 +19,7 @@ public struct ScaffoldError: Error, Sendable, Equatable, CustomStringConvertible
 
     /// Whose fault it is.
     public let kind: Kind
-    /// The fault, and the thing to do instead; one mistake a line.
+    /// The fault, and the remedy; one mistake a line.
     public let description: String
     /// True if the description gives places, each with its own `error:`, as mistakes in definitions and templates do.
     public let saysPlaces: Bool
@@ -34,7 +34,7 @@ public struct ScaffoldError: Error, Sendable, Equatable, CustomStringConvertible
     ///
     /// - Parameters:
     ///   - kind: whose fault it is.
-    ///   - description: the fault and the thing to do instead.
+    ///   - description: the fault and the remedy.
     ///   - saysPlaces: true if the description gives places, each with its own `error:`; a fault of data always does.
     public init(_ kind: Kind, _ description: String, saysPlaces: Bool = false) {
         self.kind = kind

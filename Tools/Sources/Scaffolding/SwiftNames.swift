@@ -105,7 +105,7 @@ enum SwiftNames {
     ///
     /// - Parameters:
     ///   - name: the name that the person wrote.
-    ///   - what: the thing that it names, for messages: `an event`.
+    ///   - what: the kind of name, for messages: `an event`.
     static func member(_ name: String, what: String) throws(ScaffoldError) -> String {
         let composed = name.composed
         try checkIdentifier(composed, written: name, what: "the name of \(what)")

@@ -11,7 +11,7 @@ enum WellKnownTypes {
         case uiKit
     }
 
-    /// The knowledge of a type.
+    /// The facts about a type.
     struct Facts {
         /// Where it comes from.
         let origin: Origin
@@ -19,7 +19,7 @@ enum WellKnownTypes {
         let sample: String?
     }
 
-    /// Returns the knowledge of a type; nil where it is none of these.
+    /// Returns the facts about a type; nil where it is none of these.
     ///
     /// - Parameter name: its name.
     static func facts(of name: String) -> Facts? {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Scaffolding
 
-/// The knowledge that a unit's code gives of others that are there already.
+/// The facts that a unit's code tells about others that are there already.
 @Suite("Other units that are there")
 struct OtherUnitsTests {
     private let folder: TemporaryFolder

@@ -171,7 +171,7 @@ extension ArchitectureDefinition {
     public struct Domain: Sendable, Equatable, PlacedPart {
         /// The domain's id.
         public let id: String
-        /// The things that belong into it.
+        /// A description of its members.
         public let about: String?
         /// Where it is written.
         public internal(set) var places: DefinitionPlaces
@@ -181,7 +181,7 @@ extension ArchitectureDefinition {
     public struct Layer: Sendable, Equatable, PlacedPart {
         /// The layer's id.
         public let id: String
-        /// The things that belong into it.
+        /// A description of its members.
         public let about: String?
         /// The modules that stand in it as a whole.
         public var modules: [String] = []

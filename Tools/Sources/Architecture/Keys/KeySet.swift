@@ -26,7 +26,7 @@ struct KeyRule: Sendable {
     let meaning: String
     /// The value that is written behind it.
     let value: KeyValue
-    /// True if it must be there.
+    /// True if the key is required.
     var isNeeded = false
     /// True if it is there for the code that is written, and not for people or checks alone: an extending definition
     /// that says it otherwise must make a difference.

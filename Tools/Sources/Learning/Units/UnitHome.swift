@@ -52,14 +52,14 @@ struct UnitHome {
     private static let farthestHome = 4
 }
 
-/// The number of types in or below each folder.
+/// The number of entries in or below each folder.
 struct FoldersAround {
     /// The counts, by folder.
     private(set) var counts: [Substring: Int] = [:]
 
     /// Counts.
     ///
-    /// - Parameter direct: The number of types in each folder itself.
+    /// - Parameter direct: The number of entries in each folder itself.
     init(_ direct: [String: Int]) {
         for (folder, count) in direct {
             var folder = folder[...]

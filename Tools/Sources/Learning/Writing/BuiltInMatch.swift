@@ -221,7 +221,7 @@ struct ExtendingText {
     }
 
     /// Returns true if a way of holding is a known one: a view that puts another into the view hierarchy holds it
-    /// strongly by that, be there a property beside it or not.
+    /// strongly by that, with a property beside it or without.
     private static func isSame(_ own: Hold, _ known: Hold) -> Bool {
         own == known || own == .viewHierarchy && known == .strong
     }

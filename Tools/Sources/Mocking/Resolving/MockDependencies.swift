@@ -11,7 +11,7 @@ struct MockDependencies {
     private let basis: UInt64
     private var near: [Near?]
     private var whole: [UInt64?]
-    /// The knowledge of each name: most files name types that others do, too.
+    /// The facts about each name: most files name types that others do, too.
     private var meanings: [Known] = []
     /// Where the meaning of a name is; -1 where nothing is known of it.
     private var places: [String: Int] = [:]
@@ -23,7 +23,7 @@ struct MockDependencies {
         var files: Set<Int>
     }
 
-    /// The knowledge of a name.
+    /// The facts about a name.
     private struct Known {
         /// The name with all that is known of it, as a number.
         var key: UInt64

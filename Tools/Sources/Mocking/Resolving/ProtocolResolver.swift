@@ -446,7 +446,7 @@ struct ProtocolResolver {
         }
     }
 
-    /// Returns true if an alias that the type mentions is made of the name, be it through others: a circle would
+    /// Returns true if an alias that the type mentions is made of the name, even through others: a circle would
     /// never end.
     private static func leads(_ type: TypeFact, to name: String, _ known: [String: TypeFact]) -> Bool {
         var seen: Set<String> = []

@@ -1,4 +1,4 @@
-/// The knowledge that a mock needs of a protocol that asks for something that is no member, and of a class that
+/// The facts that a mock needs about a protocol that asks for something that is no member, and of a class that
 /// protocols demand. What the others ask for is in ``SystemDeclarations``.
 struct WellKnownProtocol: Sendable {
     /// True if it is a class.

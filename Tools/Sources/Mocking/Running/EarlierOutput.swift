@@ -78,7 +78,7 @@ struct EarlierOutput {
 }
 
 extension OutputSections {
-    /// Makes the knowledge of some files that the next run needs.
+    /// Makes the record of some files that the next run needs.
     init(of files: [String: MockFile], contents: [String: ContentKey]) {
         self.init()
         var numbers: [String: Int] = [:]

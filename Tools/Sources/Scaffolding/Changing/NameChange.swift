@@ -28,7 +28,7 @@ struct NameChange {
     ///
     /// - Parameters:
     ///   - text: Swift code.
-    ///   - isMeant: returns true if a name means in this text the thing that gets another name.
+    ///   - isMeant: returns true if a name in this text means the renamed declaration.
     func applied(to text: String, isMeant: (String) -> Bool = { _ in true }) -> Result {
         guard names.keys.contains(where: text.contains) || words.contains(where: text.contains) else {
             return Result(text: text)

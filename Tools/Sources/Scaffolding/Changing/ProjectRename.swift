@@ -86,7 +86,7 @@ struct ProjectRename: Sendable {
 
     /// Works out what becomes of each file. Nothing is written yet.
     ///
-    /// - Parameter thing: the thing that a person has to name otherwise where a name is taken.
+    /// - Parameter thing: the word for the part to be named otherwise where a name is taken.
     /// - Throws: ``ScaffoldError`` where a name is taken, or a file is in the way.
     mutating func workOut(_ thing: String) throws(ScaffoldError) {
         try refuseTaken(thing)

@@ -9,7 +9,7 @@ public struct GitHooks {
     public struct Outcome: Sendable, Equatable {
         /// The hook's path.
         public let path: String
-        /// The thing that was done with it, or why nothing was: a sentence's end, after the path.
+        /// The action on it, or why there was none: a sentence's end, after the path.
         public let deed: String
         /// True if something was left as it is that a person may have expected to change.
         public let isKept: Bool
@@ -182,7 +182,7 @@ public struct GitHooks {
         files.contents(atPath: path).flatMap { String(data: $0, encoding: .utf8) }
     }
 
-    /// Returns true if something is there, be it a link that leads nowhere.
+    /// Returns true if something is there, even a link that leads nowhere.
     private func exists(_ path: String) -> Bool {
         (try? files.attributesOfItem(atPath: path)) != nil
     }

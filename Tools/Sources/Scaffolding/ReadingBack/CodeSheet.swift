@@ -40,7 +40,7 @@ struct CodeSheet {
         id.flatMap { reading.map.units[reading.unit].contract($0) }.map { reading.index[$0].name }
     }
 
-    /// The role that decides: the one that is told of the user's actions.
+    /// The role that decides: the one that gets the user's actions.
     var decider: String? { definition.inputs.events?.to }
 
     /// The properties by which the decider knows a role of the unit.

@@ -44,7 +44,7 @@ final class TextRun: NodeType {
     /// The name of the tag in the place of a run.
     private static let tag = "="
 
-    /// Returns the content of a run's tag.
+    /// Returns the text of a run's tag.
     ///
     /// - Parameter number: which run of its template it is.
     static func tag(_ number: Int) -> String { "\(tag) \(number)" }

@@ -58,7 +58,7 @@ public struct ScanMemory: Sendable {
         }
     }
 
-    /// The knowledge of a file.
+    /// The facts about a file.
     struct Entry: Sendable {
         let stamp: Stamp
         let traits: SourceScan.Traits
@@ -95,7 +95,7 @@ public struct ScanMemory: Sendable {
     /// The number of known files.
     var count: Int { entries.count }
 
-    /// Returns the knowledge of a file, if it is still as it was.
+    /// Returns the facts about a file, if it is still as it was.
     func entry(of path: String, _ stamp: Stamp) -> Entry? {
         entries[path].flatMap { $0.stamp == stamp ? $0 : nil }
     }

@@ -23,7 +23,7 @@ public final class FileBytes: @unchecked Sendable {
     /// The bytes; valid as long as this object is alive.
     public var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(rebasing: storage[0..<count]) }
 
-    /// Returns true if a word stands somewhere in the file, be it in a comment: a look that costs a hundredth of
+    /// Returns true if a word stands anywhere in the file, even in a comment: a look that costs a hundredth of
     /// parsing.
     ///
     /// - Parameter word: The word; not empty.
