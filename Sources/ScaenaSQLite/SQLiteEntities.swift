@@ -30,7 +30,7 @@
 
         /// All entities now, and after each change. Who reads slowly finds the newest only.
         ///
-        /// - Returns: A stream of its own. It ends when whoever reads it is cancelled, or with a `ModelStoreError`.
+        /// - Returns: A stream of its own. It ends when its reader is cancelled, or with a `ModelStoreError`.
         public func updates() -> AsyncThrowingStream<[Entity], any Error> {
             let collection = collection
             let rows = database.values { try EntityRow.all(of: collection, in: $0) }

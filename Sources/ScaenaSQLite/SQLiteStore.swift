@@ -53,7 +53,7 @@
         /// - Parameters:
         ///   - type: The value's type.
         ///   - key: The key.
-        /// - Returns: A stream of its own, of `nil` where there is no value. It ends when whoever reads it is cancelled,
+        /// - Returns: A stream of its own, of `nil` where there is no value. It ends when its reader is cancelled,
         ///   or with a `ModelStoreError`.
         public func values<Value: Codable & Sendable>(
             _ type: Value.Type, for key: String

@@ -23,8 +23,9 @@ import ScaenaKit
 /// }
 /// ```
 ///
-/// The replacement holds for what the body calls and for the tasks that it starts, and for the `SceneTasks` of whoever is made
-/// there, whenever they run. It holds for nobody else, not in detached tasks and not in blocks handed to a dispatch queue.
+/// The replacement holds for the body's calls and for the tasks that it starts, and for the `SceneTasks` of objects
+/// made there, whenever they run. It holds for nobody else, not in detached tasks and not in blocks handed to a
+/// dispatch queue.
 public final class BusinessObject<Rules: Sendable>: Sendable {
     private let standard: Locked<@Sendable () -> Rules>
 

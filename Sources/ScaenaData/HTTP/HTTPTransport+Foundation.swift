@@ -7,8 +7,8 @@ import Foundation
 extension HTTPRequest {
     /// The request as Foundation has it, for a transport of one's own.
     ///
-    /// A file that is to be sent (``upload``) is not in it: hand it to whoever uploads it. Forms need nothing: a provider
-    /// has put them together, in memory or in a file, before a transport is asked.
+    /// A file that is to be sent (``upload``) is not in it: hand it to the code that uploads it. Forms need nothing:
+    /// a provider has put them together, in memory or in a file, before a transport is asked.
     ///
     /// - Parameter url: The request's full address.
     /// - Returns: The request.

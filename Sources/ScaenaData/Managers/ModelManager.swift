@@ -3,7 +3,7 @@ import ScaenaKit
 
 // Final, which an actor is anyway: without the word, another module's calls go through a table and are not specialised.
 
-/// Fetches the models of one kind, keeps them in memory and in a store, and tells whoever shows them.
+/// Fetches the models of one kind, keeps them in memory and in a store, and tells the scenes that show them.
 ///
 /// ```swift
 /// let items = ModelManager<Int, Item>("item", store: MemoryStore()) { id in
@@ -14,7 +14,7 @@ import ScaenaKit
 /// let lamp = try await items.model(for: 1)
 /// ```
 ///
-/// However many ask for a model, one request is under way. What the server, or whoever calls ``set(_:for:)``, says of a
+/// However many ask for a model, one request is under way. Each answer of the server, and each ``set(_:for:)``, of a
 /// model is announced on the main actor, in its order, so that every scene that shows it is up to date.
 public final actor ModelManager<Key: Hashable & Sendable & CustomStringConvertible, Model: Codable & Sendable> {
     /// A model and when it came.
@@ -263,7 +263,7 @@ public final actor ModelManager<Key: Hashable & Sendable & CustomStringConvertib
         }
     }
 
-    /// Changes the store after what was changed before of the same key, whoever comes to the store first.
+    /// Changes the store after earlier changes of the same key, whichever comes to the store first.
     private func write(_ key: Key, _ change: @escaping @Sendable (any ModelStore) async throws -> Void) async {
         guard let store else { return }
         _ = begin(key)

@@ -7,7 +7,7 @@ import ScaenaKit
 
 /// A manager that tells if the device has a way to the network, to be read and observed.
 ///
-/// On Apple platforms the system says so (`watchSystem()`). Elsewhere there is no such service: whoever knows says
+/// On Apple platforms the system says so (`watchSystem()`). Elsewhere there is no such service: code that knows says
 /// so, as a provider whose request failed with ``HTTPError/offline``.
 ///
 /// ```swift

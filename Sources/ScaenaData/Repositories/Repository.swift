@@ -72,7 +72,7 @@ public actor Repository<Local: LocalSource, Remote: RemoteSource> where Local.En
 
     /// The list now and each one from now on, with what changed. No change is left out, however slowly they are read.
     ///
-    /// - Returns: A stream of its own, which ends when whoever reads it is cancelled, or with the repository.
+    /// - Returns: A stream of its own, which ends when its reader is cancelled, or with the repository.
     public func updates() -> AsyncStream<Update> {
         let (stream, continuation) = AsyncStream.makeStream(of: Update.self)
         let number = nextNumber

@@ -6,8 +6,8 @@ import Foundation
 /// and a settings bundle read what a ``Preferences`` wrote, and the other way round. A date that the app kept is read as
 /// its seconds since 2001, as `Codable` has it. What else a value may be is kept as the bytes of its JSON.
 ///
-/// On Linux, Foundation writes the file of the defaults in place: whoever is killed in the middle of that may lose all of them.
-/// A ``FileKeyValueStore`` is safe from that.
+/// On Linux, Foundation writes the file of the defaults in place: an app that is killed in the middle of that may
+/// lose all of them. A ``FileKeyValueStore`` is safe from that.
 ///
 /// ```swift
 /// let defaults = UserDefaultsStore(suite: suite)
@@ -23,7 +23,7 @@ public final class UserDefaultsStore: KeyValueStore {
         self.suite = suite
     }
 
-    /// The value under a name, as JSON, whoever kept it.
+    /// The value under a name, as JSON, kept by this store or by other code.
     ///
     /// - Parameter name: The name.
     /// - Returns: The JSON; `nil` where there is no value.

@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
     import Foundation
 
-    /// Hands an app what the system of a device would: for whoever runs it, a test or a stage.
+    /// Hands an app what the system of a device would, for a test or a stage that runs it.
     ///
     /// Each goes the way that it goes on a device, to the delegate that the app has set.
     @MainActor

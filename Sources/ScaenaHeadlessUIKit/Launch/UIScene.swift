@@ -238,7 +238,7 @@
 
         /// Connects a scene to its delegate, and makes it active.
         ///
-        /// - Returns: the scene; whoever runs the app owns it.
+        /// - Returns: the scene; the code that runs the app owns it.
         package static func connect(
             _ delegate: any UIWindowSceneDelegate, session: UISceneSession = UISceneSession(),
             options: UIScene.ConnectionOptions = UIScene.ConnectionOptions()

@@ -67,7 +67,7 @@
     ///
     /// Behaviour: <https://developer.apple.com/documentation/usernotifications/unnotificationrequest>. Differs: no triggers.
     open class UNNotificationRequest: NSObject {
-        /// Creates a request; it is handed on by whoever runs the app.
+        /// Creates a request; it is handed on by the code that runs the app.
         package init(identifier: String, content: UNNotificationContent) {
             self.identifier = identifier
             self.content = content
@@ -165,7 +165,7 @@
         ) { completionHandler() }
     }
 
-    /// Where notifications come from: whoever runs the app hands them on.
+    /// Where notifications come from: the code that runs the app hands them on.
     ///
     /// Behaviour: <https://developer.apple.com/documentation/usernotifications/unusernotificationcenter>. Differs: nothing is
     /// scheduled, and nobody is asked for leave.

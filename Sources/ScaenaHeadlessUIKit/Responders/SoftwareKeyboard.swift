@@ -38,7 +38,7 @@
     }
 
     extension UIWindow {
-        /// Shows the keyboard that the first responder wants, or hides it; tells whoever makes room for it.
+        /// Shows the keyboard that the first responder wants, or hides it; tells the code that makes room for it.
         func followKeyboard() {
             guard !isHandingKeyboardOver else { return }
             let wanted =

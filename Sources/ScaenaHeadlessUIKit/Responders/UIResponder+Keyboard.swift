@@ -4,7 +4,7 @@
     /// The notifications about the keyboard, and their values.
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uiresponder>. Differs: as on a device with a keyboard of its
-    /// own, none is seen unless whoever shows the app asks for one; its heights are those of common devices.
+    /// own, none is seen unless the renderer asks for one; its heights are those of common devices.
     extension UIResponder {
         /// Told before the keyboard is shown, or changes its size.
         public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")

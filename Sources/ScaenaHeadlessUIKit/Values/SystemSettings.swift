@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
     import Foundation
 
-    /// A device's settings as far as an app sees them: whoever shows the app says what was chosen there.
+    /// A device's settings as far as an app sees them: the renderer says what was chosen there.
     package struct SystemSettings: Equatable, Sendable {
         /// Light or dark.
         package var style = UIUserInterfaceStyle.light
@@ -63,7 +63,7 @@
     }
 
     extension UIApplication {
-        /// Changes the device's settings, as a person does there: traits follow, and whoever observes them is told.
+        /// Changes the device's settings, as a person does there: traits follow, and their observers are told.
         package func use(_ settings: SystemSettings) {
             let before = SystemSettings.current
             guard settings != before else { return }

@@ -4,7 +4,7 @@
     /// The running app: the end of the responder chain, which knows the windows.
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uiapplication>. Differs: what the system would hand
-    /// on comes from whoever runs the app.
+    /// on comes from the code that runs the app.
     open class UIApplication: UIResponder {
         /// The application.
         public static let shared = UIApplication()

@@ -160,7 +160,7 @@ extension ContainerError: CustomStringConvertible {
 }
 
 extension ContainerError: LocalizedError {
-    /// The failure in a sentence, for whoever develops the app: no user can help a missing registration.
+    /// The failure in a sentence, for the app's developer: no user can help a missing registration.
     ///
     /// ```swift
     /// do {

@@ -117,7 +117,7 @@ final class SendableRegistration<Service, Argument>: ServiceRegistration, @unche
         _ = try await resolveAsync(in: container, owner: owner, for: .elsewhere, UncheckedBox(argument))
     }
 
-    /// Before a shared instance is made or waited for: whoever makes something larger waits for it meanwhile.
+    /// Before a shared instance is made or waited for: a build of something larger waits for it meanwhile.
     private func begin(_ build: InstanceBuild, _ origin: ResolutionOrigin) throws(ContainerError) {
         if let others = build.cycle(ifAwaitedBy: origin.frame?.enclosingBuild) {
             throw .cycle(chain: origin.chain + [title] + others)

@@ -18,7 +18,7 @@ struct ObserverSlot {
     /// Where the bits begin, from the beginning of the slot.
     @inlinable static var offsetOfBits: Int { 16 }
 
-    /// Makes a slot. Whoever makes it frees it.
+    /// Makes a slot. Its maker frees it.
     static func make<Observer>(_ observer: Observer, object: AnyObject) -> UnsafeMutablePointer<ObserverSlot> {
         precondition(MemoryLayout<ObserverSlot>.size <= offsetOfBits && MemoryLayout<Observer>.alignment <= 16)
         let memory = UnsafeMutableRawPointer.allocate(

@@ -115,7 +115,7 @@ public final class SendableDispatcher: Sendable {
         }
     }
 
-    /// Forgets a kept message: whoever registers from now on is not told any more.
+    /// Forgets a kept message: observers registered from now on do not get it.
     ///
     /// ```swift
     /// func closed() {

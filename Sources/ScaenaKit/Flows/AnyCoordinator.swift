@@ -238,7 +238,7 @@ open class AnyCoordinator {
         LifetimeTracker.current?.begin(self)
     }
 
-    /// A flow that was refused before it began is over: whoever waits for it shall not wait for ever.
+    /// A flow that was refused before it began is over: nobody may wait for it for ever.
     final func neverBegin() {
         guard phase == .idle else { return }
         beginEnding()

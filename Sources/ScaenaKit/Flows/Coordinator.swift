@@ -17,10 +17,10 @@
 /// }
 /// ```
 ///
-/// Whoever awaits ``coordinate(to:)`` gets its end exactly once, after everything of the flow has gone from the screen
-/// and every flow in it has ended, however it comes about: ``finish(_:)``, ``cancel()``, ``fail(_:)``, a user who leaves
-/// by hand, a ``AnyCoordinator/stop()`` from outside, or the cancellation of the awaiting task. Of two ends in the same
-/// turn the first counts. Then the flow is released.
+/// A caller that awaits ``coordinate(to:)`` gets its end exactly once, after everything of the flow has gone from the
+/// screen and every flow in it has ended, however it comes about: ``finish(_:)``, ``cancel()``, ``fail(_:)``, a user
+/// who leaves by hand, a ``AnyCoordinator/stop()`` from outside, or the cancellation of the awaiting task. Of two
+/// ends in the same turn the first counts. Then the flow is released.
 ///
 /// This class knows no user interface; `FlowCoordinator` does.
 open class Coordinator<Outcome: Sendable>: AnyCoordinator {

@@ -79,7 +79,7 @@ public enum FlowError: Error, Hashable, Sendable {
 }
 
 extension FlowError: LocalizedError {
-    /// The failure in a sentence, for whoever develops the app.
+    /// The failure in a sentence, for the app's developer.
     ///
     /// ```swift
     /// let error = FlowError.alreadyStarted(flow: root.name)

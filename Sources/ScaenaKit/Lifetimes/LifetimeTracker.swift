@@ -153,7 +153,7 @@ public final class LifetimeTracker {
     }
 
     /// A flow has begun. It is counted as a scene is, and a leak check finds it if it stays. It is not judged at its end:
-    /// whoever awaited it may hold it a moment longer, and rightly.
+    /// the code that awaited it may hold it a moment longer, and rightly.
     func begin(_ flow: AnyCoordinator) {
         let type: AnyObject.Type = Swift.type(of: flow)
         let record = LifetimeRecord(scene: flow.name, tracker: self)

@@ -15,7 +15,7 @@
 /// }
 /// ```
 ///
-/// and when the view controller has left for good, whoever is still alive after a moment of grace is reported to the
+/// and when the view controller has left for good, each actor still alive after a moment of grace is reported to the
 /// ``LifetimeTracker`` by scene and role. In release builds nothing is tracked; tasks are cancelled there, too.
 @MainActor
 public struct SceneLifetime {
@@ -81,14 +81,14 @@ public struct SceneLifetime {
         return LifetimeEnd(record)
     }
 
-    /// The beginning of the life of an owner that says nothing of its comings and goings: whoever watches it tells its end,
+    /// The beginning of the life of an owner that says nothing of its comings and goings: its watcher tells its end,
     /// which is there also where nothing is tracked.
     package init(watching viewController: AnyObject) {
         self.init(of: viewController)
         if end == nil { end = LifetimeEnd(nil) }
     }
 
-    /// The owner's end, for whoever watches the owner.
+    /// The owner's end, for the owner's watcher.
     package var ending: LifetimeEnd? { end }
 
     /// A lifetime that nobody tracks: for an owner that is not whole yet.
@@ -163,7 +163,7 @@ public struct SceneLifetime {
         end?.record?.viewComesBack()
     }
 
-    /// The scene, for whoever watches the runtime and came late; `nil` where nothing is tracked.
+    /// The scene, for observers of the runtime that came late; `nil` where nothing is tracked.
     package var watched: WatchedScene? { end?.record.map(WatchedScene.init) }
 
     /// The view is seen in a window, for the first time or again.

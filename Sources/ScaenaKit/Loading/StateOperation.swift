@@ -137,7 +137,7 @@ public final class StateOperation<Value: Sendable> {
         }
     }
 
-    /// Ends it without a result, at once, whether or not the work notices: whoever awaits it gets a
+    /// Ends it without a result, at once, whether or not the work notices: a caller that awaits it gets a
     /// `CancellationError`. An operation that has ended is left as it is.
     ///
     /// ```swift

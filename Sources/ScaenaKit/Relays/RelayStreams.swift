@@ -1,7 +1,7 @@
 extension StateSource where Value: Sendable {
     /// The state as a stream: the value now, then each new one. Who reads slowly finds the newest only.
     ///
-    /// Each call gives a stream of its own. It ends when the relay goes, or when whoever reads is cancelled.
+    /// Each call gives a stream of its own. It ends when the relay goes, or when its reader is cancelled.
     ///
     /// ```swift
     /// let reading = Task {
@@ -24,7 +24,7 @@ extension StateSource where Value: Sendable {
 extension EventSource where Event: Sendable {
     /// The events as a stream, from now on.
     ///
-    /// Each call gives a stream of its own. It ends when the relay goes, or when whoever reads is cancelled.
+    /// Each call gives a stream of its own. It ends when the relay goes, or when its reader is cancelled.
     ///
     /// ```swift
     /// let events = opened.values(buffering: .bufferingNewest(10))

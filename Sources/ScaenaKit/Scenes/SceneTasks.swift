@@ -13,8 +13,8 @@
 /// All that still runs is cancelled when the bag goes, and when the scene leaves if the scene's lifetime was told so
 /// (``SceneLifetime/cancelAtEnd(_:)``): a task in flight may hold its interactor, whose own end would then never come.
 ///
-/// In a test the tasks know what was replaced where the bag was made, whoever starts them: a view that loads and an alert's
-/// action come from the main queue, which knows nothing of a test's task.
+/// In a test the tasks know what was replaced where the bag was made, wherever they are started: a view that loads
+/// and an alert's action come from the main queue, which knows nothing of a test's task.
 public final class SceneTasks: Sendable {
     private struct Running: Sendable {
         let name: String?

@@ -13,7 +13,7 @@ package final class Waiter<Value: Sendable>: Sendable {
     /// Waits in this task.
     ///
     /// - Parameters:
-    ///   - begin: Gives the waiter to whoever will tell it. Not called if the task is cancelled already.
+    ///   - begin: Gives the waiter to the code that will tell it. Not called if the task is cancelled already.
     ///   - forget: Takes it back when the task is cancelled; may be called twice, and for one that was told.
     /// - Returns: The value that the waiter was told.
     /// - Throws: The error that it was told, or a `CancellationError`.

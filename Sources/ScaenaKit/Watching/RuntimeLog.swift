@@ -38,7 +38,7 @@ public final class RuntimeLog {
         }
     #endif
 
-    /// Hears what happens, so that whoever has a log has no events to send it.
+    /// Hears what happens, so that the owner of a log has no events to send it.
     private final class Listener: RuntimeObserver {
         private let write: @MainActor (String) -> Void
 

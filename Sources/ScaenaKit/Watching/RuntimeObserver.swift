@@ -100,7 +100,7 @@ public enum RuntimeEvent: Sendable {
     case flowBegan(WatchedFlow)
 
     /// A flow ends because something failed, not because somebody chose so: told whether or not anybody awaits it. The reason is
-    /// for whoever develops the app.
+    /// for the app's developer.
     ///
     /// ```swift
     /// if case .flowFailed(let flow, let reason) = event {

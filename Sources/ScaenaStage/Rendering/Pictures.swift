@@ -5,7 +5,7 @@
     /// The bytes of the pictures that are to be seen, by the path from which a browser gets them.
     @MainActor
     final class Pictures {
-        /// Whoever knows a path may see the picture: an `<img>` cannot bring the stage's token.
+        /// Anybody who knows a path may see the picture: an `<img>` cannot bring the stage's token.
         private let folder = "/pictures/\(StageToken.make())"
         private var shown: [String: Data] = [:]
         /// A browser may ask for a picture only after the next change, so the ones before are kept once.

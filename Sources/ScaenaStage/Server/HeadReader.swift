@@ -3,7 +3,7 @@
     /// Makes heads of requests of the bytes that come from a browser.
     ///
     /// Cookies are passed over as they come and count for nothing: a browser sends those of every other port of
-    /// this machine, too, and whoever plants many large ones there must not make the stage's page unreachable.
+    /// this machine, too, and an attacker who plants many large ones there must not make the stage's page unreachable.
     package struct HeadReader: Sendable {
         /// No head may be larger without its cookies, in bytes: a sender of more is refused.
         package static let largest = 16 * 1024

@@ -4,8 +4,8 @@
 
     /// The connections that are open, of browsers that look and of strangers.
     ///
-    /// A stranger is who has not shown the token yet. There is room for some of them; for one more, the one that has
-    /// waited longest goes: whoever sends its request at once gets in, however many others dawdle.
+    /// A stranger is a connection that has not shown the token yet. There is room for some of them; for one more, the
+    /// one that has waited longest goes: one that sends its request at once gets in, however many others dawdle.
     actor OpenConnections {
         private struct Entry {
             let connection: StageConnection

@@ -1,7 +1,7 @@
 #if Stage && !canImport(UIKit)
     import FlyingSocks
 
-    /// Wakes whoever waits for a socket: one pool for the whole process, made when it is first needed.
+    /// Wakes the code that waits for a socket: one pool for the whole process, made when it is first needed.
     ///
     /// FlyingSocks' pool keeps an event descriptor open when it ends, so that a pool for each stage would leak one; and
     /// a pool that is prepared a second time forgets the sockets that wait in it.

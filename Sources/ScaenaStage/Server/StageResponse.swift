@@ -34,7 +34,7 @@
         var fields: [String: String] = [:]
         var body = Data()
 
-        /// The answer to whoever has to wait, so that others may come in.
+        /// The answer to a browser that has to wait, so that others may come in.
         static let tooMany = StageResponse(status: .serviceUnavailable, fields: ["Retry-After": "1"])
 
         /// The answer as it is sent.

@@ -1,7 +1,7 @@
 import Foundation
 import ScaenaUIKit
 
-/// Wakes whoever waits for a window to change.
+/// Wakes the code that waits for a window to change.
 @MainActor
 final class WindowChanges {
     private var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
@@ -38,7 +38,7 @@ final class WindowChanges {
         for continuation in woken { continuation.resume() }
     }
 
-    /// Wakes whoever waits, in a later turn: a change is told of in its middle.
+    /// Wakes the waiting code in a later turn: a change is told in its middle.
     fileprivate func wakeSoon() {
         guard !waiting.isEmpty, !isWaking else { return }
         isWaking = true

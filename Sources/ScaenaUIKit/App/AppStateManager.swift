@@ -1,7 +1,7 @@
 import Foundation
 import ScaenaKit
 
-/// Knows whether the app is seen and used, for whoever polls, plays or listens only then.
+/// Knows whether the app is seen and used, for code that polls, plays or listens only then.
 ///
 /// ```swift
 /// appState.state.observe(with: self) { player, state in

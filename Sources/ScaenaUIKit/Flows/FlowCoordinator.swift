@@ -68,7 +68,7 @@ open class FlowCoordinator<Outcome: Sendable>: Coordinator<Outcome> {
     /// Makes the host of a flow that the parent flow puts somewhere itself.
     ///
     /// - Parameter viewController: The flow's container view controller.
-    /// - Returns: The host, to be owned by whoever takes it in: the flow ends when it goes.
+    /// - Returns: The host, to be owned by the container that takes it in: the flow ends when it goes.
     /// - Throws: ``FlowEnd/stopped`` if the flow has ended.
     public final func embed(_ viewController: UIViewController) throws -> FlowHostViewController {
         guard goesOn else { throw FlowEnd.stopped }
@@ -145,7 +145,7 @@ open class FlowCoordinator<Outcome: Sendable>: Coordinator<Outcome> {
         FlowError.cannotShow(flow: name, reason: reason)
     }
 
-    /// A push that was overtaken by another never ends, nor one onto a stack that leaves meanwhile: whoever is below the
+    /// A push that was overtaken by another never ends, nor one onto a stack that leaves meanwhile: a flow below the
     /// top, or where nobody sees it, waits for nothing.
     private func waitForArrival() async {
         if case .embedded = placement.kind { return }

@@ -203,7 +203,7 @@ package enum ShownScenes {
     }
 }
 
-/// Sees a view controller's view come into a window and go out of it: what nobody but a subclass is told of otherwise.
+/// Sees a view controller's view come into a window and go out of it: UIKit tells that to subclasses alone.
 final class WindowSentinel: UIView {
     init() {
         super.init(frame: .zero)

@@ -2,9 +2,9 @@ import Foundation
 
 /// Changes to files of a project: all of them, or none.
 ///
-/// New texts are first put into a folder below `.scaena`, with a list of what is to be done. Renaming that folder is the moment
-/// that counts: whoever is stopped before has changed nothing, and what somebody left who was stopped after is done by the next
-/// who gets the project's lock and calls ``finish(in:)``.
+/// New texts are first put into a folder below `.scaena`, with a list of what is to be done. Renaming that folder is
+/// the moment that counts: a run that is stopped before has changed nothing, and the rest of one that was stopped
+/// after is done by the next who gets the project's lock and calls ``finish(in:)``.
 public struct FileTransaction {
     private struct Step: Codable {
         /// The file's path as seen from the project, or an absolute one where it lies elsewhere.

@@ -260,7 +260,7 @@ package struct Mutations {
         }
     }
 
-    /// A strong reference back, and a closure that holds its owner, where nothing is said of the way back.
+    /// A strong reference back, and a closure that holds its owner, where the definition has no channel back.
     private func circles(of actor: Actor) -> [Mutation] {
         guard map.index[actor.player.type].kind == .class else { return [] }
         var found: [Mutation?] = []

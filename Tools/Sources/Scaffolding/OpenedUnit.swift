@@ -17,7 +17,7 @@ struct OpenedUnit: Equatable {
     let passes: [PassedValue]
     /// The code behind the call that builds it that gets the actor to be seen.
     let access: String
-    /// The routes that whoever opens it sets.
+    /// The routes that its opener sets.
     let routes: [Route]
     /// The contracts that it asks a container for.
     let needs: [String]

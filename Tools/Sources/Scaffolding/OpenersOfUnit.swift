@@ -41,7 +41,7 @@ struct OpenersOfUnit {
     ///
     /// - Parameters:
     ///   - group: the group that it is put into, or nil.
-    ///   - leads: where the unit asks to go: whoever opens it opens these too.
+    ///   - leads: where the unit asks to go: its opener opens these too.
     mutating func addFlows(group: String?, leads: [UnitName] = []) {
         let kinds = definition.kinds.filter { $0.opens != nil }
         guard !kinds.isEmpty, let project = UnitRecord.project(of: folder) else { return }

@@ -3,7 +3,7 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 
-/// Names of units and of what is beside them, as whoever asks a person for one sees them.
+/// Names of units and of what is beside them, for code that asks a person for one.
 public enum UnitNames {
     /// Returns the fault of a name, and the name to write instead; nil where it serves.
     ///

@@ -2,7 +2,7 @@
 public struct TeamRule: Sendable, Equatable, PlacedPart {
     /// The rule's id, which findings name.
     public let id: String
-    /// Why, for whoever breaks it.
+    /// The reason, for the engineer who breaks it.
     public let about: String
     /// The severity of its findings.
     public let severity: Severity

@@ -30,7 +30,7 @@ public struct AppSheet: Sendable, Equatable {
     public var architecture: SheetWord?
     /// The scene that is seen first.
     public var first: SheetWord?
-    /// The scene that whoever is not logged in sees first.
+    /// The scene that a user who is not logged in sees first.
     public var login: SheetWord?
     /// The parts beside scenes.
     public var parts: [Part] = []

@@ -14,7 +14,7 @@ public struct SceneSheet: Sendable, Equatable {
     public var shows: [SheetWord] = []
     /// Values that go in when the unit is built.
     public var takes: [Value] = []
-    /// Values that come out, told to whoever opened the unit.
+    /// Values that come out, told to the unit's opener.
     public var returns: [Output] = []
     /// The models of whose changes the unit hears.
     public var observes: [SheetWord] = []

@@ -8,7 +8,7 @@ public enum SheetKey: String, Sendable, CaseIterable {
     case shows
     /// Values that go in when the unit is built.
     case takes
-    /// Values that come out, told to whoever opened the unit.
+    /// Values that come out, told to the unit's opener.
     case returns
     /// The models of whose changes the unit hears.
     case observes

@@ -59,7 +59,7 @@ struct DefinitionValidator {
         }
     }
 
-    /// Whoever is created and held by nobody would be gone when the building function returns.
+    /// Refuses roles that are created and held by nobody: they would be gone when the building function returns.
     private func refuseUnheldRoles(of assembly: ArchitectureDefinition.Assembly) {
         let held = StrongHolds(definition).reachable(from: assembly.returns)
         for id in assembly.creates where !held.contains(id) {

@@ -5,7 +5,7 @@ import Project
 import SourceModel
 
 /// Scenes whose definition calls a role, a contract or a file otherwise than when they were written: their types and files get the
-/// new names, and so does whoever names them.
+/// new names, and so does the code that names them.
 public struct RoleRename: Sendable {
     /// The units with former names.
     public let names: [FormerNames]

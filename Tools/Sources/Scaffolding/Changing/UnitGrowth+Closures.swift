@@ -32,7 +32,7 @@ extension UnitGrowth {
         }
     }
 
-    /// Has a type tell whoever opened it by a closure.
+    /// Has a type tell its opener by a closure.
     mutating func addClosure(telling text: String, to type: TypeIndex.ID) throws(ScaffoldError) {
         guard let part = reading.declaration(of: type) else { return }
         let message =

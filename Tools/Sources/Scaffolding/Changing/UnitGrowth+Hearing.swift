@@ -5,7 +5,7 @@ import SourceModel
 /// The messages from a unit's view to the role that decides, told as its other events are: by a message of a
 /// contract, or by one case more.
 extension UnitGrowth {
-    /// Has whoever decides hear something.
+    /// Has the role that decides hear something.
     ///
     /// - Parameters:
     ///   - message: the event.

@@ -2,7 +2,8 @@ import Architecture
 import Foundation
 import SourceModel
 
-/// Lists that a unit gets which nobody noted: who shows it gets a table, whoever fills it a message, whoever decides the choice.
+/// Lists that a unit gets which nobody noted: the view gets a table, the type that fills it a message, the one that
+/// decides the choice.
 extension UnitGrowth {
     mutating func addList(_ text: String) throws(ScaffoldError) {
         let list = try GrownList(text, in: reading)
@@ -115,7 +116,7 @@ extension UnitGrowth {
                 + "(\(reading.place(of: host.type)))")
     }
 
-    /// Has the type that is seen be told something to show: through whoever tells it things, where somebody does.
+    /// Has the type that is seen be told something to show: through the type that tells it things, where there is one.
     private mutating func show(
         _ message: UnitMessage, _ body: String, in host: SceneHost
     ) throws(ScaffoldError) {

@@ -2,7 +2,7 @@ import Architecture
 import Conformance
 import SourceModel
 
-/// Messages that a unit gets: what the user does, what is shown, where it goes, what it tells whoever opened it.
+/// Messages that a unit gets: what the user does, what is shown, where it goes, what it tells its opener.
 extension UnitGrowth {
     mutating func addEvent(_ text: String) throws(ScaffoldError) {
         let message = try UnitMessage(text)

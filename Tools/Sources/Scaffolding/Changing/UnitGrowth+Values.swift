@@ -3,9 +3,9 @@ import Conformance
 import SourceModel
 import SwiftSyntax
 
-/// Values that come into a unit: each is stored by who needs it, and handed over by whoever makes that.
+/// Values that come into a unit: each is stored by the type that needs it, and handed over by the code that makes that.
 extension UnitGrowth {
-    /// A function that hands a value on, with what becomes of it and of whoever calls it.
+    /// A function that hands a value on, with the changes to it and to its callers.
     private struct Way {
         var changes: [(path: String, change: ParsedSource.Change)] = []
         /// Callers that have no such value.
@@ -224,7 +224,7 @@ extension UnitGrowth {
         var isMeant: (String) -> Bool = { _ in false }
     }
 
-    /// Has a type hold something more: handed over by whoever makes it, or taken as it is.
+    /// Has a type hold something more: handed over by the code that makes it, or taken as it is.
     mutating func give(_ shared: SharedPart, to id: TypeIndex.ID, _ part: IndexedType.Part) throws(ScaffoldError) {
         let path = index.files[part.file].path
         guard
@@ -284,7 +284,7 @@ extension UnitGrowth {
         return shared.code ?? creation.resolved(shared.type)
     }
 
-    /// Has it set by whoever makes its holder, where nobody is seen to have one.
+    /// Has it set by the code that makes its holder, where nobody is seen to have one.
     private mutating func tell(
         _ shared: SharedPart, _ type: String, to id: TypeIndex.ID, _ part: IndexedType.Part
     ) throws(ScaffoldError) {

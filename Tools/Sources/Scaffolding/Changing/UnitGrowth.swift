@@ -144,7 +144,7 @@ public struct UnitGrowth: Sendable {
         try insert(code, into: part, of: id, behind: names)
     }
 
-    /// Has whoever holds the receiver send the message.
+    /// Has the type that holds the receiver send the message.
     mutating func call(_ message: UnitMessage, by line: Line) throws(ScaffoldError) {
         let type = line.from.player.type
         let members = index.members(of: type)

@@ -91,7 +91,7 @@ package struct ThreeWayMerge: Sendable {
 
     // MARK: Changes
 
-    /// A run of lines in whose place others stand.
+    /// A run of lines that others replace.
     private struct Change {
         var range: Range<Int>
         var lines: [String]

@@ -12,7 +12,7 @@ public struct AppRequest: Sendable {
     public var first: String
     /// The group that it is put into, where it is put into one.
     public var group: String?
-    /// The name of the unit that whoever is not logged in sees first; `nil` where nobody is asked.
+    /// The name of the unit that a user who is not logged in sees first; `nil` where nobody is asked.
     public var login: String?
     /// The architecture, as `scaena.yml` is to name it.
     public var architecture: String
@@ -25,7 +25,7 @@ public struct AppRequest: Sendable {
     ///   - name: the app's name, which is its module's too.
     ///   - into: the folder in which the app's folder is made.
     ///   - first: the name of the unit that is seen first.
-    ///   - login: the name of the unit that whoever is not logged in sees first.
+    ///   - login: the name of the unit that a user who is not logged in sees first.
     ///   - architecture: the architecture, as `scaena.yml` is to name it.
     ///   - scaena: where the app's package finds the runtime.
     public init(

@@ -1,6 +1,6 @@
 import Architecture
 
-/// Something that the user types or switches: what is told of it as it was entered, and what it means.
+/// Something that the user types or switches: the entered text or state, and its meaning.
 struct EnteredField: Equatable {
     /// Its name: `userName`.
     let name: String

@@ -210,7 +210,7 @@ extension SheetResolver {
 
     /// Finds where something comes from that another unit is handed.
     ///
-    /// - Returns: code of it, where whoever decides to go there passes it.
+    /// - Returns: code of it, where the role that decides to go there passes it.
     private mutating func place(
         _ value: PassedValue, of target: inout NavigationTarget, _ scope: [Known], _ named: Set<String>,
         at goal: SheetWord

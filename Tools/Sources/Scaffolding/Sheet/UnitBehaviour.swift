@@ -202,7 +202,7 @@ struct UnitBehaviour: Equatable {
     var answers: [String: Action] = [:]
     /// The models of whose changes the unit hears.
     var observed: [Observed] = []
-    /// The models that something shared keeps for whoever shows them.
+    /// The models that something shared keeps for the units that show them.
     var watched: [Watched] = []
     /// The conditions that events wait for, by their messages.
     var conditions: [String: [Condition]] = [:]

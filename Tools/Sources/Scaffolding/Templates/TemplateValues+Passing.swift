@@ -2,7 +2,7 @@ import Architecture
 
 /// The values that go into a unit when it is built, and those that come out of it.
 extension TemplateValues {
-    /// Something that is handed to one of the unit's actors by whoever builds the unit.
+    /// Something that is handed to one of the unit's actors by the code that builds the unit.
     struct Handed {
         let property: String
         let type: String
@@ -20,9 +20,9 @@ extension TemplateValues {
         }
         /// The beginning of the declaration of a test's property that holds one.
         let stub: String
-        /// Code of what it is where nothing is handed: then whoever builds the unit knows nothing of it.
+        /// Code of what it is where nothing is handed: then the code that builds the unit knows nothing of it.
         var standard: String?
-        /// The parameter of whoever is handed it.
+        /// The parameter of the type that is handed it.
         var parameter: String { "\(property): \(type)" + (standard.map { " = \($0)" } ?? "") }
     }
 
