@@ -1396,8 +1396,8 @@ extension {{ roles.interactor.type }}{% if contracts.interactorInterface.isUsed 
 {% if work %}
 {% if roles.interactor.handed %}
 import Foundation
-import ScaenaData
 {% endif %}
+import ScaenaData
 import ScaenaKit
 import ScaenaTesting
 import Testing
@@ -3786,6 +3786,8 @@ struct SessionBOTests {
 """###,
 "Tests/{App}Tests/RootNavigationControllerModule/RootNavigationControllerInteractorTests.swift": ###"""
 import ScaenaData
+import ScaenaKit
+import ScaenaTesting
 import Testing
 
 @testable import {{ app.name }}
@@ -3825,6 +3827,7 @@ struct RootNavigationControllerInteractorTests {
 
 """###,
 "Tests/{App}Tests/RootNavigationControllerModule/RootNavigationControllerPresenterTests.swift": ###"""
+import ScaenaTesting
 import ScaenaUIKit
 import Testing
 
@@ -6374,7 +6377,7 @@ struct {{ roles.presenter.type }}Tests {
     func showsChanged{{ value.title }}() {
 {% if value.isListed %}
         {{ value.relay }}.value = [Self.{{ list.single }}]
-        expectListed()
+        expectListed(Self.{{ list.single }})
         {{ value.relay }}.value = []
         #expect(presenter.{{ list.name }}.value.isEmpty)
 {% else %}
@@ -6396,9 +6399,9 @@ struct {{ roles.presenter.type }}Tests {
         presenter.searchInput.value = "\u{1F50D} Nothing has this"
         #expect(presenter.{{ list.name }}.value.isEmpty)
         presenter.searchInput.value = {{ list.found }}
-        expectListed()
+        expectListed(Self.{{ list.single }})
         presenter.searchInput.value = ""
-        expectListed()
+        expectListed(Self.{{ list.single }})
     }
 {% endif %}
 {% for event in waiting %}
@@ -6461,7 +6464,7 @@ struct {{ roles.presenter.type }}Tests {
         expectShown()
 {% endif %}
 {% if request.listed %}
-        expectListed()
+        expectListed(Self.{{ list.single }})
 {% endif %}
 {% for call in request.calls %}
         #expect({{ call.property }}.{{ call.made }} == 1)
@@ -6488,7 +6491,7 @@ struct {{ roles.presenter.type }}Tests {
         expectShown()
 {% endif %}
 {% if request.listed %}
-        expectListed()
+        expectListed(Self.{{ list.single }})
 {% endif %}
         token.end()
     }
@@ -6535,7 +6538,7 @@ struct {{ roles.presenter.type }}Tests {
         expectShown()
 {% endif %}
 {% if request.listed %}
-        expectListed()
+        expectListed(Self.{{ list.single }})
 {% endif %}
 {% for fire in request.then.fires %}
         #expect({{ fire.name }}Count == 1)
@@ -6589,7 +6592,7 @@ struct {{ roles.presenter.type }}Tests {
 {% if list.name %}
 
     /// What is shown of {{ list.words }}.
-    private func expectListed(_ {{ list.single }}: {{ list.element }} = Self.{{ list.single }}) {
+    private func expectListed(_ {{ list.single }}: {{ list.element }}) {
         #expect(presenter.{{ list.name }}.value == [{{ list.row.type }}({{ list.row.expected }})])
     }
 {% endif %}
