@@ -20,6 +20,9 @@ struct SharedTypeReading {
         let property: String
         let type: String
         let hasValue: Bool
+        let attributes: [String]
+        /// Whether people see who holds it.
+        let isOnScreen: Bool
     }
 
     /// The name that a property gets.
@@ -36,7 +39,10 @@ struct SharedTypeReading {
     let isUsuallyTakenAsIs: Bool
     /// The type of the unit that gets it.
     let keeper: TypeIndex.ID?
-    private let names: Set<String>
+    /// The types by which it may be known.
+    let names: Set<String>
+    /// What stands before its property where it is had by a wrapper of the app's: `@Injected`.
+    let wrapper: String?
 
     /// Reads it.
     ///
@@ -96,6 +102,7 @@ struct SharedTypeReading {
         }.map { "\(index[$0].name)()" }
         isUsuallyTakenAsIs = holders.count(where: \.hasValue) * 2 > holders.count
         keeper = Self.keeper(holders, in: reading)
+        wrapper = Self.wrapper(holders, keeper, in: reading)
     }
 
     /// Returns true if a type that is written somewhere is this one.
@@ -147,33 +154,62 @@ struct SharedTypeReading {
                 if case .role(let id) = reading.map.players[id]?.part { role = id }
                 return Holder(
                     role: role, property: member.fact.name, type: plain(type.description),
-                    hasValue: storage.initialValue != nil)
+                    hasValue: storage.initialValue != nil, attributes: member.fact.attributes,
+                    isOnScreen: reading.isOnScreen(id))
             }
         }
     }
 
-    /// Whom of the unit others of its kind have it with, or have what is like it with, or who decides.
+    /// Whom of the unit others of its kind have it with, or have what is like it with, or who decides. Whom people see gets it where
+    /// nobody else of the unit has such things in this app, or few have.
     private static func keeper(_ holders: [Holder], in reading: UnitReading) -> TypeIndex.ID? {
-        func ranked(_ roles: [String]) -> [String] {
-            let counts = roles.reduce(into: [:]) { $0[$1, default: 0] += 1 }
-            return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
-        }
-        let same = ranked(holders.compactMap(\.role))
-        let alike = ranked(
-            reading.map.actors.flatMap { actor in
-                reading.index.members(of: actor.player.type).compactMap { member -> String? in
-                    guard member.fact.kind == .property, let type = member.fact.type.map({ plain($0.description) }),
-                        endings.contains(where: { type.hasSuffix($0) || type.hasSuffix($0 + "Protocol") })
-                    else { return nil }
-                    return actor.role
-                }
-            })
-        let roles = (same + alike).filter { !reading.map.builds($0) }
         let unit = reading.map.units[reading.unit]
-        let found = roles.lazy.flatMap { unit.players(of: $0) }.first {
-            reading.declaration(of: $0) != nil && !reading.isOneOfMany($0)
+        var counts: [String: (same: Int, alike: Int)] = [:]
+        for role in holders.compactMap(\.role) { counts[role, default: (0, 0)].same += 1 }
+        for actor in reading.map.actors {
+            let held = reading.index.members(of: actor.player.type).count { isAlike($0) }
+            counts[actor.role, default: (0, 0)].alike += held
         }
-        return found ?? reading.keeperOfTaken
+        let found = counts.filter { $0.value.same + $0.value.alike > 0 && !reading.map.builds($0.key) }.compactMap {
+            role, count -> (type: TypeIndex.ID, role: String, count: (same: Int, alike: Int))? in
+            unit.players(of: role).first { reading.declaration(of: $0) != nil && !reading.isOneOfMany($0) }
+                .map { ($0, role, count) }
+        }.sorted { one, other in
+            (other.count.same, other.count.alike, one.role) < (one.count.same, one.count.alike, other.role)
+        }
+        let deciding = found.first { !reading.isOnScreen($0.type) }
+        if let first = found.first, let deciding, reading.isOnScreen(first.type) {
+            return first.count.alike > 3 * deciding.count.alike ? first.type : deciding.type
+        }
+        return found.first?.type ?? reading.keeperOfTaken
+    }
+
+    /// Whether a property is called like what an app shares.
+    private static func isAlike(_ member: IndexedMember) -> Bool {
+        guard member.fact.kind == .property, let type = member.fact.type.map({ plain($0.description) }) else {
+            return false
+        }
+        return endings.contains { type.hasSuffix($0) || type.hasSuffix($0 + "Protocol") }
+    }
+
+    /// The wrapper by which most others have it, or have what is like it where it goes.
+    private static func wrapper(
+        _ holders: [Holder], _ keeper: TypeIndex.ID?, in reading: UnitReading
+    ) -> String? {
+        let own = ["@Inject", "@LazyInject", "@Dependency", "@Service", "@Resolve", "@WeakLazyInject"]
+        func one(of attributes: [[String]], plainOnly: Bool) -> String? {
+            let found = attributes.compactMap { all in all.first { name in own.contains(where: name.hasPrefix) } }
+            guard found.count * 2 > attributes.count, let usual = most(found) else { return nil }
+            return plainOnly && usual.contains("(") ? nil : usual
+        }
+        if !holders.isEmpty { return one(of: holders.map(\.attributes), plainOnly: false) }
+        guard let keeper, let role = reading.map.actors.first(where: { $0.player.type == keeper })?.role else {
+            return nil
+        }
+        let alike = reading.map.actors.filter { $0.role == role }.flatMap { actor in
+            reading.index.members(of: actor.player.type).filter(isAlike).map(\.fact.attributes)
+        }
+        return one(of: alike, plainOnly: true)
     }
 
     /// Returns the code that gets one: as the type says, as others get it, or made.

@@ -99,16 +99,26 @@ extension UnitGrowth {
                     "declare a message that goes to '\(target.typeName)' there",
                     definition.navigation?.performs ?? definition.unit.owner)
             }
-            let message = try UnitMessage(VerbForm("show…").filled(with: target.typeName))
-            try declare(message, at: goer, body: "// Build \(target.words) and show it.")
-            notes.append(
-                "nobody goes there yet: have '\(message.call)' of \(index[goer].name) called (\(reading.place(of: goer)))"
-            )
+            try addNavigation(to: target, by: goer)
+            return
+        }
+        // Whoever is held by somebody who goes is one of those to whom is gone.
+        if shared?.target == line.target, UnitReading.isCalledGoer(index[line.from.player.type].name),
+            !UnitReading.isCalledGoer(index[line.target].name) || index[line.target].kind == .class
+        {
+            try addNavigation(to: target, by: line.from.player.type)
             return
         }
         let verb = NavigationTarget.form(of: name, in: definition) ?? reading.usualVerb(of: line)
         let name = verb.filled(with: target.typeName)
-        let way = reading.way(to: target, as: name, like: line)
+        let composed: ComposedWay?
+        let copied = reading.way(to: target, as: name, like: line)
+        if copied == nil, let goer = reading.onlyGoer(by: line.target) {
+            composed = ComposedWay(to: target, named: name, by: goer, in: reading)
+        } else {
+            composed = nil
+        }
+        let way = copied ?? composed.map { ($0.message, $0.body) }
         let message: UnitMessage
         if let way { message = way.message } else { message = try UnitMessage(name) }
         if let there = index.members(of: line.target).first(where: { $0.fact.kind == .function && $0.fact.name == name }
@@ -118,7 +128,7 @@ extension UnitGrowth {
         }
         let body = way.map { reading.withoutForeignDelegates($0.body, line) }
         try declare(message, at: line.target, body: body?.code ?? "// Build \(target.words) and show it.")
-        notes += body?.left ?? []
+        notes += (body?.left ?? []) + (composed?.notes ?? [])
         if way == nil {
             notes.append(
                 "no way to another \(definition.unit.word) was found whose code could be followed: write how it is shown"
@@ -128,6 +138,29 @@ extension UnitGrowth {
             "nobody goes there yet: have \(index[line.from.player.type].name) call "
                 + "'\(line.property)\(reading.optionalMark(line)).\(message.call)' (\(reading.place(line.from.declaration)))"
         )
+    }
+
+    /// A way that somebody goes whom nobody of the unit is seen to hold.
+    private mutating func addNavigation(to target: UnitName, by goer: TypeIndex.ID) throws(ScaffoldError) {
+        let name = reading.usualVerb(of: goer).filled(with: target.typeName)
+        let way = ComposedWay(to: target, named: name, by: goer, in: reading)
+        let message: UnitMessage
+        if let way { message = way.message } else { message = try UnitMessage(name) }
+        let body = way?.body ?? "// Build \(target.words) and show it."
+        if index[goer].kind == .protocol || way == nil {
+            try declare(message, at: goer, body: body)
+        } else {
+            try refuse(name, in: goer)
+            try implement(message, by: goer, behind: way?.beside ?? [], body)
+        }
+        notes += way?.notes ?? []
+        if way == nil {
+            notes.append(
+                "no way to another \(definition.unit.word) was found whose code could be followed: write how it is shown"
+            )
+        }
+        notes.append(
+            "nobody goes there yet: have '\(message.call)' of \(index[goer].name) called (\(reading.place(of: goer)))")
     }
 
     mutating func addOutput(_ text: String) throws(ScaffoldError) {

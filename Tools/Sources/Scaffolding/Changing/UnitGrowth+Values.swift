@@ -136,7 +136,11 @@ extension UnitGrowth {
     /// Has the function around a call take the value.
     ///
     /// - Returns: the value's name there; nil where somebody else says what the function takes.
-    private func lead(_ value: GrownValue, through creation: CreationPlace, _ way: inout Way) -> String? {
+    ///   - hand: code of a caller that has one; by its name and type where nothing else is said.
+    private func lead(
+        _ value: GrownValue, through creation: CreationPlace, _ way: inout Way,
+        _ hand: ((CreationPlace) -> String?)? = nil
+    ) -> String? {
         guard let function = creation.function, !function.isFixed, let type = creation.typeName,
             !creation.isInClosure, value.initial == nil || function.opens,
             function.isPrivate || !reading.answersOthers(type, near: creation.source.path)
@@ -153,7 +157,7 @@ extension UnitGrowth {
         var changes: [(path: String, change: ParsedSource.Change)] = [(source.path, change)]
         if value.initial == nil {
             for caller in callers {
-                guard let code = caller.atHand(value.isThere),
+                guard let code = hand.map({ $0(caller) }) ?? caller.atHand(value.isThere),
                     let change = caller.source.appending("\(value.name): \(code)", to: caller.call, before: nil)
                 else {
                     way.unable.append(caller.source.place(of: caller.call))
@@ -206,7 +210,8 @@ extension UnitGrowth {
             SharedPart(
                 name: shared.name, type: shared.type, isContract: shared.isContract, code: shared.code,
                 mock: shared.mock,
-                isTakenAsIs: shared.isUsuallyTakenAsIs, isMeant: shared.isMeant), to: id, part)
+                isTakenAsIs: shared.isUsuallyTakenAsIs, names: shared.names, wrapper: shared.wrapper,
+                isMeant: shared.isMeant), to: id, part)
     }
 
     /// Something that a type is given to hold.
@@ -220,6 +225,10 @@ extension UnitGrowth {
         var mock: String?
         /// True if it is taken where it is stored, and not handed over.
         var isTakenAsIs = false
+        /// The types by which it may be known.
+        var names: Set<String> = []
+        /// The code before its property where it is had by a wrapper.
+        var wrapper: String?
         /// A function that returns true if a type that is written somewhere is this one.
         var isMeant: (String) -> Bool = { _ in false }
     }
@@ -231,6 +240,11 @@ extension UnitGrowth {
             let place = StoredValuePlace(in: ParsedSource(path: path, text: reading.text(of: path)), typeAt: part.line)
         else { throw missing("'\(index[id].name)' is not found any more", "store '\(shared.name)' there", nil, at: id) }
         let type = place.writesAny && shared.isContract ? "any \(shared.type)" : shared.type
+        if let wrapper = shared.wrapper {
+            return try insert(
+                "\(wrapper) private var \(shared.name): \(type)", into: part, of: id, behind: [],
+                .valued("\(wrapper) private var"))
+        }
         let isSubclassed = index[id].children.contains { index[$0].kind == .class }
         let isParted = place.initializer == nil || isSubclassed || (shared.isTakenAsIs && shared.code != nil)
         if isParted && !(place.hasDefaultsOnly && !isSubclassed && shared.code != nil) {
@@ -243,6 +257,7 @@ extension UnitGrowth {
         }
         var changes: [(path: String, change: ParsedSource.Change)] = []
         var left: [String] = []
+        var way = Way()
         let creations = CreationPlace.all(of: index[id].name, in: reading.sources(naming: id))
         // Whoever makes one without naming its type, as by '.init(…)', is not seen.
         let isDefault = place.hasDefaultsOnly || place.endsWithShared || creations.isEmpty
@@ -250,7 +265,10 @@ extension UnitGrowth {
         if initial == nil {
             for creation in creations {
                 let isTest = reading.isOfTests(path: creation.source.path)
-                guard let code = self.code(of: shared, for: creation, isTest) else {
+                guard
+                    let code = self.code(of: shared, for: creation, isTest)
+                        ?? lead(shared, type, through: creation, &way)
+                else {
                     if !isTest { return try tell(shared, type, to: id, part) }
                     left.append(
                         "hand '\(shared.name)' over in a test, too (\(creation.source.place(of: creation.call)))")
@@ -273,15 +291,31 @@ extension UnitGrowth {
         for change in place.taking(shared.name, as: parameter, step: reading.step(in: path, at: part.line)) {
             edit(path, change.range, change.text)
         }
-        for (path, change) in changes { edit(path, change.range, change.text) }
+        for (path, change) in changes + way.changes { edit(path, change.range, change.text) }
         notes += left
+    }
+
+    /// Has whoever makes the holder be handed one by its own callers, where all of these have one.
+    private func lead(_ shared: SharedPart, _ type: String, through creation: CreationPlace, _ way: inout Way)
+        -> String?
+    {
+        guard !reading.isOfTests(path: creation.source.path), let value = try? GrownValue("\(shared.name): \(type)")
+        else {
+            return nil
+        }
+        var further = way
+        let name = lead(value, through: creation, &further) { code(of: shared, for: $0, false) }
+        guard let name, further.unable.isEmpty, further.changes.count > way.changes.count + 1 else { return nil }
+        way = further
+        return name
     }
 
     /// Code that has one where something is made: what is at hand there, or as what is handed over beside it is had.
     private func code(of shared: SharedPart, for creation: CreationPlace, _ isTest: Bool) -> String? {
         if let own = creation.atHand({ _, type in shared.isMeant(type) }) { return own }
         if isTest, let mock = shared.mock { return mock }
-        return shared.code ?? creation.resolved(shared.type)
+        return shared.code ?? reading.values(at: creation)?.code(ofOneOf: shared.names)
+            ?? creation.resolved(shared.type)
     }
 
     /// Has it set by the code that makes its holder, where nobody is seen to have one.
@@ -290,8 +324,20 @@ extension UnitGrowth {
     ) throws(ScaffoldError) {
         let optional = type.contains(" ") ? "(\(type))?" : "\(type)?"
         try insert("var \(shared.name): \(optional)", into: part, of: id, behind: [], .property)
+        let sources = reading.sources(naming: id).filter { !reading.isOfTests(path: $0.path) }
+        let holder = index[id].name
+        var isSet = false
+        for creation in CreationPlace.all(of: holder, in: sources) + CreationPlace.loaded(holder, in: sources) {
+            guard let (name, item) = creation.telling, let code = code(of: shared, for: creation, false) else {
+                continue
+            }
+            let change = creation.source.following(item, "\(name).\(shared.name) = \(code)")
+            edit(creation.source.path, change.range, change.text)
+            isSet = true
+        }
+        if isSet { return }
         notes.append(
-            "nobody hands one over yet: whoever makes the \(index[id].name) sets '\(shared.name)' (\(reading.place(of: id)))"
+            "nobody hands one over yet: whoever makes the \(holder) sets '\(shared.name)' (\(reading.place(of: id)))"
         )
     }
 

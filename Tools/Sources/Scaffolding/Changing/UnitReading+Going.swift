@@ -34,10 +34,17 @@ extension UnitReading {
         if case .composition(let parts) = types { return parts.flatMap { candidates(in: $0, property) } }
         guard let id = types.id,
             [index[id].name, property.prefix(1).uppercased() + property.dropFirst()].contains(where: Self.isCalledGoer),
-            map.players[id]?.unit == nil, !isOfMany(id),
+            isOfNoUnit(id), !isOfMany(id),
             index[id].kind == .protocol ? index[id].parts.contains(where: \.isProtocol) : declaration(of: id) != nil
         else { return [] }
         return [id]
+    }
+
+    /// Returns true if a type is no part of a unit; a contract that nobody of the unit fulfils is others' work.
+    private func isOfNoUnit(_ id: TypeIndex.ID) -> Bool {
+        guard let unit = map.players[id]?.unit else { return true }
+        guard unit == self.unit, index[id].kind == .protocol else { return false }
+        return Set(map.units[unit].types.values.joined()).isDisjoint(with: conformers(of: id))
     }
 
     /// The type that makes the unit and goes on from there: its own coordinator, or one of several units.
@@ -48,9 +55,29 @@ extension UnitReading {
         }
         if let first = own.min(by: { index[$0].qualifiedName < index[$1].qualifiedName }) { return first }
         guard let owner else { return nil }
-        let makers = CreationPlace.all(of: index[owner].name, in: sources(naming: owner))
-            .filter { !isOfTests(path: $0.source.path) }.compactMap(\.typeName).filter(Self.isCalledGoer)
-        return makers.sorted().lazy.flatMap(index.types(named:)).first { declaration(of: $0) != nil }
+        // Who makes the unit by itself, or has its builder make it.
+        let builders = unit.types.values.joined().filter { id in
+            if case .role(let role) = map.players[id]?.part { map.builds(role) } else { false }
+        }
+        let all = [makers(of: owner, by: [index[owner].name])] + builders.map { makers(of: $0, by: []) }
+        for found in all where !found.isEmpty {
+            let counts = found.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+            let usual = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.lazy.map(\.key)
+            if let first = usual.flatMap(index.types(named:)).first(where: { declaration(of: $0) != nil }) {
+                return first
+            }
+        }
+        return nil
+    }
+
+    /// The names of those who go and have a type make something, or make one of it.
+    private func makers(of id: TypeIndex.ID, by initializers: [String]) -> [String] {
+        let name = index[id].name
+        let functions = index.members(of: id).filter { $0.fact.kind == .function }.map { "\(name).\($0.fact.name)" }
+        return sources(naming: id).filter { !isOfTests(path: $0.path) }.flatMap { source in
+            (initializers + functions).flatMap { CreationPlace.all(of: $0, in: [source]) }
+                .compactMap(\.typeName).filter(Self.isCalledGoer)
+        }
     }
 
     /// Returns true if actors of a unit's roles tell its opener by closures rather than by delegates.

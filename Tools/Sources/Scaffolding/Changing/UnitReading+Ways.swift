@@ -27,12 +27,22 @@ extension UnitReading {
         }
     }
 
+    /// Who alone does what is declared in a contract, or the type itself.
+    func onlyGoer(by target: TypeIndex.ID) -> TypeIndex.ID? {
+        guard index[target].kind == .protocol else { return declaration(of: target) == nil ? nil : target }
+        let goers = conformers(of: target).filter { !isOfTests($0) }
+        return goers.count == 1 ? goers.first : nil
+    }
+
     /// The verb by which units of the app are gone to most often: `show…`.
-    func usualVerb(of line: Line) -> VerbForm {
+    func usualVerb(of line: Line) -> VerbForm { usualVerb(of: line.target) }
+
+    func usualVerb(of goer: TypeIndex.ID) -> VerbForm {
         var counts: [String: Int] = [:]
-        let part = map.players[line.target]?.part
-        for player in map.players.values where player.part == part {
-            for member in index.members(of: player.type) where member.fact.kind == .function {
+        let part = map.players[goer]?.part
+        let alike = part == nil ? [goer] : map.players.values.filter { $0.part == part }.map(\.type)
+        for type in alike {
+            for member in index.members(of: type) where member.fact.kind == .function {
                 for other in map.units where other.name.typeName.count > 2 {
                     for ending in ["", "ViewController", "VC", "Screen", "Scene", "Module", "Flow"] {
                         let end = other.name.typeName + ending
@@ -43,7 +53,7 @@ extension UnitReading {
             }
         }
         if counts.isEmpty {
-            for member in index.members(of: line.target) where member.fact.kind == .function {
+            for member in index.members(of: goer) where member.fact.kind == .function {
                 for verb in ["show", "goTo", "open", "navigateTo", "present", "push", "routeTo"] {
                     if member.fact.name.hasPrefix(verb) { counts[verb + "…", default: 0] += 1 }
                 }

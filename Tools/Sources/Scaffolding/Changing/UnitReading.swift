@@ -157,7 +157,7 @@ struct UnitReading: Sendable {
     }
 
     /// Returns true if people see a type on the screen, as its name or its ancestors tell.
-    private func isOnScreen(_ id: TypeIndex.ID) -> Bool {
+    func isOnScreen(_ id: TypeIndex.ID) -> Bool {
         let ancestors = index.ancestors(of: id).compactMap(\.type.lastName)
         if index[id].kind == .struct { return ancestors.contains("View") }
         return (ancestors + [index[id].name]).contains { name in

@@ -1,0 +1,251 @@
+import Architecture
+import Conformance
+import Foundation
+import SourceModel
+import SwiftSyntax
+
+/// A way to another unit, put together: the unit is made as the app makes its units, with what is at hand where it is made, and
+/// shown as who goes shows others. What the unit needs and nobody has there, the message takes.
+struct ComposedWay {
+    /// The message that goes there.
+    let message: UnitMessage
+    /// What it does.
+    let body: String
+    /// What is left to a person, a sentence each.
+    let notes: [String]
+    /// The functions of who goes that show others.
+    private(set) var beside: Set<String> = []
+
+    /// Puts one together.
+    ///
+    /// - Parameters:
+    ///   - target: the unit that is gone to.
+    ///   - name: the message's name.
+    ///   - goer: who goes.
+    ///   - reading: the unit that goes.
+    init?(to target: UnitName, named name: String, by goer: TypeIndex.ID, in reading: UnitReading) {
+        let composer = Composer(reading: reading, goer: goer, target: target)
+        let samples = composer.samples
+        // What a flow begins with is shown otherwise than what comes after it.
+        for thing in samples.filter({ $0.function.name.text != "start" })
+            + samples.filter({ $0.function.name.text == "start" })
+        {
+            if let way = composer.way(like: thing, named: name) {
+                self = way
+                beside = Set(samples.map(\.function.name.text))
+                return
+            }
+        }
+        guard let way = composer.plainWay(named: name) else { return nil }
+        self = way
+    }
+
+    fileprivate init(message: UnitMessage, body: String, notes: [String]) {
+        (self.message, self.body, self.notes) = (message, body, notes)
+    }
+}
+
+private struct Composer {
+    let reading: UnitReading
+    let goer: TypeIndex.ID
+    let target: UnitName
+    let units: [UnitName]
+
+    private var index: TypeIndex { reading.index }
+
+    init(reading: UnitReading, goer: TypeIndex.ID, target: UnitName) {
+        (self.reading, self.goer, self.target) = (reading, goer, target)
+        units = reading.map.units.map(\.name).sorted { $0.typeName.count > $1.typeName.count }
+    }
+
+    /// Those who play a role in the unit that is gone to.
+    private var parts: Set<TypeIndex.ID> {
+        let unit = reading.map.units.first { $0.name.typeName == target.typeName }
+        return Set(
+            (unit.map { Array($0.types.values.joined()) } ?? []).filter { id in
+                if case .role = reading.map.players[id]?.part { true } else { false }
+            })
+    }
+
+    // MARK: Where the app does so
+
+    /// The places where units are shown, those of who goes first, then of those who are like it, the nearest first.
+    var samples: [ShownThing] {
+        let role = reading.map.players[goer].flatMap { if case .role(let role) = $0.part { role } else { nil } }
+        var types = [goer]
+        let alike = reading.map.actors.filter { $0.role == role && role != nil }.map(\.player.type)
+        let called = index.types.filter { id in
+            UnitReading.isCalledGoer(index[id].name) && index[id].kind == .class && !reading.isOfTests(id)
+        }
+        let isGoer = UnitReading.isCalledGoer(index[goer].name)
+        for id in (alike + (isGoer ? called : [])).sorted(by: { reading.nearness(of: $0) > reading.nearness(of: $1) })
+        where !types.contains(id) { types.append(id) }
+        return types.lazy.prefix(60).flatMap { id in
+            index[id].parts.filter { !$0.isProtocol }.flatMap { part -> [ShownThing] in
+                let text = reading.text(of: index.files[part.file].path)
+                let tree = ParsedFiles.tree(of: text)
+                let finder = TypeBlock(line: part.line, lines: SourceLocationConverter(fileName: "", tree: tree))
+                finder.walk(tree)
+                return finder.block.map { ShownThing.all(in: $0, index) } ?? []
+            }
+        }
+    }
+
+    /// What a type of another unit is called for the unit that is gone to: `DetailBuilder` is `StoriesBuilder`.
+    private func counterpart(of type: TypeIndex.ID) -> (unit: UnitName, type: TypeIndex.ID)? {
+        let name = index[type].name
+        if name.hasPrefix(target.typeName), isOfTarget(name) { return (target, type) }
+        guard let unit = units.first(where: { name.hasPrefix($0.typeName) && $0.typeName.count > 2 }) else {
+            return nil
+        }
+        let own = target.typeName + name.dropFirst(unit.typeName.count)
+        return index.types(named: own).first { index[$0].kind == index[type].kind && !reading.isOfTests($0) }
+            .map { (unit, $0) }
+    }
+
+    /// Whether a name that begins as the unit's does is its own, and not that of one with a longer name.
+    private func isOfTarget(_ name: String) -> Bool {
+        units.first { name.hasPrefix($0.typeName) }?.typeName == target.typeName
+    }
+
+    // MARK: Putting it together
+
+    func way(like thing: ShownThing, named name: String) -> ComposedWay? {
+        guard let (unit, made) = counterpart(of: thing.type), reading.isVisible(made, from: goer),
+            let maker = maker(of: made, like: thing, unit)
+        else { return nil }
+        var slice = ShowingStatements(of: thing, to: made, by: goer, in: reading)
+        guard slice.shows else { return nil }
+        var values = ValuesAtHand(by: goer, making: parts.union([made]), in: reading)
+        let arguments = values.arguments(of: maker.making, known: known(thing, &slice))
+        let base = index[made].name + maker.isOfInstance
+        let call = base + maker.suffix + "(\(arguments.joined(separator: ", ")))"
+        guard let statements = slice.statements(making: Self.lines(call, base + maker.suffix, arguments)) else {
+            return nil
+        }
+        var change = NameChange()
+        for given in slice.given {
+            guard let range = given.range(of: unit.propertyName), range.lowerBound == given.startIndex else { continue }
+            change.names[given] = given.replacingCharacters(in: range, with: target.propertyName)
+        }
+        return finished(named: name, taking: slice.parameters, values, change.applied(to: statements).text)
+    }
+
+    private func finished(
+        named name: String, taking first: [String], _ values: ValuesAtHand, _ body: String
+    ) -> ComposedWay? {
+        let parameters = first + values.lacking.map { "\($0.label): \($0.type)" }
+        let signature = parameters.isEmpty ? name : "\(name)(\(parameters.joined(separator: ", ")))"
+        guard let message = try? UnitMessage(signature) else { return nil }
+        let notes = values.lacking.map { value in
+            "'\(value.label): \(value.type)' is not at hand there: whoever goes hands it over, since it is asked for (\(value.place))"
+        }
+        return ComposedWay(message: message, body: body, notes: notes + values.left)
+    }
+
+    /// A way by what UIKit has for it, where the app has none that could be followed.
+    func plainWay(named name: String) -> ComposedWay? {
+        guard let unit = reading.map.units.first(where: { $0.name.typeName == target.typeName }),
+            let stack = reading.stack(of: goer)
+        else { return nil }
+        let players = unit.types.values.joined().filter { !reading.isOfTests($0) && reading.isVisible($0, from: goer) }
+        let built = players.filter { id in
+            if case .role(let role) = reading.map.players[id]?.part { reading.map.builds(role) } else { false }
+        }
+        for id in built {
+            for member in index.members(of: id) where member.fact.kind == .function && member.fact.isStatic {
+                guard member.fact.generics.isEmpty, !member.fact.isAsync, !member.fact.throwing.isThrowing,
+                    let access = reading.controller(in: member.fact.type, index.scope(of: member))
+                else { continue }
+                var values = ValuesAtHand(by: goer, making: parts, in: reading)
+                let arguments = values.arguments(of: reading.making(member))
+                let called = "\(index[id].name).\(member.fact.name)"
+                let call = Self.lines("\(called)(\(arguments.joined(separator: ", ")))", called, arguments)
+                return finished(named: name, taking: [], values, stack.showing(call + access, as: target))
+            }
+        }
+        for id in players where reading.isController(id) {
+            var values = ValuesAtHand(by: goer, making: parts, in: reading)
+            let initializer = reading.initializer(of: id)
+            guard initializer != nil || reading.isMadeOfNothing(id), initializer?.isFailable != true else { continue }
+            let arguments = initializer.map { values.arguments(of: $0) } ?? []
+            let called = index[id].name
+            let call = Self.lines("\(called)(\(arguments.joined(separator: ", ")))", called, arguments)
+            return finished(named: name, taking: [], values, stack.showing(call, as: target))
+        }
+        return nil
+    }
+
+    private struct Maker {
+        let making: ValuesAtHand.Making
+        /// `()` where the type is made first.
+        let isOfInstance: String
+        /// `.build`, or nothing for an initializer.
+        let suffix: String
+    }
+
+    /// What makes the unit, as the other one is made.
+    private func maker(of made: TypeIndex.ID, like thing: ShownThing, _ unit: UnitName) -> Maker? {
+        guard let name = thing.maker else {
+            if let initializer = reading.initializer(of: made) {
+                return initializer.isFailable ? nil : Maker(making: initializer, isOfInstance: "", suffix: "")
+            }
+            guard let part = reading.declaration(of: made), reading.isMadeOfNothing(made) else { return nil }
+            let none = ValuesAtHand.Making(
+                name: "init", parameters: [], place: reading.place(of: made), scope: NameScope(file: part.file))
+            return Maker(making: none, isOfInstance: "", suffix: "")
+        }
+        if thing.isOfInstance, reading.initializer(of: made).map({ !$0.parameters.allSatisfy(\.hasDefault) }) ?? false {
+            return nil
+        }
+        let wanted = [name, name.replacing(unit.typeName, with: target.typeName)]
+        let functions = reading.allMembers(of: made).filter { member in
+            member.fact.kind == .function && wanted.contains(member.fact.name)
+                && member.fact.isStatic != thing.isOfInstance
+                && member.fact.generics.isEmpty
+        }
+        let results = reading.allMembers(of: thing.type).filter { $0.fact.kind == .function && $0.fact.name == name }
+            .map { Self.form(of: $0.fact.type, unit) }
+        let fitting = functions.filter { member in
+            !member.fact.isAsync && !member.fact.throwing.isThrowing
+                && results.contains(Self.form(of: member.fact.type, target))
+        }
+        return fitting.min { $0.fact.parameters.count < $1.fact.parameters.count }.map {
+            Maker(making: reading.making($0), isOfInstance: thing.isOfInstance ? "()" : "", suffix: ".\($0.fact.name)")
+        }
+    }
+
+    /// A result without the unit's name, and without what a generic one is of.
+    private static func form(of type: TypeFact?, _ unit: UnitName) -> String {
+        let text = String((type?.description ?? "").prefix { $0 != "<" }).replacing("any ", with: "")
+        return text.replacing(unit.typeName, with: "…")
+    }
+
+    /// What is handed over there and can be named here, too.
+    private func known(
+        _ thing: ShownThing, _ slice: inout ShowingStatements
+    ) -> [String: (type: String?, code: String)] {
+        let asked = reading.allMembers(of: thing.type).filter { member in
+            thing.maker.map { member.fact.kind == .function && member.fact.name == $0 }
+                ?? (member.fact.kind == .initializer)
+        }.first { member in
+            let labels = member.fact.parameters.map(\.label)
+            return thing.call.arguments.allSatisfy { labels.contains($0.label?.text ?? "_") }
+        }
+        var known: [String: (type: String?, code: String)] = [:]
+        for argument in thing.call.arguments {
+            let label = argument.label?.text ?? "_"
+            guard label != "_", let type = asked?.fact.parameters.first(where: { $0.label == label })?.type,
+                !argument.expression.is(ClosureExprSyntax.self), slice.has(argument.expression)
+            else { continue }
+            known[label] = (type.unattributed.description, argument.expression.trimmedDescription)
+        }
+        return known
+    }
+
+    /// A call that is too long for a line, an argument a line.
+    private static func lines(_ call: String, _ called: String, _ arguments: [String]) -> String {
+        guard call.count > 90, arguments.count > 1 else { return call }
+        return called + "(\n\t" + arguments.joined(separator: ",\n\t") + "\n)"
+    }
+}
