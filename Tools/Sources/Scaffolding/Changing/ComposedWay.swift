@@ -9,9 +9,9 @@ import SwiftSyntax
 struct ComposedWay {
     /// The message that goes there.
     let message: UnitMessage
-    /// What it does.
+    /// The statements of its body.
     let body: String
-    /// What is left to a person, a sentence each.
+    /// The things left to a person, a sentence each.
     let notes: [String]
     /// The functions of who goes that show others.
     private(set) var beside: Set<String> = []
@@ -32,7 +32,7 @@ struct ComposedWay {
         {
             if let way = composer.way(like: thing, named: name) {
                 self = way
-                beside = Set(samples.map(\.function.name.text))
+                beside = Set(samples.map(\.function.name.text)).subtracting(["start"])
                 return
             }
         }
@@ -91,7 +91,7 @@ private struct Composer {
         }
     }
 
-    /// What a type of another unit is called for the unit that is gone to: `DetailBuilder` is `StoriesBuilder`.
+    /// Returns what a type of another unit is called for the unit that is gone to: `DetailBuilder` is `StoriesBuilder`.
     private func counterpart(of type: TypeIndex.ID) -> (unit: UnitName, type: TypeIndex.ID)? {
         let name = index[type].name
         if name.hasPrefix(target.typeName), isOfTarget(name) { return (target, type) }
@@ -103,7 +103,7 @@ private struct Composer {
             .map { (unit, $0) }
     }
 
-    /// Whether a name that begins as the unit's does is its own, and not that of one with a longer name.
+    /// Returns true if a name that begins as the unit's does is its own, and not that of one with a longer name.
     private func isOfTarget(_ name: String) -> Bool {
         units.first { name.hasPrefix($0.typeName) }?.typeName == target.typeName
     }
@@ -184,7 +184,7 @@ private struct Composer {
         let suffix: String
     }
 
-    /// What makes the unit, as the other one is made.
+    /// Returns what makes the unit, as the other one is made.
     private func maker(of made: TypeIndex.ID, like thing: ShownThing, _ unit: UnitName) -> Maker? {
         guard let name = thing.maker else {
             if let initializer = reading.initializer(of: made) {
@@ -221,7 +221,7 @@ private struct Composer {
         return text.replacing(unit.typeName, with: "…")
     }
 
-    /// What is handed over there and can be named here, too.
+    /// Returns what is handed over there and can be named here, too.
     private func known(
         _ thing: ShownThing, _ slice: inout ShowingStatements
     ) -> [String: (type: String?, code: String)] {

@@ -2,11 +2,11 @@ import Architecture
 import Conformance
 import SourceModel
 
-/// What somebody has to show a view controller by UIKit alone.
+/// The thing that somebody has to show a view controller by UIKit alone.
 struct ControllerStack {
     /// Code that has it: `navigationController?`, `viewController?.navigationController?`.
     let receiver: String
-    /// Whether view controllers are presented, and not pushed.
+    /// True if view controllers are presented, and not pushed.
     let presents: Bool
 
     /// Statements that show what some code makes.
@@ -41,7 +41,7 @@ extension UnitReading {
         return nil
     }
 
-    /// How often a type's file, and those of the unit's owners, push and present.
+    /// Returns how often a type's file, and those of the unit's owners, push and present.
     private func pushes(of goer: TypeIndex.ID) -> (pushed: Int, presented: Int) {
         let owners = map.units.flatMap { $0.players(of: definition.unit.owner) }
         var counts = (pushed: 0, presented: 0)
@@ -54,7 +54,7 @@ extension UnitReading {
         return counts
     }
 
-    /// Whether a type is a view controller of UIKit.
+    /// Returns true if a type is a view controller of UIKit.
     func isController(_ id: TypeIndex.ID) -> Bool {
         index[id].kind == .class
             && index.ancestors(of: id).contains { parent in
@@ -63,7 +63,7 @@ extension UnitReading {
             }
     }
 
-    /// What stands behind a call for the view controller that it gives: nothing, or `.view`; nil where it gives none.
+    /// Returns what stands behind a call for the view controller that it gives: nothing, or `.view`; nil where it gives none.
     func controller(in type: TypeFact?, _ scope: NameScope) -> String? {
         guard let type else { return nil }
         func isOne(_ type: TypeFact) -> Bool {

@@ -21,7 +21,7 @@ struct SharedTypeReading {
         let type: String
         let hasValue: Bool
         let attributes: [String]
-        /// Whether people see who holds it.
+        /// True if people see who holds it.
         let isOnScreen: Bool
     }
 
@@ -41,7 +41,7 @@ struct SharedTypeReading {
     let keeper: TypeIndex.ID?
     /// The types by which it may be known.
     let names: Set<String>
-    /// What stands before its property where it is had by a wrapper of the app's: `@Injected`.
+    /// The code before its property where it is had by a wrapper of the app's: `@Injected`.
     let wrapper: String?
 
     /// Reads it.
@@ -184,7 +184,7 @@ struct SharedTypeReading {
         return found.first?.type ?? reading.keeperOfTaken
     }
 
-    /// Whether a property is called like what an app shares.
+    /// Returns true if a property is called like what an app shares.
     private static func isAlike(_ member: IndexedMember) -> Bool {
         guard member.fact.kind == .property, let type = member.fact.type.map({ plain($0.description) }) else {
             return false

@@ -7,7 +7,7 @@ struct ShowingStatements {
     private let thing: ShownThing
     private let reading: UnitReading
     private let goer: TypeIndex.ID
-    /// Who makes the other one there.
+    /// The members of the type that goes.
     private let members: Set<String>
     private let outside: Set<String>
     private let madeMembers: Set<String>
@@ -19,7 +19,7 @@ struct ShowingStatements {
     private(set) var given: Set<String> = []
     /// Parameters of the function around that they use.
     private(set) var parameters: [String] = []
-    /// Whether something happens with what is made.
+    /// True if something happens with what is made.
     private(set) var shows = false
 
     init(of thing: ShownThing, to made: TypeIndex.ID, by goer: TypeIndex.ID, in reading: UnitReading) {
@@ -46,7 +46,7 @@ struct ShowingStatements {
         return name.flatMap { index.types(named: $0).first }
     }
 
-    /// What a type is outside of the sources, as far as it goes somewhere.
+    /// Returns what a type is outside of the sources, as far as it goes somewhere.
     private static func kind(of id: TypeIndex.ID, _ index: TypeIndex) -> Bool {
         let names = index.ancestors(of: id).compactMap(\.type.lastName)
         return names.contains { $0.hasPrefix("UI") && $0.hasSuffix("Controller") }
@@ -80,12 +80,12 @@ struct ShowingStatements {
         }
     }
 
-    /// Whether a statement leaves, or asks first.
+    /// Returns true if a statement leaves, or asks first.
     private func isEnding(_ item: CodeBlockItemSyntax) -> Bool {
         item.item.is(StmtSyntax.self) && !item.item.is(ExpressionStmtSyntax.self)
     }
 
-    /// Whether a statement says what follows in the other unit alone: closures, and what is reached through what was made. Who
+    /// Returns true if a statement says what follows in the other unit alone: closures, and what is reached through what was made. Who
     /// lets go of it in a closure does that here, too.
     private func isOfOther(_ item: CodeBlockItemSyntax) -> Bool {
         let sides =
@@ -100,7 +100,7 @@ struct ShowingStatements {
         return FreeNames(closure).used.isDisjoint(with: given)
     }
 
-    /// Whether something that was made is handed to somebody, or begins.
+    /// Returns true if something that was made is handed to somebody, or begins.
     private func isShowing(_ item: CodeBlockItemSyntax, _ names: FreeNames) -> Bool {
         guard item.item.is(ExprSyntax.self) else { return false }
         let verbs = ["start", "present", "show", "push", "launch", "begin", "attach", "open", "run", "navigate"]
@@ -121,7 +121,7 @@ struct ShowingStatements {
             }
     }
 
-    /// Whether a value can be said where it goes, too; the statements that give what it names are kept.
+    /// Returns true if a value can be said where it goes, too; the statements that give what it names are kept.
     mutating func has(_ code: ExprSyntax) -> Bool { resolve(FreeNames(code).free) }
 
     private mutating func isKnown(_ item: CodeBlockItemSyntax, butFor call: FunctionCallExprSyntax?) -> Bool {
@@ -140,12 +140,12 @@ struct ShowingStatements {
         return resolve(beside.subtracting(given), unless: inside)
     }
 
-    /// Whether a name is that of what is made itself, and not of what is around it.
+    /// Returns true if a name is that of what is made itself, and not of what is around it.
     private func isMade(_ name: String) -> Bool {
         FreeNames(thing.statements[thing.place]).given.contains(name) && thing.maker == nil
     }
 
-    /// Whether all names can be said where it goes; the statements before that give them are kept.
+    /// Returns true if all names can be said where it goes; the statements before that give them are kept.
     private mutating func resolve(_ names: Set<String>, unless ignored: Set<String> = []) -> Bool {
         var added: Set<Int> = []
         var taken: [String] = []
@@ -174,7 +174,7 @@ struct ShowingStatements {
         return true
     }
 
-    /// Whether a parameter is that through which it is gone: `from view: UIViewController`.
+    /// Returns true if a parameter is that through which it is gone: `from view: UIViewController`.
     private func isShownThrough(_ parameter: FunctionParameterSyntax) -> Bool {
         let type = parameter.type.trimmedDescription
         return ["Controller", "View", "Navigator", "Router", "animated"].contains {
@@ -232,7 +232,7 @@ struct ShowingStatements {
 }
 
 extension ShownThing {
-    /// Whether it is made inside of something else: `UIHostingController(rootView: …)`.
+    /// True if it is made inside of something else: `UIHostingController(rootView: …)`.
     var isWrapped: Bool { call.parent?.is(LabeledExprSyntax.self) == true }
 }
 

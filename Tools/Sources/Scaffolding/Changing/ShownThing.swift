@@ -12,7 +12,7 @@ struct ShownThing {
     let type: TypeIndex.ID
     /// The function that makes it; nil for an initializer.
     let maker: String?
-    /// Whether the function is one of instances: `DetailBuilder().build()`.
+    /// True if the function is one of instances: `DetailBuilder().build()`.
     let isOfInstance: Bool
     /// The statements beside each other among which it is made.
     let statements: [CodeBlockItemSyntax]

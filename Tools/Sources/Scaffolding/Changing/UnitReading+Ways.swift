@@ -27,7 +27,7 @@ extension UnitReading {
         }
     }
 
-    /// Who alone does what is declared in a contract, or the type itself.
+    /// Returns the type that alone does what is declared in a contract, or the type itself.
     func onlyGoer(by target: TypeIndex.ID) -> TypeIndex.ID? {
         guard index[target].kind == .protocol else { return declaration(of: target) == nil ? nil : target }
         let goers = conformers(of: target).filter { !isOfTests($0) }

@@ -13,11 +13,11 @@ struct ValuesAtHand {
     }
 
     let reading: UnitReading
-    /// Who makes it.
+    /// The type that makes it.
     let maker: TypeIndex.ID
     /// The folder of the unit whose parts may be made on the way.
     let parts: Set<TypeIndex.ID>
-    /// What is at hand, and may hold more.
+    /// The values at hand, which may hold more.
     private let things: [Thing]
 
     /// Something at hand, with the type that is written of it.
@@ -28,9 +28,9 @@ struct ValuesAtHand {
         let scope: NameScope
     }
 
-    /// What is lacking so far, which whoever calls has to hand over.
+    /// The values lacking so far, which the caller has to hand over.
     private(set) var lacking: [Lacking] = []
-    /// What was written without being known: nothing for an optional, and closures that do nothing yet.
+    /// The values written without being known: nothing for an optional, and closures that do nothing yet.
     private(set) var left: [String] = []
 
     private var index: TypeIndex { reading.index }
@@ -164,7 +164,7 @@ struct ValuesAtHand {
         return nil
     }
 
-    /// Whether something is there to have others.
+    /// Returns true if something is there to have others.
     private static func holds(_ type: TypeFact) -> Bool {
         let endings = [
             "Assembly", "Container", "Dependencies", "Factory", "Environment", "Services", "Component", "Context",
@@ -172,7 +172,7 @@ struct ValuesAtHand {
         return type.heldType.lastName.map { name in endings.contains(where: name.hasSuffix) } ?? false
     }
 
-    /// What something at hand has in its turn: an app's own things are there for this, and what a scene says of itself is not.
+    /// Returns what something at hand has in its turn: an app's own things are there for this, and what a scene says of itself is not.
     private func held(by thing: Thing) -> [Thing] {
         if case .optional = thing.type { return [] }
         guard case .named = thing.type.heldType, let id = index.resolve(thing.type.heldType, in: thing.scope).id,
@@ -284,7 +284,7 @@ extension UnitReading {
             scope: NameScope(file: part.file, type: id))
     }
 
-    /// What a member makes.
+    /// Returns what a member makes.
     func making(_ member: IndexedMember) -> ValuesAtHand.Making {
         ValuesAtHand.Making(
             name: member.fact.name, parameters: member.fact.parameters,
@@ -297,7 +297,7 @@ extension UnitReading {
             + (member.fact.isAsync || member.fact.throwing.isThrowing ? 100 : 0)
     }
 
-    /// Whether `Type()` makes one where no initializer is declared.
+    /// Returns true if `Type()` makes one where no initializer is declared.
     func isMadeOfNothing(_ id: TypeIndex.ID) -> Bool {
         guard [.class, .struct].contains(index[id].kind) else { return false }
         return index.members(of: id).allSatisfy { member in
@@ -311,7 +311,7 @@ extension UnitReading {
         }
     }
 
-    /// What is at hand where something is made.
+    /// Returns what is at hand where something is made.
     func values(at creation: CreationPlace) -> ValuesAtHand? {
         guard let name = creation.typeName, let function = creation.surroundings.functions.first,
             let type = index.types(named: name).first(where: { id in
@@ -327,7 +327,7 @@ extension UnitReading {
         return member.map { ValuesAtHand(by: type, making: [], inside: $0, in: self) }
     }
 
-    /// Whether a type can be named where another stands.
+    /// Returns true if a type can be named where another stands.
     func isVisible(_ id: TypeIndex.ID, from other: TypeIndex.ID) -> Bool {
         index.resolve(.plain(index[id].name), in: NameScope(file: index[other].file)).id == id
     }
