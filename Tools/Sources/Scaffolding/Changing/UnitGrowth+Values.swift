@@ -262,6 +262,7 @@ extension UnitGrowth {
         // Whoever makes one without naming its type, as by '.init(…)', is not seen.
         let isDefault = place.hasDefaultsOnly || place.endsWithShared || creations.isEmpty
         let initial = isDefault ? shared.code : nil
+        if creations.isEmpty, initial == nil { return try tell(shared, type, to: id, part) }
         if initial == nil {
             for creation in creations {
                 let isTest = reading.isOfTests(path: creation.source.path)

@@ -135,6 +135,20 @@ struct UnitGrowthWaysTests {
         #expect(text.contains("init(clock: Clock, rides: RideService)"), "\(text)")
     }
 
+    @Test("get a manager as a property that can be set where nobody is seen to make its holder, and are told")
+    func managerOfUnseenMaker() throws {
+        try writeCoordinated()
+        let name = "Sources/App/Home/Home.swift"
+        try folder.write(
+            try folder.text(of: name).replacing(
+                "let viewModel = HomeViewModel(", with: "let viewModel: HomeViewModel = .init("
+            )
+            .replacing("services: Services", with: "host: String"), to: name)
+        let growth = try folder.growth("manager", "RideService", to: "Home", in: coordinated)
+        #expect(try growth.text(of: "Home.swift").contains("    var rides: RideService?\n"))
+        #expect(growth.notes.first?.hasPrefix("nobody hands one over yet") == true)
+    }
+
     // MARK: VIPER
 
     @Test("go in the router of VIPER, through what it is handed to go from; parts of the other unit are made along")
