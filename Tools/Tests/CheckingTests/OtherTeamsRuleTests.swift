@@ -388,4 +388,33 @@ struct OtherTeamsRuleTests {
         #expect(rules.contains("hold") == isSure)
         #expect(rules.contains("cycle") == !isSure)
     }
+
+    @Test(
+        "A base that others inherit from, or a view of UIKit's wrapped for SwiftUI, is no scene of a learned definition",
+        arguments: ["", "  # 20 of 20"], ["", "heirs", "wrapped"])
+    func basesAndWrappers(counted: String, kind: String) throws {
+        let learned = source(
+            ("type: \"{Unit}ViewController\"", "type: \"{Unit}ViewController\"\(counted)"),
+            (
+                "router: { type: \"{Unit}Router\", layer: presentation }",
+                "router:\n      type: \"{Unit}Router\"\(counted)\n      layer: presentation"
+            ))
+        var files = SampleModule.healthy
+        files["Login/LoginRouter.swift"] = nil
+        files["Login/Other.swift"] =
+            SampleModule.text(of: "Login/LoginRouter.swift")
+            + (kind == "heirs" ? "\nfinal class OneRouter: LoginRouter {}\nfinal class TwoRouter: LoginRouter {}" : "")
+            + (kind == "wrapped" ? "\nextension LoginRouter: UIViewControllerRepresentable {}" : "")
+        let report = try MarkedApp(files).report(learned, [UnitRule.self])
+        let told = report.findings.contains { $0.message.hasPrefix("LoginRouter is declared in Other.swift") }
+        #expect(told == (counted.isEmpty || kind.isEmpty))
+    }
+
+    @Test("A file whose name differs in case alone is found", arguments: [("LOGINRouter", false), ("Router", true)])
+    func filesThatDifferInCase(file: String, isTold: Bool) throws {
+        var files = SampleModule.healthy
+        files["Login/\(file).swift"] = files.removeValue(forKey: "Login/LoginRouter.swift")
+        let report = try MarkedApp(files).report(SampleModule.source, [UnitRule.self])
+        #expect(report.findings.contains { $0.message.contains("and not in LoginRouter.swift") } == isTold)
+    }
 }

@@ -246,4 +246,53 @@ struct UnknownAppsTests {
         let learning = try learning(more: more, names: ["Map", "Pin", "Wallet", "Feed"]) { plain($0) }
         #expect(learning.architectures.count == (others == 20 ? 1 : 0))
     }
+
+    @Test(
+        "A structure that is made of functions, or a reducer, acts; one that carries a single function is data",
+        arguments: [
+            ("struct NAMEModel { var load: () -> Void; var save: (Int) -> Void }", true),
+            ("@Reducer struct NAMEModel { let title: String }", true),
+            ("struct NAMEModel: Reducer { let title: String }", true),
+            ("struct NAMEModel { let title: String; let count: Int; let tapped: () -> Void }", false),
+        ])
+    func structuresThatAct(model: String, isRole: Bool) throws {
+        let learned = try learn { name in
+            [
+                "/app/App/\(name)/\(name)View.swift": "struct \(name)View: View { let title: String }",
+                "/app/App/\(name)/\(name)Model.swift": model.replacing("NAME", with: name),
+            ]
+        }
+        #expect(learned.roles.contains { $0.form == "{Unit}Model" } == isRole)
+        #expect(learned.data.contains { $0.form == "{Unit}Model" } == !isRole)
+    }
+
+    @Test(
+        "Heirs of the app's own view are of the interface; a name of the app's own that begins with UI says nothing",
+        arguments: [
+            ("class NAMEPage: PlainPage {}", "open class PlainPage: UIView {}", "interface"),
+            ("class NAMEPage: UIOwn {}", "protocol UIOwn {}", "logic"),
+            ("class NAMEPage: PlainPage {}", "open class PlainPage {}", "logic"),
+        ])
+    func layersOfHeirs(page: String, base: String, layer: String) throws {
+        let learned = try learn(more: ["/app/App/Base.swift": base]) { name in
+            var files = plain(name)
+            files["/app/App/\(name)/\(name)Page.swift"] = page.replacing("NAME", with: name)
+            return files
+        }
+        #expect(learned.roles.first { $0.form == "{Unit}Page" }?.layer == layer)
+    }
+
+    @Test(
+        "A file whose name differs in case alone is no deviation", arguments: [("PROFILE", false), ("Person", true)])
+    func namesThatDifferInCase(file: String, isTold: Bool) throws {
+        let learned = try learn { name in
+            var files = plain(name)
+            if name == "Profile" {
+                let path = "/app/App/Profile/ProfileViewModel.swift"
+                files["/app/App/Profile/\(file)ViewModel.swift"] = files.removeValue(forKey: path)
+            }
+            return files
+        }
+        #expect(learned.outliers.isEmpty == !isTold)
+    }
 }

@@ -214,6 +214,22 @@ struct LearnCommandTests {
         #expect(definition.contains("testsInto: AppTests\nmodule: Rides\n"), "\(definition)")
     }
 
+    /// One scene of four has tests beside it: where those of the next go is a guess.
+    @Test func saysWhereAPlaceForTestsIsAGuess() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let path = folder + "/App/Screens/Ride/RideTests"
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        try "import XCTest\n\nfinal class RideTests: XCTestCase {}\n"
+            .write(toFile: path + "/RideTests.swift", atomically: true, encoding: .utf8)
+        let run = try CommandLineRun(["learn"], in: folder)
+        #expect(run.status == 0, "\(run.errors)")
+        let definition = try text("scaena.yml")
+        #expect(definition.contains("into: App/Screens\n"), "\(definition)")
+        #expect(
+            definition.contains("testsInto: App/Screens/Ride/RideTests  # not sure: 1 of 4 lie beside them"),
+            "\(definition)")
+    }
+
     /// Where scenes lie in the folder itself, its settings can be read, too.
     @Test func namesAModuleInTheFolderOfTheScenes() throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }

@@ -32,9 +32,14 @@ package struct UnitRule: Rule {
         for (number, unit) in app.map.units.enumerated() {
             let actors = app.map.actors(ofUnit: number)
             let hasScreen = !lacksOwner(unit, actors, app)
-            if hasScreen { missing(unit, actors, app, &verdict) } else { verdict.unjudged += 1 }
+            let isNoScene = isNoScene(actors, app)
+            if hasScreen, !isNoScene { missing(unit, actors, app, &verdict) } else { verdict.unjudged += 1 }
             for actor in actors {
                 formerName(unit, actor, app, &verdict)
+                if isNoScene {
+                    verdict.unjudged += 1
+                    continue
+                }
                 fileName(unit, actor, app, &verdict)
                 if hasScreen { base(actor, app, &verdict) }
             }
@@ -90,6 +95,25 @@ package struct UnitRule: Rule {
         }
         return isUnasked(owner, unit, actors, app)
     }
+
+    /// Tells what is called as a learned definition's scenes are, and is none: a base that other parts of the app inherit from,
+    /// or a view of UIKit's that is wrapped for SwiftUI.
+    private func isNoScene(_ actors: [Actor], _ app: CheckedApp) -> Bool {
+        let index = app.map.index
+        return actors.contains { actor in
+            guard actor.player.isNamed, app.statement(app.definition.role(actor.role), "type")?.isCounted == true else {
+                return false
+            }
+            let type = actor.player.type
+            let isWrapper = ["UIViewRepresentable", "UIViewControllerRepresentable"].contains {
+                index.inherits(type, fromOutside: $0) == .yes
+            }
+            return isWrapper || index[type].kind == .class && index[type].children.count >= Self.heirs
+        }
+    }
+
+    /// So many heirs make a class a base; a scene may have one that does a little more.
+    private static let heirs = 2
 
     /// Tells a role that a learned definition counted in other units and nobody asks for in this one: none of the contracts is there
     /// that it would implement, nobody holds it or one of them, and nobody makes it.
@@ -174,7 +198,8 @@ package struct UnitRule: Rule {
         else { return }
         verdict.judged += 1
         let path = app.spot(actor.declaration).path
-        guard let name = path.split(separator: "/").last, name != wanted else { return }
+        // Whoever looks for a file finds one whose name differs in case alone.
+        guard let name = path.split(separator: "/").last, name.lowercased() != wanted.lowercased() else { return }
         // In a file that is named after another role, a part is found as well as in one of its own name.
         let own = "\(app.name(actor.player.type)).swift"
         if name == own, wanted != own { return }

@@ -92,6 +92,8 @@ enum FactReading {
         let type = type(name, kind, fact.line, fact.nesting, fact.inheritance, fact.members, nested)
         type.isGeneric = type.isGeneric || !fact.generics.isEmpty
         type.isOfFile = fact.access.map { $0 <= .fileprivate } ?? false
+        // The macro makes it conform.
+        if fact.attributes.contains(where: { $0.hasPrefix("@Reducer") }) { type.inherits.append("Reducer") }
         guard !fact.generics.isEmpty else { return type }
         // `let model: Model` of `struct AboutView<Model: AboutModelProtocol>` holds an `AboutModelProtocol`.
         let bounds = Dictionary(
@@ -149,7 +151,7 @@ enum FactReading {
         return SourceType.Property(
             name: member.pointee.name, types: type?.heldNames(nested) ?? [],
             hold: hold, isStored: storage != nil, isStatic: member.pointee.isStatic, isLazy: storage?.isLazy ?? false,
-            line: member.pointee.line)
+            isFunction: member.pointee.type?.isFunction ?? false, line: member.pointee.line)
     }
 
     private static func function(

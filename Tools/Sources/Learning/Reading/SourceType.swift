@@ -51,16 +51,29 @@ final class SourceType: @unchecked Sendable {
         inherits.contains { $0 == "UIViewRepresentable" || $0 == "UIViewControllerRepresentable" }
     }
 
-    /// True if it names a type of UIKit's or is a view of SwiftUI.
-    var usesInterface: Bool {
+    /// True if it is put together of functions that somebody gives it, so that it does what they do.
+    var isMadeOfFunctions: Bool {
+        let stored = properties.filter { $0.isStored && !$0.isStatic }
+        let functions = stored.count(where: \.isFunction)
+        return functions > 1 && functions * 2 > stored.count
+    }
+
+    /// Returns true if it names a type of UIKit's or is a view of SwiftUI.
+    ///
+    /// - Parameters:
+    ///   - ancestors: The names of all that it inherits from, over others too.
+    ///   - isOwn: Returns true if the app declares a type of a name: `UIComponent` may be nothing of UIKit's.
+    func usesInterface(ancestors: [String], isOwn: (String) -> Bool) -> Bool {
         func isInterface(_ name: String) -> Bool {
             let bytes = name.utf8
             guard bytes.starts(with: "UI".utf8), let third = bytes.dropFirst(2).first else { return false }
-            return third < 0x80
+            let isUpper =
+                third < 0x80
                 ? third >= UInt8(ascii: "A") && third <= UInt8(ascii: "Z")
                 : name.dropFirst(2).first?.isUppercase == true
+            return isUpper && !isOwn(name)
         }
-        return inherits.contains { isInterface($0) || $0 == "View" || $0 == "PreviewProvider" }
+        return ancestors.contains { isInterface($0) || $0 == "View" || $0 == "PreviewProvider" }
             || properties.contains { $0.types.contains(where: isInterface) }
             || functions.contains { function in
                 (function.parameters + function.result + function.creates).contains(where: isInterface)
@@ -95,6 +108,8 @@ final class SourceType: @unchecked Sendable {
         var isStored: Bool
         var isStatic: Bool
         var isLazy = false
+        /// True if what it holds is a function.
+        var isFunction = false
         var line: Int
     }
 

@@ -16,8 +16,8 @@ extension ArchitectureLearning {
         for (index, role) in learned.roles.enumerated() {
             let own = Set(sheet.types.flatMap { $0[role.name] ?? [] }.map { app.types[$0].file })
             let using = Set(
-                sheet.types.flatMap { $0[role.name] ?? [] }.map { app.types[$0] }
-                    .filter { $0.usesInterface || makesScreen($0) }.map(\.file))
+                sheet.types.flatMap { $0[role.name] ?? [] }.filter { isOfInterface($0) || makesScreen(app.types[$0]) }
+                    .map { app.types[$0].file })
             // An import of UIKit alone proves little: Xcode's templates write it into every file.
             let seen = own.filter { file in
                 using.contains(file) || app.files[file].imports.contains { $0.hasSuffix("UIKit") && $0 != "UIKit" }
@@ -62,6 +62,11 @@ extension ArchitectureLearning {
                     mayNotImport: forbidden))
         }
     }
+    /// Returns true if a type names one of the interface's, or inherits from one over a base of the app's own.
+    private func isOfInterface(_ type: Int) -> Bool {
+        app.types[type].usesInterface(ancestors: app.ancestors(of: type)) { app.indices[$0] != nil }
+    }
+
     /// The files of the app's other types that are called as roles are, whatever scene they belong to: what is forbidden is
     /// forbidden to them, too.
     private func filesElsewhere(of roles: [LearnedRole]) -> Set<Int> {

@@ -271,7 +271,11 @@ struct OutlierFinding {
                 let form = file.path.value
                 let wanted = (form.hasPrefix("/") ? String(form.dropFirst()) : form).replacingAll("{Unit}", with: stem)
                 let isThere = wanted.contains("/") && sheet.app.files[type.file].path.hasSuffix("/" + wanted)
-                guard own != file.path.value, !isThere, !type.isOfFile, !isHabit(own, of: role.name) else { continue }
+                // Whoever looks for a file finds one whose name differs in case alone.
+                let isNamedSo = own.replacingAll("{Unit}", with: stem).lowercased() == wanted.lowercased()
+                guard own != file.path.value, !isNamedSo, !isThere, !type.isOfFile, !isHabit(own, of: role.name) else {
+                    continue
+                }
                 // Of two types of one name, one stands where it should.
                 let twins = sheet.app.indices[type.name] ?? []
                 guard

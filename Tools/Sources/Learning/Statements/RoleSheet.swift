@@ -131,13 +131,16 @@ struct RoleSheet {
         } ?? false
     }
 
+    /// What acts, be it a structure, as others' protocols and macros demand it.
+    private static let acting: Set = ["View", "PreviewProvider", "Reducer", "ReducerProtocol", "App"]
+
     /// Returns true if a type acts.
     func isActor(_ type: SourceType) -> Bool {
         switch type.kind {
         case .class, .actor: return true
         case .protocol: return false
         case .struct, .enum:
-            if type.inherits.contains("View") || type.inherits.contains("PreviewProvider") { return true }
+            if type.inherits.contains(where: Self.acting.contains) || type.isMadeOfFunctions { return true }
             if type.inherits.contains(where: isContractWithFunctions) { return true }
             return type.functions.contains { function in
                 function.creates.contains { name in

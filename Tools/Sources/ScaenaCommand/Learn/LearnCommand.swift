@@ -272,8 +272,9 @@ enum LearnFiles {
             let isSettings = number == 0 && target.hasSuffix("/" + ProjectSettings.fileName)
             var settings = isSettings ? ["requires: \(ToolVersion.current)"] : []
             if isSettings, let into = learned.place(in: folder) {
-                settings.append("into: \(into)")
-                settings += testSettings(into, in: folder, tests, tested)
+                let place = into == "." ? folder : "\(folder)/\(into)"
+                settings.append("into: \(into)" + doubt(of: learned, below: place))
+                settings += testSettings(into, in: folder, tests, tested, learned)
             }
             if isSettings, architectures.count > 1 {
                 let name = target.split(separator: "/").last.map { String($0.dropLast(".yml".count)) } ?? ""
@@ -298,10 +299,17 @@ enum LearnFiles {
         return files
     }
 
+    /// A comment for a place that fewer than four of five units lie below.
+    private static func doubt(of learned: LearnedArchitecture, below place: String) -> String {
+        let inside = learned.units.count { $0.folder == place || $0.folder.hasPrefix(place + "/") }
+        let all = learned.units.count
+        return inside * 5 >= all * 4 ? "" : "  # not sure: \(inside) of \(all) are below it"
+    }
+
     /// Where the tests of new units go, and what they import, where no package tells.
-    private static func testSettings(_ into: String, in folder: String, _ tests: [String], _ module: String?)
-        -> [String]
-    {
+    private static func testSettings(
+        _ into: String, in folder: String, _ tests: [String], _ module: String?, _ learned: LearnedArchitecture
+    ) -> [String] {
         let parts = into.split(separator: "/").map(String.init).filter { $0 != "." }
         if let sources = parts.firstIndex(of: "Sources") {
             let package = ([folder] + parts[..<sources] + ["Package.swift"]).joined(separator: "/")
@@ -313,8 +321,10 @@ enum LearnFiles {
         // `UnitTests` test no module of that name.
         let isKnown = parts.contains(tested) || FileManager.default.fileExists(atPath: "\(folder)/\(tested)")
         let other = isKnown ? tested : parts.first { $0 != "Sources" } ?? tested
+        let around = inside == nil ? nil : "\(folder)/\(target)".split(separator: "/").dropLast().joined(separator: "/")
+        let isGuess = around.map { doubt(of: learned, below: "/" + $0) } ?? "  # none is seen"
         return [
-            "testsInto: \(target)\(inside == nil ? "  # none is seen" : "")",
+            "testsInto: \(target)\(isGuess.replacing("are below it", with: "lie beside them"))",
             "module: \(ModuleName.of(target: module ?? other))",
         ]
     }
