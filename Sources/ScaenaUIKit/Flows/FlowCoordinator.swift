@@ -29,6 +29,9 @@ open class FlowCoordinator<Outcome: Sendable>: Coordinator<Outcome> {
     /// owns it.
     public private(set) weak var host: FlowHostViewController?
 
+    /// The stack of a flow that is not in somebody else's, and before it is seen, of every flow.
+    lazy var ownStack = UINavigationController()
+
     /// The host's, which outlive it.
     private var arrival: OneShot<Bool>?
     private var departure: OneShot<Bool>?

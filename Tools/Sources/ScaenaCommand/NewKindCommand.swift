@@ -30,6 +30,21 @@ struct NewKindCommand: ScaffoldingCommand {
     @Option(help: ArgumentHelp("The scenes or modules that a flow opens: \"List, Detail\".", valueName: "names"))
     var opens: String = ""
 
+    @Option(help: ArgumentHelp("The type of the value with which a flow ends: Item.ID.", valueName: "type"))
+    var returns: String = ""
+
+    @Option(
+        help: ArgumentHelp(
+            "A step that follows in a flow: \"AddOne.finished: returns\", \"AddModel: {goes: ModelDetail}\". May be repeated.",
+            valueName: "step"))
+    var done: [String] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "The place of a flow that is a part of it: \"AddModel: pushed\" (or presented, fullScreen). May be repeated.",
+            valueName: "place"))
+    var placed: [String] = []
+
     @Option(
         name: .customLong("verb"),
         help: ArgumentHelp(
@@ -64,6 +79,13 @@ struct NewKindCommand: ScaffoldingCommand {
                 testsInto: place.testsInto, tests: !options.noTests, runtime: place.usesRuntime)
         request.placeFlags = options.placeFlags
         request.verbs = verbs
+        request.returns = returns
+        do throws(InvalidDefinition) {
+            for text in done { request.done += try FlowStep.read(flag: text) }
+            for text in placed { request.placed += try FlowPlace.read(flag: text) }
+        } catch {
+            throw ScaffoldError(.data, error.description)
+        }
         return try UnitScaffold(request, in: source)
     }
 }

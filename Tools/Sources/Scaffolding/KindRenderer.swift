@@ -14,6 +14,8 @@ struct KindRenderer {
     var shares = false
     /// The requests that a person named.
     var verbs: [RequestVerb] = []
+    /// The value that a flow ends with, and the steps that follow in it.
+    var flow = FlowBehaviour.none
     /// The sources around, which tell how tests make what a request is passed.
     var sources: ModuleSources?
 
@@ -86,36 +88,19 @@ struct KindRenderer {
             // What goes into an address is Foundation's.
             "queries": requests.contains { ($0["code"] as? String ?? "").contains("URLQueryItem") },
             "needs": Set(opens.flatMap(\.needs)).sorted().map { ["contract": $0, "failures": failures(of: $0)] },
-            "closes": opens.contains { $0.routes.contains { $0.name == definition.navigation?.leaves } },
+            "outcome": [
+                "type": flow.outcome?.type ?? "Void", "sample": flow.outcome?.sample ?? "()", "isNone": flow.outcome == nil,
+            ],
+            "closes": opens.contains { unit in
+                unit.routes.contains { route in
+                    let step = flow.step(after: unit, route.name)
+                    return step.map { $0.step.kind == .back } ?? (route.name == definition.navigation?.leaves)
+                }
+            },
             "begins": opens.contains(where: \.isFirst),
             "flows": opens.contains(where: \.isFlow),
-            "leads": opens.contains { unit in !unit.routes.allSatisfy { lead(of: $0, among: opens) == nil } },
-        ]) { _, new in new }
-    }
-
-    /// A unit that is opened, as a template sees it.
-    private func opened(for opened: OpenedUnit, among all: [OpenedUnit], _ base: TemplateValues) -> [String: Any] {
-        let unit = opened.unit
-        let names = names(of: unit, base)
-        return base.passed(opened.passes).merging([
-            "name": message(opening: unit), "unit": unit.typeName, "property": unit.propertyName,
-            "variable": SwiftNames.variable(unit.propertyName), "words": unit.words.lowercasedFirst,
-            "function": definition.assembly.function.name(for: unit), "access": opened.access, "roles": names.roles,
-            "contracts": names.contracts,
-            "isFirst": opened == all.first(where: \.isFirst), "isFlow": opened.isFlow,
-            "leads": opened.routes.contains { lead(of: $0, among: all) != nil },
-            "routes": opened.routes.map { route in
-                let lead = lead(of: route, among: all)
-                let owner = lead.flatMap { definition.role(definition.assembly.returns)?.type.name(for: $0.unit) }
-                let ignored = route.types.map { _ in "_" }.joined(separator: ", ")
-                let passes = lead?.passes ?? []
-                return [
-                    "name": route.name, "opens": lead.map { message(opening: $0.unit) } ?? "", "owner": owner ?? "",
-                    "isFlow": lead?.isFlow ?? false, "leaves": route.name == definition.navigation?.leaves,
-                    "head": route.types.isEmpty ? "{" : "{ \(ignored) in",
-                    "names": passes.map(\.name).joined(separator: ", "), "arguments": base.passed(passes, \.name),
-                    "samples": passes.map(\.sample).joined(separator: ", "),
-                ]
+            "leads": opens.contains { unit in
+                goesOn(flow.step(after: unit)) || !unit.routes.allSatisfy { lead(of: $0, from: unit, among: opens) == nil }
             },
         ]) { _, new in new }
     }
@@ -130,21 +115,8 @@ struct KindRenderer {
         return (sources?.relays(of: contract) ?? []).map { "\($0.name) = \($0.sample)" } + handlers
     }
 
-    private func message(opening unit: UnitName) -> String {
-        kind.opens.map { $0.description.replacing("…", with: unit.typeName) } ?? ""
-    }
-
-    /// Which of the units a route asks for.
-    private func lead(of route: OpenedUnit.Route, among all: [OpenedUnit]) -> OpenedUnit? {
-        guard let form = definition.navigation?.routes else { return nil }
-        return all.first { opened in
-            opened.passes.map(\.type) == route.types
-                && form.form(for: opened.unit).stem(of: route.name) == opened.unit.propertyName
-        }
-    }
-
     /// The names of all types that are named after something.
-    private func names(
+    func names(
         of name: UnitName, _ base: TemplateValues
     ) -> (roles: [String: Any], contracts: [String: Any]) {
         let roles = definition.roles.map { role in

@@ -15,6 +15,12 @@ public struct KindRequest: Sendable {
     public var opens: String
     /// The requests that it knows, as in `fetchItems(): [Item], GET /items`; none for those that its kind has by itself.
     public var verbs: [String] = []
+    /// The type of the value with which it ends, as in `Item.ID`; empty for none.
+    public var returns = ""
+    /// The steps that follow when something that it opens tells something.
+    public var done: [FlowStep] = []
+    /// The places of the flows that are parts of it; a sheet where nothing is said.
+    public var placed: [FlowPlace] = []
     /// The module, where the place does not tell.
     public var module: String?
     /// The folder in which the folder of its tests is made, where the place does not tell.
@@ -37,7 +43,25 @@ public struct KindRequest: Sendable {
         [
             "kind": word, "name": name, "values": values ?? "", "opens": opens,
             "verbs": verbs.joined(separator: UnitScaffold.verbSeparator), "runtime": runtime ? "" : "none",
+            "returns": returns, "done": done.map(\.text).joined(separator: ", "),
+            "placed": placed.map(\.text).joined(separator: ", "),
         ]
+    }
+
+    /// Asks for what was asked for when something was written.
+    ///
+    /// - Parameters:
+    ///   - asked: What was noted.
+    ///   - into: The folder in which its folder is made.
+    init(_ asked: [String: String], into: String) {
+        self.init(
+            kind: asked["kind"] ?? "", name: asked["name"] ?? "", into: into, values: asked["values"],
+            opens: asked["opens"] ?? "", runtime: asked["runtime"] != "none")
+        verbs = (asked["verbs"] ?? "").components(separatedBy: UnitScaffold.verbSeparator).filter { !$0.isEmpty }
+        returns = asked["returns"] ?? ""
+        // Read before it was noted.
+        done = (try? FlowStep.read(flag: asked["done"] ?? "")) ?? []
+        placed = (try? FlowPlace.read(flag: asked["placed"] ?? "")) ?? []
     }
 
     /// Asks for it.

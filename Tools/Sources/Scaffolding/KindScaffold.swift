@@ -47,8 +47,9 @@ extension UnitScaffold {
         }
         let values = try Self.values(request, of: kind, named: name, among: around)
         let opened = opens.map { OpenedUnit($0, in: definition, among: around) }
+        let flow = try FlowBehaviour(request, of: kind, opening: opened, among: around)
         try Self.refuseLackOfAll(name, kind, in: definition, among: around)
-        let untested = UntestedTypes(values + opened.flatMap(\.passes))
+        let untested = UntestedTypes(values + opened.flatMap(\.passes) + flow.told)
         let shared = definition.dependencies.flatMap { definition.role($0.to)?.type.description }
         let shares = shared.map { around.undeclared([$0]).isEmpty } ?? false
         var rendered: [RenderedFile] = []
@@ -67,6 +68,7 @@ extension UnitScaffold {
                 module: destination.module, runtime: request.runtime)
             renderer.shares = shares
             renderer.verbs = verbs
+            renderer.flow = flow
             renderer.sources = around
             let folder = part.folder.folder(for: name, shared: name)
             let sources = Self.join(destination.sources, folder)
@@ -98,7 +100,7 @@ extension UnitScaffold {
                 + MissingNeighbours(
                     opens.map { unit in
                         .init(unit: unit, in: definition, group: definition.unit.group?.word == kind.word ? name : nil)
-                    } + values.flatMap(\.sampled).filter { $0 != name.typeName }.map { .init(type: $0, in: definition) }
+                    } + (values + flow.told).flatMap(\.sampled).filter { $0 != name.typeName }.map { .init(type: $0, in: definition) }
                         + (request.runtime ? [] : definition.names.compactMap { .init($0, in: definition) }),
                     in: rendered, around: around, flags: request.placeFlags
                 ) { FormerNames.kept(of: $0, in: around, folder: destination.sources, by: source, definition) }
@@ -110,7 +112,7 @@ extension UnitScaffold {
                     asked: request.asked(as: kind.word, name.typeName), definition, from: source)
             })
         for entry in registrations { add(entry, among: around) }
-        mockedContracts = Set((values + opened.flatMap(\.passes)).flatMap(\.contracts))
+        mockedContracts = Set((values + opened.flatMap(\.passes) + flow.told).flatMap(\.contracts))
     }
 
     private static func values(

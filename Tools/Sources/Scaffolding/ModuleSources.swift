@@ -216,6 +216,16 @@ final class ModuleSources {
         }
     }
 
+    /// The type with which a class specialises its generic base: `Item` of `class AddItem: FlowCoordinator<Item>`.
+    ///
+    /// - Parameter name: The class.
+    func genericArgument(ofBaseOf name: String) -> String? {
+        first(naming: name) { file in
+            file.statements.lazy.compactMap { $0.item.as(ClassDeclSyntax.self) }.first { $0.name.text == name }
+        }?.inheritanceClause?.inheritedTypes.first?.type.as(IdentifierTypeSyntax.self)?
+            .genericArgumentClause?.arguments.first?.argument.trimmedDescription
+    }
+
     /// The messages of a protocol, each with its values.
     ///
     /// - Parameter name: the protocol.

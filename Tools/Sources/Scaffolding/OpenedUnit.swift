@@ -23,6 +23,8 @@ struct OpenedUnit: Equatable {
     let needs: [String]
     /// True if it is a flow of its own, which its opener begins as a part of itself.
     let isFlow: Bool
+    /// The type of the value with which the flow ends; none for a module, and for a flow that ends with nothing.
+    let outcome: [String]
 
     /// Looks for a unit.
     ///
@@ -38,6 +40,8 @@ struct OpenedUnit: Equatable {
         // Something else may have a factory of that name, but no unit is without what owns it.
         let own = definition.role(definition.assembly.returns)?.type.name(for: unit) ?? ""
         isFlow = flow.map { sources.undeclared([$0, own]) == [own] } ?? false
+        let ending = isFlow ? flow.flatMap { sources.genericArgument(ofBaseOf: $0) } : nil
+        outcome = [ending].compactMap(\.self).filter { $0 != "Void" }
         passes = definition.passed(to: unit, among: sources)
         access = definition.access(to: unit, among: sources) ?? definition.assembly.access
         // Only where units ask whoever opened them to go on.

@@ -60,10 +60,8 @@ struct OpenersOfUnit {
             let opens = UnitContent.names(in: record.asked["opens"] ?? "")
             let isAsked = route.map { sets($0, record, in: project) } ?? false
             guard opens.contains(unit.typeName) || (isGroup && name.typeName == group) || isAsked else { continue }
-            var request = KindRequest(
-                kind: kind.word, name: name.typeName, into: into, values: record.asked["values"],
-                opens: record.asked["opens"] ?? "", tests: record.isTested(kind.files, name, shared: name),
-                runtime: record.asked["runtime"] != "none")
+            var request = KindRequest(record.asked, into: into)
+            request.tests = record.isTested(kind.files, name, shared: name)
             guard let before = try? UnitScaffold(request, in: source, besides: []) else { continue }
             let further = ([unit] + leads.filter { $0 != unit }).map(\.typeName)
                 .filter { !opens.contains($0) && $0 != name.typeName }

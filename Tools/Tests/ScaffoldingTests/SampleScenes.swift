@@ -87,6 +87,9 @@ enum SampleScenes {
         var values: String?
         var opens = ""
         var verbs: [String] = []
+        var returns = ""
+        var done = ""
+        var placed = ""
         var runtime = true
         var description: String { "\(architecture) \(kind) \(name)" }
     }
@@ -139,6 +142,14 @@ enum SampleScenes {
         Kind(architecture: "mvpcf", kind: "coordinator", name: "Empty"),
         // Begins a flow that is there as a part of itself.
         Kind(architecture: "mvpcf", kind: "flow", name: "Parent", opens: "Items, Start"),
+        // Ends with what a module tells; and begins another in its own stack, after which it goes on.
+        Kind(
+            architecture: "mvpcf", kind: "flow", name: "Picking", opens: "Detail, Start", returns: "Item",
+            done: "Detail.created: returns, Detail.canceled: back, Detail.gone: leaves"),
+        Kind(
+            architecture: "mvpcf", kind: "flow", name: "Choosing", opens: "Start, AddOne, Picking, Items",
+            done: "Picking: {goes: AddOne}, AddOne.finished: leaves, AddOne.canceled: back, Items: leaves",
+            placed: "Picking: pushed, Items: fullScreen"),
         Kind(architecture: "mvpcf", kind: "flow", name: "PlainEmpty", runtime: false),
         Kind(architecture: "mvpcf", kind: "flow", name: "PlainParent", opens: "PlainEmpty", runtime: false),
         Kind(architecture: "mvpcf", kind: "entity", name: "Note", runtime: false),
@@ -385,6 +396,9 @@ enum SampleScenes {
             opens: kind.opens, module: module, testsInto: "\(package)/Tests/\(module)Tests",
             runtime: kind.runtime)
         request.verbs = kind.verbs
+        request.returns = kind.returns
+        request.done = try FlowStep.read(flag: kind.done)
+        request.placed = try FlowPlace.read(flag: kind.placed)
         return try UnitScaffold(
             request,
             in: source ?? ArchitectureSource(file: kind.architecture + ".yml", text: "", templates: [:]))

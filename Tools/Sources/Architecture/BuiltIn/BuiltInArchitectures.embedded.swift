@@ -5173,6 +5173,7 @@ kinds:
     also: coordinator
     folder: "{Flow}"
     opens: "show…"
+    ends: true
     files:
       coordinatorFile:
         path: "{Flow}Coordinator.swift"
@@ -5338,9 +5339,7 @@ nonisolated struct {{ kind.name }}CellViewModel: Equatable, Sendable {
 
 /// The {{ kind.words }} flow: opens its modules, and decides what follows.
 {% if runtime %}
-final class {{ roles.coordinator.type }}: {%+ if roles.coordinator.base %}{{ roles.coordinator.base }}{% else %}FlowCoordinator<Void>{% endif %} {
-    private let stack = UINavigationController()
-
+final class {{ roles.coordinator.type }}: {%+ if roles.coordinator.base %}{{ roles.coordinator.base }}{% else %}FlowCoordinator<{{ outcome.type }}>{% endif %} {
     /// - Parameters:
     ///   - parent: The container of the flow that this one is a part of.
     ///   - placement: Where the flow shows its modules.
@@ -5356,7 +5355,7 @@ final class {{ roles.coordinator.type }}: {%+ if roles.coordinator.base %}{{ rol
         try {{ module.name }}()
 {% endif %}
 {% endfor %}
-        try await show(stack)
+        try await showScreens()
     }
 {% else %}
 @MainActor
@@ -5406,10 +5405,31 @@ final class {{ roles.coordinator.type }}{% if roles.coordinator.base %}: {{ role
 {% if runtime %}
         coordinate(
             to: {{ module.roles.coordinator.type }}(
-                parent: container, placement: .presented(over: stack), animated: isAnimated)
+                parent: container, placement: {%+ if module.isPushed %}.pushed(onto: screenStack){% elif module.isFullScreen %}.presented(over: screenStack, style: .fullScreen){% else %}.presented(over: screenStack){% endif %}, animated: isAnimated)
+{% if module.follows.opens %}
+        ) { [weak self] result in
+{% if module.follows.names %}
+            guard case .success(let {{ module.follows.names }}) = result else { return }
+{% else %}
+            guard case .success = result else { return }
+{% endif %}
+            self?.open { try $0.{{ module.follows.opens }}({{ module.follows.arguments }}) }
+        }
+{% elif module.follows.returns %}
+        ) { [weak self] result in
+            guard case .success(let outcome) = result else { return }
+            self?.finish(outcome)
+        }
+{% elif module.follows.leaves %}
+        ) { [weak self] result in
+            guard case .success = result else { return }
+            self?.{%+ if outcome.isNone %}finish(()){% else %}cancel(){% endif +%}
+        }
+{% else %}
         ) { _ in
             // Decide what follows.
         }
+{% endif %}
 {% else %}
         let childStack = UINavigationController()
         // It ends when it is stopped, and not by a swipe, of which nobody here would hear.
@@ -5431,8 +5451,14 @@ final class {{ roles.coordinator.type }}{% if roles.coordinator.base %}: {{ role
     func {{ module.name }}({{ module.parameters }}) throws {
         let {{ module.variable }} = try container.resolve((any {{ module.contracts.factoryProtocol.type }}).self).{{ module.function }}({{ module.arguments }})
 {% for route in module.routes %}
-{% if route.opens %}
-        {{ module.variable }}.{{ route.name }} = { [weak self] {%+ if route.arguments %}{{ route.names }} {%+ endif %}in self?.open { try $0.{{ route.opens }}({{ route.arguments }}) } }
+{% if route.follows.returns %}
+        {{ module.variable }}.{{ route.name }} = { [weak self] outcome in self?.finish(outcome) }
+{% elif route.follows.leaves %}
+        {{ module.variable }}.{{ route.name }} = { [weak self] {%+ if route.ignored %}{{ route.ignored }} {%+ endif %}in self?.{%+ if outcome.isNone %}finish(()){% else %}cancel(){% endif %} }
+{% elif route.follows.back %}
+        {{ module.variable }}.{{ route.name }} = { [weak self] {%+ if route.ignored %}{{ route.ignored }} {%+ endif %}in self?.close() }
+{% elif route.opens %}
+        {{ module.variable }}.{{ route.name }} = { [weak self] {%+ if route.names %}{{ route.names }} {%+ endif %}in self?.open { try $0.{{ route.opens }}({{ route.arguments }}) } }
 {% elif route.leaves %}
         {{ module.variable }}.{{ route.name }} = { [weak self] in self?.close() }
 {% else %}
@@ -5441,7 +5467,11 @@ final class {{ roles.coordinator.type }}{% if roles.coordinator.base %}: {{ role
         }
 {% endif %}
 {% endfor %}
+{% if runtime %}
+        pushScreen({{ module.variable }}.viewController)
+{% else %}
         stack.pushViewController({{ module.variable }}.viewController, animated: isAnimated)
+{% endif %}
     }
 {% endif %}
 {% endfor %}
@@ -5453,11 +5483,15 @@ final class {{ roles.coordinator.type }}{% if roles.coordinator.base %}: {{ role
     /// Leaves the module that is on top. With the first one the flow stops.
 {% endif %}
     private func close() {
+{% if runtime %}
+        if !popScreen() { {%+ if outcome.isNone %}finish(()){% else %}cancel(){% endif %} }
+{% else %}
         if stack.viewControllers.count > 1 {
             stack.popViewController(animated: isAnimated)
         } else {
-            {%+ if runtime %}finish(()){% else %}stop(){% endif +%}
+            stop()
         }
+{% endif %}
     }
 {% endif %}
 {% if leads %}
@@ -5525,17 +5559,33 @@ struct {{ roles.coordinator.type }}Tests {
                 parent: container(), placement: .root(of: window.window), animated: false)
             let run = Task { try await flow.run() }
             await window.settle()
-            let stack = flow.host?.content as? UINavigationController
-            #expect(stack?.viewControllers.count == {%+ if begins %}1{% else %}0{% endif %})
+            let stack = flow.screenStack
+            #expect(stack.viewControllers.count == {%+ if begins %}1{% else %}0{% endif %})
 {% for module in opens %}
 {% if module.isFirst %}
-            #expect(stack?.topViewController is {{ module.roles.viewController.type }})
+            #expect(stack.topViewController is {{ module.roles.viewController.type }})
 {% endif %}
 {% endfor %}
-            flow.finish(())
-            try await run.value
+            flow.finish({{ outcome.sample }})
+            {%+ if outcome.isNone %}try await run.value{% else %}_ = try await run.value{% endif +%}
         }
     }
+{% if begins %}
+
+    @Test("shows its first module in the stack of whoever begins it, and goes with it")
+    func isPushed() async throws {
+        let root = UINavigationController(rootViewController: UIViewController())
+        let window = SceneWindow(root)
+        let flow = {{ roles.coordinator.type }}(
+            parent: container(), placement: .pushed(onto: root), animated: false)
+        let run = Task { try await flow.run() }
+        await window.settle()
+        #expect(flow.screenStack === root)
+        #expect(root.viewControllers.count == 2)
+        root.popViewController(animated: false)
+        await #expect(throws: FlowEnd.leftByHand) { try await run.value }
+    }
+{% endif %}
 {% for module in opens %}
 {% if module.isFlow %}
 
@@ -5552,9 +5602,54 @@ struct {{ roles.coordinator.type }}Tests {
         await child.stop()
         await window.settle()
         #expect(flow.children.isEmpty)
-        flow.finish(())
-        try await run.value
+        flow.finish({{ outcome.sample }})
+        {%+ if outcome.isNone %}try await run.value{% else %}_ = try await run.value{% endif +%}
     }
+{% if module.follows.opens %}
+
+    @Test("goes on when the {{ module.words }} flow has ended with a result")
+    func {{ module.follows.test }}GoesOn() async throws {
+        let window = SceneWindow(UIViewController())
+        let flow = {{ roles.coordinator.type }}(
+            parent: container(), placement: .root(of: window.window), animated: false)
+        let run = Task { try await flow.run() }
+        await window.settle()
+        try flow.{{ module.name }}()
+        let child = try #require(flow.children.first as? {{ module.roles.coordinator.type }})
+        await window.settle()
+        child.finish({% if module.follows.samples %}{{ module.follows.samples }}{% else %}(){% endif %})
+{% if module.follows.isFlow %}
+        try await window.wait(for: "The next flow") { flow.children.contains { $0 !== child } }
+{% else %}
+        try await window.wait(for: "{{ module.follows.owner }}") {
+            flow.screenStack.topViewController is {{ module.follows.owner }}
+        }
+{% endif %}
+        flow.finish({{ outcome.sample }})
+        {%+ if outcome.isNone %}try await run.value{% else %}_ = try await run.value{% endif +%}
+    }
+{% elif module.follows.returns or module.follows.leaves %}
+
+    @Test("ends when the {{ module.words }} flow has ended with a result")
+    func {{ module.follows.test }}Ends() async throws {
+        let window = SceneWindow(UIViewController())
+        let flow = {{ roles.coordinator.type }}(
+            parent: container(), placement: .root(of: window.window), animated: false)
+        let run = Task { try await flow.run() }
+        await window.settle()
+        try flow.{{ module.name }}()
+        let child = try #require(flow.children.first as? {{ module.roles.coordinator.type }})
+        await window.settle()
+        child.finish({% if module.follows.samples %}{{ module.follows.samples }}{% else %}(){% endif %})
+{% if module.follows.returns %}
+        #expect(try await run.value == {{ outcome.sample }})
+{% elif outcome.isNone %}
+        try await run.value
+{% else %}
+        await #expect(throws: FlowEnd.cancelled) { try await run.value }
+{% endif %}
+    }
+{% endif %}
 {% else %}
 
     @Test("opens {{ module.words }}")
@@ -5565,10 +5660,10 @@ struct {{ roles.coordinator.type }}Tests {
         let run = Task { try await flow.run() }
         await window.settle()
         try flow.{{ module.name }}({{ module.samples }})
-        let stack = flow.host?.content as? UINavigationController
-        #expect(stack?.topViewController is {{ module.roles.viewController.type }})
+        let stack = flow.screenStack
+        #expect(stack.topViewController is {{ module.roles.viewController.type }})
 {% if module.routes %}
-        let opened = stack?.topViewController as? {{ module.roles.viewController.type }}
+        let opened = stack.topViewController as? {{ module.roles.viewController.type }}
 {% endif %}
 {% for route in module.routes %}
 {% if route.opens %}
@@ -5576,22 +5671,49 @@ struct {{ roles.coordinator.type }}Tests {
 {% if route.isFlow %}
         #expect(flow.children.count == 1)
 {% else %}
-        #expect(stack?.topViewController is {{ route.owner }})
+        #expect(stack.topViewController is {{ route.owner }})
 {% endif %}
-{% elif route.leaves and begins %}
-        let count = stack?.viewControllers.count ?? 0
+{% elif route.leaves and begins and not route.follows %}
+        let count = stack.viewControllers.count
         opened?.{{ route.name }}?()
-        #expect(stack?.viewControllers.count == count - 1)
+        #expect(stack.viewControllers.count == count - 1)
+{% elif route.follows.back and begins %}
+        let count = stack.viewControllers.count
+        opened?.{{ route.name }}?({{ route.samples }})
+        #expect(stack.viewControllers.count == count - 1)
 {% else %}
         #expect(opened?.{{ route.name }} != nil)
 {% endif %}
 {% endfor %}
-        flow.finish(())
-        try await run.value
+        flow.finish({{ outcome.sample }})
+        {%+ if outcome.isNone %}try await run.value{% else %}_ = try await run.value{% endif +%}
     }
+{% for route in module.routes %}
+{% if route.follows.returns or route.follows.leaves %}
+
+    @Test("ends when {{ module.words }} tells {{ route.name }}")
+    func {{ route.follows.test }}Ends() async throws {
+        let window = SceneWindow(UIViewController())
+        let flow = {{ roles.coordinator.type }}(
+            parent: container(), placement: .root(of: window.window), animated: false)
+        let run = Task { try await flow.run() }
+        await window.settle()
+        try flow.{{ module.name }}({{ module.samples }})
+        let opened = flow.screenStack.topViewController as? {{ module.roles.viewController.type }}
+        opened?.{{ route.name }}?({{ route.samples }})
+{% if route.follows.returns %}
+        #expect(try await run.value == {{ outcome.sample }})
+{% elif outcome.isNone %}
+        try await run.value
+{% else %}
+        await #expect(throws: FlowEnd.cancelled) { try await run.value }
+{% endif %}
+    }
+{% endif %}
+{% endfor %}
 {% if module.isFirst %}
 {% for route in module.routes %}
-{% if route.leaves %}
+{% if route.leaves and not route.follows or route.follows.back %}
 
     @Test("ends with {{ module.words }}, its first module")
     func endsWith{{ module.unit }}() async throws {
@@ -5600,11 +5722,10 @@ struct {{ roles.coordinator.type }}Tests {
             parent: container(), placement: .root(of: window.window), animated: false)
         let run = Task { try await flow.run() }
         await window.settle()
-        let stack = flow.host?.content as? UINavigationController
-        let first = stack?.topViewController as? {{ module.roles.viewController.type }}
-        first?.{{ route.name }}?()
+        let first = flow.screenStack.topViewController as? {{ module.roles.viewController.type }}
+        first?.{{ route.name }}?({{ route.samples }})
         try await window.wait(for: "The end of the flow") { !flow.isRunning }
-        try await run.value
+        {%+ if outcome.isNone %}try await run.value{% else %}await #expect(throws: FlowEnd.cancelled) { try await run.value }{% endif +%}
     }
 {% endif %}
 {% endfor %}

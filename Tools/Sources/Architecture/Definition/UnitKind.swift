@@ -12,6 +12,8 @@ public struct UnitKind: Sendable, Equatable, PlacedPart {
     public let values: String?
     /// The form of the messages by which it opens units, or nil when it opens none.
     public let opens: VerbForm?
+    /// True if it ends with a value, and a person may say what follows in it.
+    public let ends: Bool
     /// True if a person may say which requests it knows.
     public let knowsVerbs: Bool
     /// The words of the kinds without which it does not compile: written with it where they are not there yet.

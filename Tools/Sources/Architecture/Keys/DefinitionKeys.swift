@@ -342,7 +342,7 @@ enum FileKey: String, KeySet {
 
 /// The keys of a kind of thing beside units.
 enum KindKey: String, KeySet {
-    case about, also, folder, values, opens, verbs, with, registers, registersIn, files
+    case about, also, folder, values, opens, ends, verbs, with, registers, registersIn, files
 
     static var part: String { "kind" }
 
@@ -355,6 +355,10 @@ enum KindKey: String, KeySet {
         case .opens:
             KeyRule(
                 .verbForm, "The form of the messages by which it opens units, and flows that are there: --opens.")
+        case .ends:
+            KeyRule(
+                .flag,
+                "True if it ends with a value, and a person may say what follows in it: --returns, --done, --placed.")
         case .verbs: KeyRule(.flag, "Whether a person may say which requests it knows: --verb.")
         case .with: KeyRule(.ids([.kind], atLeast: 0), "Kinds without which it does not compile: written with it.")
         case .registers:

@@ -12,6 +12,12 @@ public struct AppSheet: Sendable, Equatable {
         public var opens: [SheetWord] = []
         /// The requests that it knows.
         public var verbs: [SheetWord] = []
+        /// The type of the value with which it ends; nil where it ends with none.
+        public var returns: SheetWord?
+        /// The steps that follow when its modules tell something.
+        public var done: [FlowStep] = []
+        /// The places of the flows that are parts of it.
+        public var placed: [FlowPlace] = []
     }
 
     /// A scene.
@@ -140,10 +146,17 @@ private struct AppSheetReader {
     }
 
     private func read(_ entry: Entry, of subject: String, into part: inout AppSheet.Part) {
-        let known = ["values", "opens", "verbs"]
+        let known = ["values", "opens", "verbs", "returns", "done", "placed"]
         guard let fields = SheetFields(entry.value, of: subject, known: known, log: log) else { return }
         part.values = fields.word("values").map(word)
         part.opens = fields.words("opens").map(word)
+        part.returns = fields.word("returns").map(word)
+        if let node = fields.node("done") {
+            part.done = FlowStep.read(node, of: "'done' of \(subject)", file: file, log: log)
+        }
+        if let node = fields.node("placed") {
+            part.placed = FlowPlace.read(node, of: "'placed' of \(subject)", file: file, log: log)
+        }
         guard let node = fields.node("verbs") else { return }
         for verb in NamedEntries(node, of: "'verbs' of \(subject)", log: log)?.all ?? [] {
             guard let value = verb.value.isNothing ? "" : verb.value.string else {

@@ -138,13 +138,11 @@ public struct RecordedUnit: Sendable {
             if !additions.isEmpty {
                 throw ScaffoldError(.usage, "nothing is added to \(word.withArticle): write its values by hand")
             }
-            var request = KindRequest(
-                kind: word, name: name, into: into, values: asked["values"],
-                opens: asked["opens"] ?? "", module: place.module, testsInto: testsInto, tests: isTested,
-                runtime: asked["runtime"] != "none")
+            var request = KindRequest(asked, into: into)
+            request.module = place.module
+            request.testsInto = testsInto
+            request.tests = isTested
             if former != nil { request.formerFiles = ownFiles }
-            request.verbs = (asked["verbs"] ?? "").components(separatedBy: UnitScaffold.verbSeparator)
-                .filter { !$0.isEmpty }
             return others.isEmpty
                 ? try UnitScaffold(request, in: source) : try UnitScaffold(request, in: source, besides: others)
         }

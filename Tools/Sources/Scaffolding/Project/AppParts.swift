@@ -58,6 +58,9 @@ public struct AppParts {
                 kind: kind.word, name: part.name.text, into: into, values: part.values?.text,
                 opens: part.opens.map(\.text).joined(separator: ", "), module: module, testsInto: tests)
             request.verbs = part.verbs.map(\.text)
+            request.returns = part.returns?.text ?? ""
+            request.done = part.done
+            request.placed = part.placed
             let types = Self.types(of: kind, named: part.name.text, in: definition)
             parts.append((request, Job(order: .part(request), word: part.name, types: types)))
         }
@@ -68,7 +71,8 @@ public struct AppParts {
         let companions = Set(definition.kinds.flatMap(\.with))
         let early = parts.filter { companions.contains($0.request.kind) }
         let rest = parts.filter { !companions.contains($0.request.kind) }
-        jobs = (early + rest.filter { $0.request.opens.isEmpty }).map(\.job)
+        let opens = { (request: KindRequest) in !request.opens.isEmpty || !request.done.isEmpty || !request.placed.isEmpty }
+        jobs = (early + rest.filter { !opens($0.request) }).map(\.job)
         for unit in sheet.units {
             var request = UnitRequest(name: unit.name.text, into: into, module: module, testsInto: tests)
             request.group = unit.sheet.group?.text ?? definition.unit.group?.first
@@ -82,7 +86,7 @@ public struct AppParts {
             jobs.append(
                 Job(order: .unit(request, unit), word: unit.name, types: Set([builder].compactMap(\.self))))
         }
-        jobs += rest.filter { !$0.request.opens.isEmpty }.map(\.job)
+        jobs += rest.filter { opens($0.request) }.map(\.job)
     }
 
     /// The types by which what is of a kind is known: each has a file.
@@ -155,9 +159,21 @@ public struct AppParts {
 
     private func scaffold(_ job: Job) throws(ScaffoldError) -> UnitScaffold {
         switch job.order {
-        case .part(let request): try UnitScaffold(request, in: source)
+        case .part(let request): try UnitScaffold(opening(request), in: source)
         case .unit(let request, _): try UnitScaffold(request, in: source)
         }
+    }
+
+    /// The request, with what is opened already by something of this name that is there: the app's first flow.
+    private func opening(_ request: KindRequest) -> KindRequest {
+        guard definition.kind(request.kind)?.opens != nil,
+            let there = RecordedUnit.all(around: into).first(where: { $0.word == request.kind && $0.name == request.name })
+        else { return request }
+        var request = request
+        let own = UnitContent.names(in: request.opens)
+        let others = UnitContent.names(in: there.record.asked["opens"] ?? "").filter { !own.contains($0) }
+        request.opens = (others + own).joined(separator: ", ")
+        return request
     }
 
     /// Writes scenes that others wait for with what goes in and comes out alone.

@@ -2,8 +2,6 @@ import ScaenaUIKit
 
 /// The empty flow: opens its modules, and decides what follows.
 final class EmptyCoordinator: FlowCoordinator<Void> {
-    private let stack = UINavigationController()
-
     /// - Parameters:
     ///   - parent: The container of the flow that this one is a part of.
     ///   - placement: Where the flow shows its modules.
@@ -14,6 +12,6 @@ final class EmptyCoordinator: FlowCoordinator<Void> {
     }
 
     override func start() async throws {
-        try await show(stack)
+        try await showScreens()
     }
 }

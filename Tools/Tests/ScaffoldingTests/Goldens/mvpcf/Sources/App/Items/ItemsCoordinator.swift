@@ -2,8 +2,6 @@ import ScaenaUIKit
 
 /// The items flow: opens its modules, and decides what follows.
 final class ItemsCoordinator: FlowCoordinator<Void> {
-    private let stack = UINavigationController()
-
     /// - Parameters:
     ///   - parent: The container of the flow that this one is a part of.
     ///   - placement: Where the flow shows its modules.
@@ -15,7 +13,7 @@ final class ItemsCoordinator: FlowCoordinator<Void> {
 
     override func start() async throws {
         try showStart()
-        try await show(stack)
+        try await showScreens()
     }
 
     /// Opens detail.
@@ -38,13 +36,13 @@ final class ItemsCoordinator: FlowCoordinator<Void> {
         detail.canceled = {
             // Decide what follows.
         }
-        stack.pushViewController(detail.viewController, animated: isAnimated)
+        pushScreen(detail.viewController)
     }
 
     /// Opens start.
     func showStart() throws {
         let start = try container.resolve((any StartFactory).self).make()
-        stack.pushViewController(start.viewController, animated: isAnimated)
+        pushScreen(start.viewController)
     }
 
     /// Opens terms and conditions.
@@ -53,7 +51,7 @@ final class ItemsCoordinator: FlowCoordinator<Void> {
         termsAndConditions.thirdLongNameAccepted = {
             // Decide what follows.
         }
-        stack.pushViewController(termsAndConditions.viewController, animated: isAnimated)
+        pushScreen(termsAndConditions.viewController)
     }
 
     /// Goes where a module asks to go. That it cannot be made ends the flow.

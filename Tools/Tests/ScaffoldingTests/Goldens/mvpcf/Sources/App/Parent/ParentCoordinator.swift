@@ -2,8 +2,6 @@ import ScaenaUIKit
 
 /// The parent flow: opens its modules, and decides what follows.
 final class ParentCoordinator: FlowCoordinator<Void> {
-    private let stack = UINavigationController()
-
     /// - Parameters:
     ///   - parent: The container of the flow that this one is a part of.
     ///   - placement: Where the flow shows its modules.
@@ -15,14 +13,14 @@ final class ParentCoordinator: FlowCoordinator<Void> {
 
     override func start() async throws {
         try showStart()
-        try await show(stack)
+        try await showScreens()
     }
 
     /// Begins the items flow. It is a part of this one until it ends.
     func showItems() throws {
         coordinate(
             to: ItemsCoordinator(
-                parent: container, placement: .presented(over: stack), animated: isAnimated)
+                parent: container, placement: .presented(over: screenStack), animated: isAnimated)
         ) { _ in
             // Decide what follows.
         }
@@ -31,6 +29,6 @@ final class ParentCoordinator: FlowCoordinator<Void> {
     /// Opens start.
     func showStart() throws {
         let start = try container.resolve((any StartFactory).self).make()
-        stack.pushViewController(start.viewController, animated: isAnimated)
+        pushScreen(start.viewController)
     }
 }

@@ -19,8 +19,8 @@ struct EmptyCoordinatorTests {
                 parent: container(), placement: .root(of: window.window), animated: false)
             let run = Task { try await flow.run() }
             await window.settle()
-            let stack = flow.host?.content as? UINavigationController
-            #expect(stack?.viewControllers.count == 0)
+            let stack = flow.screenStack
+            #expect(stack.viewControllers.count == 0)
             flow.finish(())
             try await run.value
         }

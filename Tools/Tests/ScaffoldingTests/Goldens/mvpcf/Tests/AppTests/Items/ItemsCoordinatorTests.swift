@@ -32,12 +32,26 @@ struct ItemsCoordinatorTests {
                 parent: container(), placement: .root(of: window.window), animated: false)
             let run = Task { try await flow.run() }
             await window.settle()
-            let stack = flow.host?.content as? UINavigationController
-            #expect(stack?.viewControllers.count == 1)
-            #expect(stack?.topViewController is StartViewController)
+            let stack = flow.screenStack
+            #expect(stack.viewControllers.count == 1)
+            #expect(stack.topViewController is StartViewController)
             flow.finish(())
             try await run.value
         }
+    }
+
+    @Test("shows its first module in the stack of whoever begins it, and goes with it")
+    func isPushed() async throws {
+        let root = UINavigationController(rootViewController: UIViewController())
+        let window = SceneWindow(root)
+        let flow = ItemsCoordinator(
+            parent: container(), placement: .pushed(onto: root), animated: false)
+        let run = Task { try await flow.run() }
+        await window.settle()
+        #expect(flow.screenStack === root)
+        #expect(root.viewControllers.count == 2)
+        root.popViewController(animated: false)
+        await #expect(throws: FlowEnd.leftByHand) { try await run.value }
     }
 
     @Test("opens detail")
@@ -48,13 +62,13 @@ struct ItemsCoordinatorTests {
         let run = Task { try await flow.run() }
         await window.settle()
         try flow.showDetail(item: .sample, page: 42, others: [.sample], names: ["some text": .sample])
-        let stack = flow.host?.content as? UINavigationController
-        #expect(stack?.topViewController is DetailViewController)
-        let opened = stack?.topViewController as? DetailViewController
+        let stack = flow.screenStack
+        #expect(stack.topViewController is DetailViewController)
+        let opened = stack.topViewController as? DetailViewController
         #expect(opened?.deleted != nil)
         #expect(opened?.picked != nil)
         opened?.startRequested?()
-        #expect(stack?.topViewController is StartViewController)
+        #expect(stack.topViewController is StartViewController)
         #expect(opened?.created != nil)
         #expect(opened?.gone != nil)
         #expect(opened?.canceled != nil)
@@ -70,8 +84,8 @@ struct ItemsCoordinatorTests {
         let run = Task { try await flow.run() }
         await window.settle()
         try flow.showStart()
-        let stack = flow.host?.content as? UINavigationController
-        #expect(stack?.topViewController is StartViewController)
+        let stack = flow.screenStack
+        #expect(stack.topViewController is StartViewController)
         flow.finish(())
         try await run.value
     }
@@ -84,9 +98,9 @@ struct ItemsCoordinatorTests {
         let run = Task { try await flow.run() }
         await window.settle()
         try flow.showTermsAndConditions()
-        let stack = flow.host?.content as? UINavigationController
-        #expect(stack?.topViewController is TermsAndConditionsViewController)
-        let opened = stack?.topViewController as? TermsAndConditionsViewController
+        let stack = flow.screenStack
+        #expect(stack.topViewController is TermsAndConditionsViewController)
+        let opened = stack.topViewController as? TermsAndConditionsViewController
         #expect(opened?.thirdLongNameAccepted != nil)
         flow.finish(())
         try await run.value

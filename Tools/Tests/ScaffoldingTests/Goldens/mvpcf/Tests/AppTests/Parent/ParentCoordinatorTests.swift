@@ -32,12 +32,26 @@ struct ParentCoordinatorTests {
                 parent: container(), placement: .root(of: window.window), animated: false)
             let run = Task { try await flow.run() }
             await window.settle()
-            let stack = flow.host?.content as? UINavigationController
-            #expect(stack?.viewControllers.count == 1)
-            #expect(stack?.topViewController is StartViewController)
+            let stack = flow.screenStack
+            #expect(stack.viewControllers.count == 1)
+            #expect(stack.topViewController is StartViewController)
             flow.finish(())
             try await run.value
         }
+    }
+
+    @Test("shows its first module in the stack of whoever begins it, and goes with it")
+    func isPushed() async throws {
+        let root = UINavigationController(rootViewController: UIViewController())
+        let window = SceneWindow(root)
+        let flow = ParentCoordinator(
+            parent: container(), placement: .pushed(onto: root), animated: false)
+        let run = Task { try await flow.run() }
+        await window.settle()
+        #expect(flow.screenStack === root)
+        #expect(root.viewControllers.count == 2)
+        root.popViewController(animated: false)
+        await #expect(throws: FlowEnd.leftByHand) { try await run.value }
     }
 
     @Test("begins the items flow, which is a part of it until it ends")
@@ -65,8 +79,8 @@ struct ParentCoordinatorTests {
         let run = Task { try await flow.run() }
         await window.settle()
         try flow.showStart()
-        let stack = flow.host?.content as? UINavigationController
-        #expect(stack?.topViewController is StartViewController)
+        let stack = flow.screenStack
+        #expect(stack.topViewController is StartViewController)
         flow.finish(())
         try await run.value
     }

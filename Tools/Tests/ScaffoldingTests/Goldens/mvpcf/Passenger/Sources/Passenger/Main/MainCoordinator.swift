@@ -2,8 +2,6 @@ import ScaenaUIKit
 
 /// The main flow: opens its modules, and decides what follows.
 final class MainCoordinator: FlowCoordinator<Void> {
-    private let stack = UINavigationController()
-
     /// - Parameters:
     ///   - parent: The container of the flow that this one is a part of.
     ///   - placement: Where the flow shows its modules.
@@ -15,12 +13,12 @@ final class MainCoordinator: FlowCoordinator<Void> {
 
     override func start() async throws {
         try showHome()
-        try await show(stack)
+        try await showScreens()
     }
 
     /// Opens home.
     func showHome() throws {
         let home = try container.resolve((any HomeFactory).self).make()
-        stack.pushViewController(home.viewController, animated: isAnimated)
+        pushScreen(home.viewController)
     }
 }

@@ -1,0 +1,169 @@
+import Architecture
+import Foundation
+import TemporaryFolders
+import Testing
+
+@testable import Scaffolding
+
+@Suite("Flows of sheets")
+struct FlowSheetTests {
+    private let folder: TemporaryFolder
+    private let source: ArchitectureSource
+
+    init() throws {
+        folder = try TemporaryFolder()
+        source = try #require(ArchitectureSource.builtIns["mvpcf"])
+    }
+
+    /// An app of a list, a detail, and a form in a flow of its own.
+    private static func sheet(adding: String, main: String) -> String {
+        """
+        app: Shop
+        architecture: mvpcf
+        first: ItemList
+        flows:
+          AddItem: \(adding)
+          Main: \(main)
+        modules:
+          - module: ItemList
+            events: { add: { goes: AddItem } }
+          - module: ItemDetail
+            takes: { id: String }
+          - module: AddForm
+            group: AddItem
+            returns: { finished: String, canceled: }
+            events: { cancel: { tells: canceled } }
+
+        """
+    }
+
+    @discardableResult
+    private func write(adding: String, main: String) throws -> String {
+        let sheet = try AppSheet.read(Self.sheet(adding: adding, main: main), file: "shop.yml")
+        let request = {
+            var request = AppRequest(
+                name: "Shop", into: folder.path, first: "ItemList", architecture: "mvpcf", scaena: .path("/scaena"))
+            request.group = "Main"
+            return request
+        }()
+        let app = try AppScaffold(request, in: source)
+        try app.write()
+        try AppParts(sheet, in: source, app: app.folder, module: "Shop").write()
+        return app.folder
+    }
+
+    private func mistakes(adding: String, main: String) throws -> [String] {
+        do {
+            try write(adding: adding, main: main)
+            return []
+        } catch let error as InvalidDefinition {
+            return error.mistakes.map(\.description)
+        } catch let error as ScaffoldError {
+            return error.description.components(separatedBy: "\n")
+        }
+    }
+
+    private static let adding = "{ opens: [AddForm], returns: String, done: { AddForm.finished: returns } }"
+
+    @Test("end with what a module tells, and the flow that began them goes on with it")
+    func goOn() throws {
+        let app = try write(
+            adding: "{ opens: [AddForm], returns: String, done: { AddForm.finished: returns, AddForm.canceled: leaves } }",
+            main: "{ done: { AddItem: { goes: ItemDetail } }, placed: { AddItem: pushed } }")
+        let text = { (name: String) in try String(contentsOfFile: "\(app)/Sources/Shop/\(name).swift", encoding: .utf8) }
+        let adding = try text("AddItem/AddItemCoordinator")
+        #expect(adding.contains("class AddItemCoordinator: FlowCoordinator<String>"))
+        #expect(adding.contains("addForm.finished = { [weak self] outcome in self?.finish(outcome) }"))
+        #expect(adding.contains("addForm.canceled = { [weak self] in self?.cancel() }"))
+        let main = try text("Main/MainCoordinator")
+        #expect(main.contains("placement: .pushed(onto: screenStack)"))
+        #expect(main.contains("guard case .success(let id) = result else { return }"))
+        #expect(main.contains("self?.open { try $0.showItemDetail(id: id) }"))
+    }
+
+    @Test("stay as they were ordered when something else comes, and by sync")
+    func stay() throws {
+        let app = try write(adding: Self.adding, main: "{ done: { AddItem: { goes: ItemDetail } } }")
+        let path = app + "/Sources/Shop/Main/MainCoordinator.swift"
+        let before = try String(contentsOfFile: path, encoding: .utf8)
+        let about = UnitRequest(
+            name: "About", into: app + "/Sources/Shop", module: "Shop", testsInto: app + "/Tests/ShopTests",
+            group: "Main")
+        _ = try UnitWriter.write(UnitScaffold(about, in: source), replacing: false)
+        let after = try String(contentsOfFile: path, encoding: .utf8)
+        #expect(after.contains("showAbout"))
+        #expect(after.contains("self?.open { try $0.showItemDetail(id: id) }"))
+        let lines = Set(after.split(separator: "\n"))
+        #expect(before.split(separator: "\n").allSatisfy(lines.contains))
+        // What is written once more of the record is what is there.
+        let unit = try #require(RecordedUnit.all(around: app).first { $0.word == "flow" && $0.name == "AddItem" })
+        let again = try unit.scaffold(in: source, at: .init(testsInto: app + "/Tests/ShopTests", module: "Shop"))
+        for file in again.files { #expect(try String(contentsOfFile: file.path, encoding: .utf8) == file.text) }
+    }
+
+    @Test(
+        "refuse by line and column what cannot be",
+        arguments: [
+            (
+                "{ opens: [AddForm], done: { AddForm.finished: retuns } }", "{ }",
+                "shop.yml:5:49: error: 'AddForm.finished' is followed by returns, leaves, back or { goes: Module }, and this is "
+                    + "'retuns': did you mean 'returns'?"
+            ),
+            (
+                "{ opens: [AddForm], done: { AddForm.finished: returns } }", "{ }",
+                "shop.yml:5:31: error: the flow returns nothing: give it 'returns', or write 'leaves'"
+            ),
+            (
+                "{ opens: [AddForm], returns: Int, done: { AddForm.finished: returns } }", "{ }",
+                "shop.yml:5:45: error: 'AddForm.finished' tells String, and the flow returns Int"
+            ),
+            (
+                "{ opens: [AddForm], done: { AddForm.finishd: leaves } }", "{ }",
+                "shop.yml:5:31: error: 'AddForm' tells no 'finishd': did you mean 'finished'?"
+            ),
+            (
+                "{ opens: [AddForm], done: { AddFrm.finished: leaves } }", "{ }",
+                "shop.yml:5:31: error: the flow does not open 'AddFrm': did you mean 'AddForm'?"
+            ),
+            (
+                adding, "{ done: { AddItem.finished: leaves } }",
+                "shop.yml:6:19: error: 'AddItem' is a flow, and ends: write 'AddItem' without '.finished'"
+            ),
+            (
+                adding, "{ done: { AddItem: back } }",
+                "shop.yml:6:19: error: a flow that has ended is left already: leave 'back' out"
+            ),
+            (
+                "{ opens: [AddForm] }", "{ done: { AddItem: { goes: ItemDetail } } }",
+                "shop.yml:6:36: error: 'ItemDetail' takes id: String, and 'AddItem' tells nothing"
+            ),
+            (
+                adding, "{ done: { AddItem: { goes: Settings } } }",
+                "shop.yml:6:36: error: the flow does not open 'Settings': list it in 'opens'"
+            ),
+            (
+                adding, "{ placed: { AddItem: tab } }",
+                "shop.yml:6:30: error: a flow is placed presented, fullScreen, pushed, and this is 'tab'"
+            ),
+            (
+                adding, "{ placed: { ItemList: pushed } }",
+                "shop.yml:6:21: error: no flow 'ItemList' is opened here; known: 'AddItem'"
+            ),
+        ])
+    func refuse(adding: String, main: String, sentence: String) throws {
+        let mistakes = try mistakes(adding: adding, main: main)
+        #expect(mistakes.contains(sentence), "\(mistakes)")
+    }
+
+    @Test("are refused where nothing ends with a value, and without the runtime")
+    func refuseElsewhere() throws {
+        var request = KindRequest(kind: "repository", name: "Item", into: folder.path, tests: false)
+        request.returns = "Int"
+        #expect(throws: ScaffoldError(.usage, "a repository ends with no value: leave --returns, --done and --placed out")) {
+            try UnitScaffold(request, in: source)
+        }
+        request = KindRequest(kind: "flow", name: "Items", into: folder.path, tests: false, runtime: false)
+        request.returns = "Int"
+        #expect(throws: ScaffoldError.self) { try UnitScaffold(request, in: source) }
+    }
+}

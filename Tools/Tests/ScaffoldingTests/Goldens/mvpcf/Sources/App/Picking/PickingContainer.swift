@@ -1,0 +1,19 @@
+import ScaenaKit
+
+/// What the modules of the picking flow depend on.
+@MainActor
+enum PickingContainer {
+    /// A new container of the flow.
+    ///
+    /// - Parameter parent: Is asked for what this one does not have.
+    static func build(parent: ServiceContainer) -> ServiceContainer {
+        let container = ServiceContainer("picking", parent: parent)
+        container.register((any DetailFactory).self, scope: .shared) {
+            DefaultDetailFactory(container: $0)
+        }
+        container.register((any StartFactory).self, scope: .shared) {
+            DefaultStartFactory(container: $0)
+        }
+        return container
+    }
+}
