@@ -11,6 +11,7 @@ package struct CheckedApp: Sendable {
     let settings: CheckedSettings
     /// The lines of the definition's text, and of those that it extends, by their names.
     private let texts: [String: [String]]
+    private let statements = StatementMemory()
 
     /// Brings a map and its definition's text together.
     ///
@@ -87,6 +88,11 @@ package struct CheckedApp: Sendable {
     func statement(_ part: (any PlacedPart)?, _ key: String? = nil, _ word: String? = nil) -> Finding.Statement? {
         guard let part else { return nil }
         let place = key.map { part.place(of: $0, word) } ?? part.place
+        let asked = StatementMemory.Key(file: place.file, line: place.line, column: place.column, word: word)
+        return statements.statement(asked) { statement(at: place, word) }
+    }
+
+    private func statement(at place: DefinitionPlace, _ word: String?) -> Finding.Statement {
         let lines = texts[place.file] ?? []
         let line = lines.indices.contains(place.line - 1) ? lines[place.line - 1] : ""
         let parts = line.split(separator: " #", maxSplits: 1, omittingEmptySubsequences: false)

@@ -4,7 +4,7 @@ import SourceModel
 /// Reads what the actors of one file do, and what is set there.
 struct ActorReading {
     let index: TypeIndex
-    let players: [TypeIndex.ID: Player]
+    let players: NotedPlayers
     let file: Int
     private var result = Result()
 
@@ -12,7 +12,7 @@ struct ActorReading {
     private var actor: TypeIndex.ID?
     private var around: TypeIndex.ID?
 
-    init(_ index: TypeIndex, _ players: [TypeIndex.ID: Player], file: Int) {
+    init(_ index: TypeIndex, _ players: NotedPlayers, file: Int) {
         self.index = index
         self.players = players
         self.file = file
@@ -24,6 +24,7 @@ struct ActorReading {
     ///   - facts: The file's facts.
     ///   - types: The types that the file declares and extends, by their numbers in the facts; protocols are left out.
     mutating func read(_ facts: FileFacts, types: [Int: TypeIndex.ID]) -> Result {
+        for type in types.values { index.note(type) }
         result.directives = facts.directives
         result.hasSyntaxError = facts.hasSyntaxError
         for (number, fact) in facts.types.enumerated() {

@@ -83,6 +83,9 @@ package struct RoleMap: Sendable {
     /// The notes of files with comments to the tool.
     package private(set) var notes: [Int: FileNotes] = [:]
 
+    /// The readings that the next run can take over; nil where nothing is kept.
+    package private(set) var answers: KeptAnswers?
+
     /// The files with a syntax error, in order.
     package private(set) var broken: [Int] = []
 
@@ -94,11 +97,12 @@ package struct RoleMap: Sendable {
     ///   - asked: A unit that a person names, and that is one with whatever it has.
     ///   - isRuled: Returns true if the definition rules a file; those of tests it never does.
     ///   - isOfAnother: Returns true if another definition of the same sources fits a unit better.
+    ///   - memory: The readings that an earlier run kept; nil reads all files.
     ///   - jobs: The number of threads that take part.
     package init(
         _ definition: ArchitectureDefinition, _ index: TypeIndex, asked: String? = nil,
         isRuled: (Int) -> Bool = { _ in true }, isOfAnother: (String) -> Bool = { _ in false },
-        jobs: Int = Workers.processorCount
+        memory: ReadingMemory? = nil, jobs: Int = Workers.processorCount
     ) {
         let definition = definition.withOptionalChannels
         self.definition = definition
@@ -116,24 +120,50 @@ package struct RoleMap: Sendable {
         counts.files = checked.count
         counts.units = units.count
         counts.strays = strays.count
-        read(checked, jobs)
+        read(checked, memory, jobs)
     }
 
-    private mutating func read(_ files: [Int], _ jobs: Int) {
+    private mutating func read(_ files: [Int], _ memory: ReadingMemory?, _ jobs: Int) {
         var types: [Int: [Int: TypeIndex.ID]] = [:]
         for id in index.types {
             for part in index[id].parts where !part.isProtocol { types[part.file, default: [:]][part.number] = id }
         }
-        let (byFile, index, players) = (types, index, players)
+        var filled = memory
+        filled?.add(players, units)
+        let (byFile, index, players, memory) = (types, index, players, filled)
         let results = Slots<ActorReading.Result>(files.count)
+        let kept = Slots<(number: UInt64, bytes: [UInt8]?)>(memory == nil ? 0 : files.count)
         let batch = 8
         Workers.run((files.count + batch - 1) / batch, jobs: jobs) { number in
             for place in (number * batch)..<min((number + 1) * batch, files.count) {
                 let file = files[place]
-                var reading = ActorReading(index, players, file: file)
-                results[place] = reading.read(index.facts(ofFile: file), types: byFile[file] ?? [:])
+                let types = byFile[file] ?? [:]
+                guard let memory else {
+                    var reading = ActorReading(index, NotedPlayers(players: players, index: index), file: file)
+                    results[place] = reading.read(index.facts(ofFile: file), types: types)
+                    continue
+                }
+                let number = memory.digests.digest(ofFile: file, types: types)
+                if let answer = memory.answers.answer(number, memory.digests),
+                    let result = ActorReading.Result(answer, memory.digests, file: file)
+                {
+                    results[place] = result
+                    kept[place] = (number, nil)
+                    continue
+                }
+                let noting = index.noting()
+                var reading = ActorReading(
+                    noting.index, NotedPlayers(players: players, index: noting.index), file: file)
+                let result = reading.read(index.facts(ofFile: file), types: types)
+                results[place] = result
+                let asked = memory.digests.keys(of: noting.asked)
+                kept[place] = (
+                    number, KeptAnswers.bytes(of: result.answer(memory.digests), asked: asked, memory.digests)
+                )
             }
         }
+        answers = memory?.answers
+        answers?.replace(with: files.indices.compactMap { kept.count > 0 ? kept[$0] : nil })
         gather(files, results)
     }
 

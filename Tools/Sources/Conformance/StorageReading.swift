@@ -4,10 +4,10 @@ import SourceModel
 /// Reads what the stored properties of one actor hold.
 struct StorageReading {
     private let index: TypeIndex
-    private let players: [TypeIndex.ID: Player]
+    private let players: NotedPlayers
     private let actor: TypeIndex.ID
 
-    init(_ index: TypeIndex, _ players: [TypeIndex.ID: Player], actor: TypeIndex.ID) {
+    init(_ index: TypeIndex, _ players: NotedPlayers, actor: TypeIndex.ID) {
         self.index = index
         self.players = players
         self.actor = actor

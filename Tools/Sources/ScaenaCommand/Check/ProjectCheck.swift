@@ -50,7 +50,7 @@ struct ProjectCheck {
         let progress = TerminalProgress()
         let facts = SourceFacts(
             list, cachePath: cache ? CacheFolder.facts(of: paths) : nil, toolVersion: CacheFolder.toolVersion,
-            fingerprint: fingerprint, jobs: jobs
+            fingerprint: fingerprint, keepsLater: true, jobs: jobs
         ) { progress.tell($0, of: $1) }
         let index = TypeIndex(facts, modules: ModuleMap(list, settings: project.modules), jobs: jobs)
         progress.end()
@@ -67,6 +67,7 @@ struct ProjectCheck {
             }
         }
         let fit = ways.count > 1 ? WayFit(ways.compactMap { definitions[$0] }, index) : nil
+        let digests = cache ? IndexDigests(index) : nil
         var apps: [CheckedApp] = []
         func take(_ definition: ArchitectureDefinition, _ source: ArchitectureSource?, ruling name: String?) {
             let way = name.flatMap(ways.firstIndex)
@@ -77,7 +78,8 @@ struct ProjectCheck {
                     // All ways rule what the project's own architecture does.
                     return ruler == name || way != nil && ruler == ways.first
                 },
-                isOfAnother: { unit in way.flatMap { fit?.isOfAnother(unit, than: $0) } ?? false }, jobs: jobs)
+                isOfAnother: { unit in way.flatMap { fit?.isOfAnother(unit, than: $0) } ?? false },
+                memory: digests.map { ReadingMemory(facts.answers(name ?? ""), $0) }, jobs: jobs)
             apps.append(CheckedApp(map, source, settings: statements))
         }
         for (name, source) in sources.sorted(by: { $0.key < $1.key }) {
@@ -88,6 +90,7 @@ struct ProjectCheck {
             take(.withoutUnits(file: project.file ?? ""), nil, ruling: nil)
         }
         var report = Check.report(on: apps, rules: rules, severities: severities, jobs: jobs)
+        facts.keep(apps.compactMap(\.map.answers))
         report.notes = facts.notes
         self.report = report
         if let memory, let sources = SourceFingerprint(facts, list) { memory.keep(report, of: sources) }

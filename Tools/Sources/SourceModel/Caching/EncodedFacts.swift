@@ -6,6 +6,15 @@ struct EncodedFacts: Sendable {
     /// The number of bytes.
     var count: Int { range.count }
 
+    private init(block: Block, range: Range<Int>) { (self.block, self.range) = (block, range) }
+
+    /// Keeps bytes that are no facts beside them.
+    init(_ bytes: UnsafeRawBufferPointer) {
+        block = Block(bytes.count)
+        range = 0..<bytes.count
+        block.bytes.copyMemory(from: bytes)
+    }
+
     /// Gives the bytes to a piece of work.
     func withUnsafeBytes<Result, Failure: Error>(
         _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result

@@ -29,10 +29,19 @@ public struct FactCache: Sendable {
     }
 
     /// The contents that are known.
-    public var keys: Set<ContentKey> { Set(places.keys) }
+    public var keys: Set<ContentKey> { Set(places.keys).subtracting(answerKeys) }
 
     /// The number of known contents.
-    var count: Int { places.count }
+    var count: Int { places.count - answerKeys.count }
+
+    /// The answers that are kept beside facts.
+    var answerKeys: [ContentKey] { places.keys.filter(\.isOfAnswers) }
+
+    /// The answers that are kept by a name: memory of the whole cache, and the part of it; nil where there are none.
+    func answers(_ key: ContentKey) -> (bytes: FileBytes, range: Range<Int>)? {
+        guard let range = places[key], let bytes else { return nil }
+        return (bytes, range)
+    }
 
     /// Returns true if a content is known.
     func holds(_ key: ContentKey) -> Bool { places[key] != nil }

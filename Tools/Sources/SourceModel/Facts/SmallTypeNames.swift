@@ -4,6 +4,9 @@
 public struct SmallTypeNames: Sendable {
     private var names: Set<String> = []
 
+    /// The names, in order.
+    var sorted: [String] { names.sorted() }
+
     /// Takes those of a project's names that begin with a small letter.
     ///
     /// - Parameter names: The names of its types.

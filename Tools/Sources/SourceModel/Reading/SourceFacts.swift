@@ -27,6 +27,9 @@ public struct SourceFacts: Sendable {
     public let parsedCount: Int
     private let cache: FactCache?
     private let fresh: [ContentKey: EncodedFacts]
+    private let cachePath: String?
+    private let toolVersion: String
+    private let keepsLater: Bool
 
     /// Reads files: those of unknown content are parsed, in parallel, the largest first, and remembered.
     ///
@@ -37,11 +40,12 @@ public struct SourceFacts: Sendable {
     ///   - toolVersion: The version of the tool; what another one remembered is not used.
     ///   - fingerprint: The fingerprint that was just read to name the files' contents, so that they need not be read
     ///     once more for it.
+    ///   - keepsLater: True where ``keep(_:)`` ends the run, and remembers everything at once.
     ///   - jobs: The number of threads that take part.
     ///   - progress: Hears now and then how many of the files that have to be parsed are done, on any thread.
     public init(
         _ list: SourceFileList, cachePath: String?, toolVersion: String, fingerprint: SourceFingerprint? = nil,
-        jobs: Int = Workers.processorCount,
+        keepsLater: Bool = false, jobs: Int = Workers.processorCount,
         progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
     ) {
         let cache = cachePath.map { FactCache(path: $0, toolVersion: toolVersion) }
@@ -57,11 +61,38 @@ public struct SourceFacts: Sendable {
         parsedCount = reading.fresh.count + reading.refused.count
         fresh = reading.fresh
         self.cache = cache
+        self.cachePath = cachePath
+        self.toolVersion = toolVersion
+        self.keepsLater = keepsLater
+        if !keepsLater { write([]) }
+    }
+
+    /// The answers that an earlier run kept by a name.
+    ///
+    /// - Parameter name: Who asked what.
+    /// - Returns: The answers; none where nothing is remembered.
+    package func answers(_ name: String) -> KeptAnswers { KeptAnswers(name, cache) }
+
+    /// Remembers facts and answers for the next run, where that is worth its time.
+    ///
+    /// - Parameter answers: All that is to be remembered beside facts.
+    package func keep(_ answers: [KeptAnswers]) {
+        // What was made of a file that could not be read is none of its content.
+        if keepsLater { write(decodingNotes.all.isEmpty ? answers : []) }
+    }
+
+    private func write(_ answers: [KeptAnswers]) {
         guard let cachePath, let cache else { return }
-        let keys = Set(files.map(\.key))
-        if Self.isWorthWriting(cache, fresh, keys) {
-            try? cache.write(to: cachePath, toolVersion: toolVersion, keeping: keys, addingEncoded: fresh)
+        var keys = Set(files.map(\.key))
+        let isWorth = Self.isWorthWriting(cache, fresh, keys) || answers.contains(where: \.isWorthWriting)
+        guard isWorth else { return }
+        var added = fresh
+        if keepsLater {
+            for answers in answers { added[answers.key] = answers.encoded }
+        } else {
+            keys.formUnion(cache.answerKeys)
         }
+        try? cache.write(to: cachePath, toolVersion: toolVersion, keeping: keys, addingEncoded: added)
     }
 
     /// Returns true if a cache is written anew. All of it is written then, which takes longer than to parse a few

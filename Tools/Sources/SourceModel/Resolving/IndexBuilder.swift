@@ -220,7 +220,17 @@ extension TypeIndex {
                 entries[id.number].children.append(ID(number: number))
             }
         }
-        lineages = types.map(lineage)
+        let ancestors = types.map(ancestors(of:))
+        lineages = LineageTable(ancestors.map { $0.compactMap(\.meaning.id) })
+        doubtfulAncestors = LineageTable(
+            ancestors.map { parents in
+                parents.flatMap { parent -> [ID] in
+                    switch parent.meaning {
+                    case .ambiguous(let ids), .hidden(let ids): ids
+                    default: []
+                    }
+                }
+            })
     }
 
     private func nestingDepth(_ id: ID) -> Int {

@@ -21,6 +21,7 @@ final class MemberTable: @unchecked Sendable {
 
     /// The members of a name that a type declares, without those that it inherits.
     func declarations(of name: String, in type: TypeIndex.ID, _ index: TypeIndex) -> [Declaration] {
+        index.note(type)
         let known = lock.withLock { type.number < tables.count ? tables[type.number] : nil }
         if let known { return known[name] ?? [] }
         var table: [String: [Declaration]] = [:]
@@ -46,6 +47,7 @@ final class MemberTable: @unchecked Sendable {
 
     /// The body of a property's first value. Few are asked for, so that bodies are decoded for these alone.
     func body(ofValue name: String, in type: TypeIndex.ID, _ index: TypeIndex) -> BodyFact {
+        index.note(type)
         if let known = lock.withLock({ bodies[type] }) { return known[name] ?? BodyFact() }
         var found: [String: BodyFact] = [:]
         for member in index.members(of: type) where member.fact.kind == .property && found[member.fact.name] == nil {

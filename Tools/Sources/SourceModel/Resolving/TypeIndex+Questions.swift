@@ -66,14 +66,7 @@ extension TypeIndex {
     /// - Returns: `unknown` where a parent could be one of several. Types from outside do not know those of the sources.
     public func inherits(_ id: ID, from other: ID) -> Answer {
         if lineages[id.number].contains(other) { return .yes }
-        var answer = Answer.no
-        for parent in ancestors(of: id) {
-            switch parent.meaning {
-            case .ambiguous(let ids), .hidden(let ids): if ids.contains(other) { answer = .unknown }
-            default: break
-            }
-        }
-        return answer
+        return doubtfulAncestors[id.number].contains(other) ? .unknown : .no
     }
 
     /// Tells if a type inherits from or conforms to one from outside of the sources, such as `UIViewController`.

@@ -23,20 +23,26 @@ public struct TypeIndex: Sendable {
         let named: [String: String]
         /// The imported modules that are none of the sources, sorted.
         var outsideModules: [String] = []
+        /// The name of its content; nil where nobody said it.
+        var content: ContentKey?
     }
 
     /// The files, in the order of the facts.
     public internal(set) var files: [File] = []
     /// The types; an ``ID`` counts them.
-    var entries: [IndexedType] = []
+    var entries = TypeTable()
     /// The types outside of types, by name.
-    var top: [String: [ID]] = [:]
+    var top = NameTable<[ID]>()
     /// The types from elsewhere that are extended, by qualified name.
-    var outside: [String: ID] = [:]
+    var outside = NameTable<ID>()
     /// The ``lineage(of:)`` of each type; empty until all parents are known.
-    var lineages: [[ID]] = []
+    var lineages = LineageTable()
+    /// The types of which one may be among the ancestors of each type, where several could be meant.
+    var doubtfulAncestors = LineageTable()
     /// The modules of the sources.
     public internal(set) var modules: Set<String> = []
+    /// Names what is true of all files together: their modules, what these export again, types with small letters.
+    private(set) var common: UInt64 = 0
     /// Gives a file's facts, decoded anew.
     let load: @Sendable (Int, FactSelection) -> FileFacts
     /// The members that were asked for, by type and name.
@@ -64,6 +70,7 @@ public struct TypeIndex: Sendable {
                 )
             }
         ) { facts.facts(of: $0, $1) }
+        for (number, file) in facts.files.enumerated() { files[number].content = file.key }
     }
 
     /// Puts the types of files together.
@@ -82,6 +89,7 @@ public struct TypeIndex: Sendable {
         self.load = { small.told(in: load($0, $1)) }
         modules = Set(files.flatMap(\.modules))
         let exported = Self.reexports(of: files)
+        common = Self.name(of: modules, exported, small)
         for file in files { self.files.append(Self.file(file, exported)) }
         for number in self.files.indices {
             self.files[number].outsideModules = self.files[number].visible.keys.filter { !modules.contains($0) }
@@ -145,6 +153,14 @@ public struct TypeIndex: Sendable {
         }
         return File(
             path: file.path, modules: file.modules, imports: file.facts.imports, visible: visible, named: named)
+    }
+
+    private static func name(
+        of modules: Set<String>, _ exported: [String: Set<String>], _ small: SmallTypeNames
+    ) -> UInt64 {
+        let exports = exported.sorted { $0.key < $1.key }.flatMap { [$0.key] + $0.value.sorted() + ["\u{1}"] }
+        let lists = [modules.sorted(), exports, small.sorted]
+        return ContentKey(lists.map { $0.joined(separator: "\u{0}") }.joined(separator: "\u{2}")).hash
     }
 
     /// Which modules a module exports again.

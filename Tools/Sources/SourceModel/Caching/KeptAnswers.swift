@@ -1,0 +1,141 @@
+import Foundation
+
+/// Answers about each file of a project, kept beside the facts for as long as nothing changes of what they were made of.
+package struct KeptAnswers: Sendable {
+    /// The answer about one file, in the words of its maker.
+    package struct Answer: Sendable {
+        package var numbers: [Int] = []
+        package var texts: [String] = []
+        /// Types, as ``IndexDigests`` knows them from run to run.
+        package var types: [UInt64] = []
+
+        package init() {}
+    }
+
+    /// By what they are kept: a name that no content has.
+    let key: ContentKey
+    private let memory: (bytes: FileBytes, range: Range<Int>)?
+    /// The parts of the files, by their numbers.
+    private var places: [UInt64: Range<Int>] = [:]
+    /// The bytes that replace all of it.
+    private var written: EncodedFacts?
+    /// The number of files that were read anew.
+    package private(set) var freshCount = 0
+
+    init(_ name: String, _ cache: FactCache?) {
+        key = ContentKey(hash: ContentKey(name).hash, length: ContentKey.answers)
+        memory = cache?.answers(key)
+        guard let memory else { return }
+        places = withExtendedLifetime(memory.bytes) {
+            (try? Self.places(in: UnsafeRawBufferPointer(rebasing: memory.bytes.bytes[memory.range]))) ?? [:]
+        }
+    }
+
+    /// The number of files with an answer.
+    package var count: Int { places.count }
+
+    /// The kept answer about a file; nil where it was made of something else than what is there now.
+    ///
+    /// - Parameters:
+    ///   - number: The file with its content and its types, by ``IndexDigests/digest(ofFile:types:)``.
+    ///   - digests: The digests of the index as it is now.
+    package func answer(_ number: UInt64, _ digests: IndexDigests) -> Answer? {
+        guard let memory, let range = places[number] else { return nil }
+        return withExtendedLifetime(memory.bytes) {
+            let bytes = UnsafeRawBufferPointer(rebasing: memory.bytes.bytes[memory.range])
+            return try? Self.answer(UnsafeRawBufferPointer(rebasing: bytes[range]), digests)
+        }
+    }
+
+    /// An answer with all that it depends on, as it is kept.
+    package static func bytes(of answer: Answer, asked: [UInt64], _ digests: IndexDigests) -> [UInt8] {
+        var writer = ByteWriter(capacity: 64 + asked.count * 8 + answer.numbers.count * 2)
+        writer.writeFixed(digests.digest(of: asked))
+        for list in [asked, answer.types] {
+            writer.write(list.count)
+            for number in list { writer.writeFixed(number) }
+        }
+        answer.numbers.write(to: &writer)
+        answer.texts.write(to: &writer)
+        return writer.array
+    }
+
+    /// Takes what is to be kept of all files.
+    ///
+    /// - Parameter files: Each file's number, and what was made anew of it; nil where the kept answer is still right.
+    package mutating func replace(with files: [(number: UInt64, bytes: [UInt8]?)]) {
+        freshCount = files.count { $0.bytes != nil }
+        guard isWorthWriting else { return }
+        var writer = ByteWriter(capacity: 1 << 16)
+        writer.write(files.count)
+        for (number, bytes) in files {
+            writer.writeFixed(number)
+            writer.writeSized { writer in
+                if let bytes {
+                    bytes.withUnsafeBytes { writer.write($0) }
+                } else if let memory, let range = places[number] {
+                    withExtendedLifetime(memory.bytes) {
+                        let all = UnsafeRawBufferPointer(rebasing: memory.bytes.bytes[memory.range])
+                        writer.write(UnsafeRawBufferPointer(rebasing: all[range]))
+                    }
+                }
+            }
+        }
+        written = EncodedFacts(writer.bytes)
+    }
+
+    /// True where so much of it is new that reading that once more takes longer than to write all.
+    var isWorthWriting: Bool { freshCount > places.count / 100 }
+
+    /// All of it, as it goes into the cache.
+    var encoded: EncodedFacts? {
+        if let written { return written }
+        guard let memory else { return nil }
+        return withExtendedLifetime(memory.bytes) {
+            EncodedFacts(UnsafeRawBufferPointer(rebasing: memory.bytes.bytes[memory.range]))
+        }
+    }
+
+    private static func places(in bytes: UnsafeRawBufferPointer) throws(BinaryFormError) -> [UInt64: Range<Int>] {
+        var reader = ByteReader(bytes)
+        let count = try reader.readCount()
+        var places: [UInt64: Range<Int>] = Dictionary(minimumCapacity: count)
+        for _ in 0..<count {
+            let number = try reader.readFixed()
+            let size = try reader.readSize()
+            let start = reader.offset
+            _ = try reader.readBytes(size)
+            places[number] = start..<(start + size)
+        }
+        return places
+    }
+
+    private static func answer(
+        _ bytes: UnsafeRawBufferPointer, _ digests: IndexDigests
+    ) throws(BinaryFormError) -> Answer? {
+        var reader = ByteReader(bytes)
+        let digest = try reader.readFixed()
+        guard digests.digest(of: try numbers(from: &reader)) == digest else { return nil }
+        var answer = Answer()
+        answer.types = try numbers(from: &reader)
+        answer.numbers = try [Int](from: &reader)
+        answer.texts = try [String](from: &reader)
+        return answer
+    }
+
+    private static func numbers(from reader: inout ByteReader) throws(BinaryFormError) -> [UInt64] {
+        let count = try reader.readCount()
+        var numbers: [UInt64] = []
+        numbers.reserveCapacity(count)
+        for _ in 0..<count { numbers.append(try reader.readFixed()) }
+        return numbers
+    }
+}
+
+extension ContentKey {
+    /// The length that stands for answers in the place of a content's: no source is as long.
+    fileprivate static let answers = UInt32.max
+
+    /// True where answers are meant, and no content.
+    var isOfAnswers: Bool { length == Self.answers }
+}

@@ -1,0 +1,156 @@
+/// Names for what an index says of each type and of each name: an answer that was made of it is as good as new where the names of
+/// all that it asked are the same.
+///
+/// A type is known from run to run by its first declaration's file and place there, since the numbers of an index change with
+/// every file that comes and goes.
+package struct IndexDigests: Sendable {
+    /// The lasting name of each type, by its number.
+    private var lasting: [UInt64] = []
+    private var numbers: [UInt64: Int] = [:]
+    /// The digests of types and names, by their lasting names.
+    private var digests: [UInt64: UInt64] = [:]
+    /// The digest of each file: of its path, its content, and the modules that compile it.
+    private var fileDigests: [UInt64] = []
+
+    /// Names what an index says.
+    ///
+    /// - Parameter index: The index; one whose files' contents have no names has no digests.
+    package init?(_ index: TypeIndex) {
+        for file in index.files {
+            guard let content = file.content else { return nil }
+            var name = Digest(index.common)
+            name.add(file.path)
+            name.add(content.hash)
+            name.add(UInt64(content.length))
+            name.add(file.modules)
+            fileDigests.append(name.value)
+        }
+        lasting = index.types.map { Self.lastingName(of: index[$0], index) }
+        for number in lasting.indices {
+            // Types from elsewhere that nobody extends may be alike.
+            while numbers[lasting[number]] != nil { lasting[number] = ContentKey.joined(lasting[number], 1) }
+            numbers[lasting[number]] = number
+        }
+        digests.reserveCapacity(lasting.count * 2)
+        for id in index.types { digests[lasting[id.number]] = digest(of: id, index) }
+        for (name, ids) in index.top.values {
+            digests[Self.key(ofName: name)] = list(ids).value
+        }
+        for (name, id) in index.outside.values {
+            let key = Self.key(ofName: name)
+            digests[key] = ContentKey.joined(digests[key] ?? 1, lasting[id.number])
+        }
+    }
+
+    /// Adds what a definition says of a type.
+    package mutating func add(_ text: String, to type: TypeIndex.ID) {
+        let key = lasting[type.number]
+        digests[key] = ContentKey.joined(digests[key] ?? 0, ContentKey(text).hash)
+    }
+
+    /// The name by which a type is known from run to run.
+    package func lastingName(of type: TypeIndex.ID) -> UInt64 { lasting[type.number] }
+
+    /// The type that is known by a number.
+    package func type(_ lasting: UInt64) -> TypeIndex.ID? { numbers[lasting].map(TypeIndex.ID.init(number:)) }
+
+    /// Names a file as it is, with the types that it declares and extends.
+    package func digest(ofFile file: Int, types: [Int: TypeIndex.ID]) -> UInt64 {
+        var name = Digest(fileDigests[file])
+        for (number, type) in types.sorted(by: { $0.key < $1.key }) {
+            name.add(UInt64(number))
+            name.add(lasting[type.number])
+        }
+        return name.value
+    }
+
+    /// The lasting names of all that was asked.
+    package func keys(of asked: AskedNames) -> [UInt64] {
+        asked.types.map { lasting[$0] } + asked.names.map(Self.key(ofName:))
+    }
+
+    /// Names what is said of all that was asked.
+    package func digest(of keys: [UInt64]) -> UInt64 {
+        keys.reduce(0) { ContentKey.joined($0, digests[$1] ?? 0) }
+    }
+
+    private static func key(ofName name: String) -> UInt64 { ContentKey.joined(ContentKey(name).hash, 2) }
+
+    private static func lastingName(of type: IndexedType, _ index: TypeIndex) -> UInt64 {
+        var name = Digest(ContentKey(type.qualifiedName).hash)
+        guard let part = type.parts.first else { return name.value }
+        name.add(index.files[part.file].path)
+        name.add(UInt64(part.number * 2 + (part.isProtocol ? 1 : 0)))
+        return name.value
+    }
+
+    private func digest(of id: TypeIndex.ID, _ index: TypeIndex) -> UInt64 {
+        let type = index[id]
+        var name = Digest(lasting[id.number])
+        name.add("\(type.kind) \(type.isLocal) \(type.access.map { "\($0)" } ?? "")")
+        name.add(type.qualifiedName)
+        name.add(type.parent.map { lasting[$0.number] } ?? 0)
+        name.add(type.modules)
+        name.add(type.generics)
+        for part in type.parts {
+            name.add(fileDigests[part.file])
+            name.add(UInt64(part.number * 4 + (part.isProtocol ? 2 : 0) + (part.isExtension ? 1 : 0)))
+        }
+        for parent in type.parents { add(parent.meaning, to: &name) }
+        name.add(list(type.children).value)
+        name.add(list(index.lineages[id.number]).value)
+        name.add(list(index.doubtfulAncestors[id.number]).value)
+        for (inner, ids) in type.inner.sorted(by: { $0.key < $1.key }) {
+            name.add(inner)
+            name.add(list(ids).value)
+        }
+        return name.value
+    }
+
+    private func list(_ ids: [TypeIndex.ID]) -> Digest {
+        var name = Digest(UInt64(ids.count))
+        for id in ids { name.add(lasting[id.number]) }
+        return name
+    }
+
+    private func add(_ meaning: Resolution, to name: inout Digest) {
+        switch meaning {
+        case .type(let id, let arguments):
+            name.add(lasting[id.number])
+            for argument in arguments { name.add("\(argument)") }
+        case .associated(let text, let id):
+            name.add("associated \(text)")
+            name.add(lasting[id.number])
+        case .composition(let parts):
+            name.add("composition \(parts.count)")
+            for part in parts { add(part, to: &name) }
+        case .ambiguous(let ids), .hidden(let ids):
+            if case .hidden = meaning { name.add("hidden") }
+            name.add(list(ids).value)
+        case .parameter(let text): name.add("parameter \(text)")
+        case .structural(let type): name.add("structural \(type)")
+        case .outside(let text, let modules):
+            name.add("outside \(text)")
+            name.add(modules)
+        case .circular(let text): name.add("circular \(text)")
+        }
+    }
+}
+
+/// A number that names some things in their order.
+private struct Digest {
+    private(set) var value: UInt64
+
+    init(_ first: UInt64) {
+        value = first
+    }
+
+    mutating func add(_ number: UInt64) { value = ContentKey.joined(value, number) }
+
+    mutating func add(_ text: String) { add(ContentKey(text).hash) }
+
+    mutating func add(_ texts: [String]) {
+        add(UInt64(texts.count))
+        for text in texts { add(text) }
+    }
+}

@@ -1,0 +1,171 @@
+import Architecture
+import Conformance
+import Findings
+import Foundation
+import SourceModel
+import TemporaryFolders
+import Testing
+
+@testable import Checking
+
+/// Readings that are kept from run to run, under edits at random: each answer is that of a run which knows nothing.
+struct KeptReadingTests {
+    private struct Random: RandomNumberGenerator {
+        var state: UInt64
+
+        mutating func next() -> UInt64 {
+            state &+= 0x9E37_79B9_7F4A_7C15
+            var mixed = state
+            mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+            mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+            return mixed ^ (mixed >> 31)
+        }
+
+        mutating func pick<Item>(_ items: [Item]) -> Item { items[Int(next() % UInt64(items.count))] }
+
+        mutating func isLucky(_ one: UInt64, of all: UInt64) -> Bool { next() % all < one }
+    }
+
+    private static let units = ["Feed", "Login"]
+    private static let parts = [
+        "ViewController", "Presenter", "Interactor", "Router", "Builder", "ViewInput", "ViewOutput", "InteractorInput",
+        "Listener", "ViewModel",
+    ]
+    private static let others = ["Base", "Store", "UIViewController", "String", "Hidden"]
+    private static let paths =
+        (1...6).map { "Sources/App/File\($0).swift" } + (1...4).map { "Sources/Core/File\($0).swift" }
+
+    /// Writes code that means something by chance: its names are few, so that they meet, clash and go.
+    private struct Writer {
+        private static let properties = ["output", "presenter", "router", "listener"]
+        var random: Random
+
+        mutating func type() -> String {
+            if random.isLucky(1, of: 3) { return random.pick(others) }
+            return random.pick(units) + random.pick(parts)
+        }
+
+        mutating func member() -> String {
+            let (one, two, three) = (type(), type(), type())
+            switch random.next() % 8 {
+            case 0: return "weak var view: (any \(one))?"
+            case 1: return "var \(random.pick(Self.properties)): \(one)\(random.pick(["", "?"]))"
+            case 2: return "let made = \(one)()"
+            case 3: return "func show(_ one: \(one)) -> \(two) { one.view = self; return made }"
+            case 4:
+                return "func tapped() { output.made.show(); let y = \(one)(); y.view = nil; list.append(y) }"
+            case 5:
+                return "static func build() -> \(one) { let a = \(two)(); a.output = \(three).build(); return a }"
+            case 6: return "func ask() { box.register(\(one).self) { \(two)() }; box.resolve(\(three).self) }"
+            default: return "class \(one) { var view: \(two)? }"
+            }
+        }
+
+        mutating func declaration() -> String {
+            let name = type()
+            let members = (0..<Int(random.next() % 5)).map { _ in "    " + member() }.joined(separator: "\n")
+            switch random.next() % 9 {
+            case 0: return "protocol \(name): \(type()) {\n    func show()\n    var made: \(type()) { get }\n}"
+            case 1: return "extension \(name): \(type()) {\n\(members)\n}"
+            case 2: return "typealias \(name) = \(type())"
+            case 3: return "func free() {\n    \(type())().tapped()\n}"
+            case 4: return "struct \(name) {\n\(members)\n}"
+            case 5: return "extension \(name) {\n\(members)\n}  // scaena:ignore hold: it is so"
+            default: return "\(random.pick(["", "public ", "private "]))class \(name): \(type()) {\n\(members)\n}"
+            }
+        }
+
+        mutating func file() -> String {
+            let imports = ["UIKit", "Core", "App"].filter { _ in random.isLucky(1, of: 2) }.map { "import \($0)\n" }
+            let declarations = (0..<Int(1 + random.next() % 3)).map { _ in declaration() + "\n" }
+            return (imports + declarations).joined()
+        }
+    }
+
+    /// One run: the report, how many files were read for it, and how many there are.
+    private static func run(
+        _ folder: TemporaryFolder, _ source: ArchitectureSource, cache: String?
+    ) throws -> (report: CheckReport, read: Int, all: Int) {
+        let list = SourceFileList(paths: [folder.path])
+        let facts = SourceFacts(list, cachePath: cache, toolVersion: "1", keepsLater: true, jobs: 1)
+        let index = TypeIndex(facts, modules: ModuleMap(list), jobs: 1)
+        let memory = try cache.map { _ in
+            ReadingMemory(facts.answers("demo"), try #require(IndexDigests(index)))
+        }
+        let map = RoleMap(try source.definition(), index, memory: memory, jobs: 1)
+        facts.keep([map.answers].compactMap(\.self))
+        let report = Check.report(on: CheckedApp(map, source), jobs: 1)
+        return (report, map.answers?.freshCount ?? map.files.count, map.files.count)
+    }
+
+    @Test(arguments: 1...6 as ClosedRange<UInt64>)
+    func anIncrementalAnswerIsTheColdOne(seed: UInt64) throws {
+        let folder = try TemporaryFolder()
+        let memory = try TemporaryFolder()
+        let cache = memory.path + "/facts.bin"
+        var writer = Writer(random: Random(state: seed))
+        try folder.write(
+            """
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(
+                name: "App", targets: [.target(name: "App", dependencies: ["Core"]), .target(name: "Core")])
+            """, to: "Package.swift")
+        for path in Self.paths { try folder.write(writer.file(), to: path) }
+        let other = ArchitectureSource(
+            file: "demo.yml",
+            text: SampleModule.definition.replacing("\"{Unit}Router\"", with: "\"{Unit}Store\""),
+            templates: SampleModule.source.templates)
+        var source = SampleModule.source
+        var found = 0
+        var spared = 0
+        for step in 0..<40 {
+            if step > 0 {
+                let path = writer.random.pick(Self.paths)
+                switch writer.random.next() % 8 {
+                case 0: try? folder.remove(path)
+                case 1: try? folder.move(path, to: writer.random.pick(Self.paths))
+                case 2 where step % 3 == 0: source = source.text == other.text ? SampleModule.source : other
+                case 3: try folder.write("\n" + ((try? folder.text(of: path)) ?? ""), to: path)
+                default: try folder.write(writer.file(), to: path)
+                }
+            }
+            let kept = try Self.run(folder, source, cache: cache)
+            let cold = try Self.run(folder, source, cache: nil)
+            #expect(kept.report.findings == cold.report.findings, "step \(step)")
+            #expect(kept.report.counts == cold.report.counts, "step \(step)")
+            #expect(kept.report.rules == cold.report.rules, "step \(step)")
+            #expect(kept.report.suppressed == cold.report.suppressed, "step \(step)")
+            found += cold.report.findings.count
+            spared += kept.all - kept.read
+        }
+        #expect(found > 40)
+        #expect(spared > 40, "something is kept")
+    }
+
+    @Test func aChangedBodyIsReadAloneWithWhoeverNamesItsTypes() throws {
+        let folder = try TemporaryFolder()
+        let memory = try TemporaryFolder()
+        for (name, text) in SampleModule.healthy { try folder.write(text, to: name) }
+        for number in 1...20 { try folder.write("struct Other\(number) {}\n", to: "Other\(number).swift") }
+        let cache = memory.path + "/facts.bin"
+        let cold = try Self.run(folder, SampleModule.source, cache: cache)
+        #expect(cold.read == cold.all)
+        #expect(try Self.run(folder, SampleModule.source, cache: cache).read == 0)
+        try folder.write("struct Other1 { func new() {} }\n", to: "Other1.swift")
+        #expect(try Self.run(folder, SampleModule.source, cache: cache).read == 1)
+    }
+}
+
+extension TemporaryFolder {
+    fileprivate func remove(_ name: String) throws {
+        try FileManager.default.removeItem(atPath: path + "/" + name)
+    }
+
+    fileprivate func move(_ name: String, to other: String) throws {
+        if name == other { return }
+        let text = try text(of: name)
+        try remove(name)
+        try write(text, to: other)
+    }
+}
