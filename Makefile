@@ -77,7 +77,7 @@ sanitize:
 ##                      switches of the API and connections to the stage
 soak:
 	@SCAENA_SOAK=1 Scripts/strict $(SWIFT) test --package-path Tools --filter \
-		'ScaffoldedCodeTests|DocumentAppsTests|MutantTests|RecallTests|GrowingTests|EditedPiecesTests'
+		'ScaffoldedCodeTests|DocumentAppsTests|MutantTests|RecallTests|GrowingTests|EditedPiecesTests|ThreeWayMergeTests'
 	@Tools/Scripts/soak-kills
 	@SCAENA_SOAK=1 SILENCE=3600 Scripts/strict $(SWIFT) test --package-path Showcase --filter 'WalkTests'
 	@SCAENA_SOAK=1 Scripts/strict $(SWIFT) test --package-path Showcase --skip-build --filter 'KilledAppTests|ScreenReader'

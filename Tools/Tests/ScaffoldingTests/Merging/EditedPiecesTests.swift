@@ -23,7 +23,7 @@ struct EditedPiecesTests {
         "snp": [("output", "picked: Int")],
     ]
 
-    @Test("lose none of 500 random edits, and four in five are merged without a conflict")
+    @Test("lose none of 200 random edits (500 in make soak), and four in five are merged without a conflict")
     func randomEdits() throws {
         var random = SeededGenerator(seed: 2511)
         var (edits, clean) = (0, 0)
@@ -70,7 +70,7 @@ struct EditedPiecesTests {
                 _ = try UnitWriter.write(try project.grown(additions, unit: "Items", in: source))
             }
         }
-        #expect(edits >= (edited == 4 ? 100 : 500), "\(edits)")
+        #expect(edits >= (edited == 4 ? 200 : 500), "\(edits)")
         #expect(clean * 100 >= edits * 80, "\(clean) of \(edits)")
         print("\(edits) edits, \(clean) merged without a conflict")
     }

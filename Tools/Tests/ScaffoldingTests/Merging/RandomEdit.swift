@@ -1,5 +1,10 @@
+import Foundation
+
 /// An edit of a file, as a person makes one, drawn by a seed.
 struct RandomEdit {
+    /// Edits in each architecture: some in every run, many in `make soak`.
+    static let rounds = ProcessInfo.processInfo.environment["SCAENA_SOAK"] == nil ? 20 : 84
+
     /// The text with it.
     let text: String
     /// The mark that is found in every text that still has the edit; nil where something was taken away.
