@@ -49,7 +49,8 @@ extension KindRenderer {
             "ignored": step.told.map { _ in "_" }.joined(separator: ", "),
             "names": passes.map(\.name).joined(separator: ", "), "arguments": base.passed(passes, \.name),
             "samples": step.told.map(\.sample).joined(separator: ", "),
-            "title": step.step.told.text, "test": UnitName(step.step.unit).propertyName
+            "title": step.step.told.text,
+            "test": UnitName(step.step.unit).propertyName
                 + (step.step.route.map { $0.prefix(1).uppercased() + $0.dropFirst() } ?? ""),
         ]
     }

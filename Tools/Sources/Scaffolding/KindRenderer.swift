@@ -89,7 +89,8 @@ struct KindRenderer {
             "queries": requests.contains { ($0["code"] as? String ?? "").contains("URLQueryItem") },
             "needs": Set(opens.flatMap(\.needs)).sorted().map { ["contract": $0, "failures": failures(of: $0)] },
             "outcome": [
-                "type": flow.outcome?.type ?? "Void", "sample": flow.outcome?.sample ?? "()", "isNone": flow.outcome == nil,
+                "type": flow.outcome?.type ?? "Void", "sample": flow.outcome?.sample ?? "()",
+                "isNone": flow.outcome == nil,
             ],
             "closes": opens.contains { unit in
                 unit.routes.contains { route in
@@ -100,7 +101,8 @@ struct KindRenderer {
             "begins": opens.contains(where: \.isFirst),
             "flows": opens.contains(where: \.isFlow),
             "leads": opens.contains { unit in
-                goesOn(flow.step(after: unit)) || !unit.routes.allSatisfy { lead(of: $0, from: unit, among: opens) == nil }
+                goesOn(flow.step(after: unit))
+                    || !unit.routes.allSatisfy { lead(of: $0, from: unit, among: opens) == nil }
             },
         ]) { _, new in new }
     }

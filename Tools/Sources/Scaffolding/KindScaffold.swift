@@ -100,7 +100,10 @@ extension UnitScaffold {
                 + MissingNeighbours(
                     opens.map { unit in
                         .init(unit: unit, in: definition, group: definition.unit.group?.word == kind.word ? name : nil)
-                    } + (values + flow.told).flatMap(\.sampled).filter { $0 != name.typeName }.map { .init(type: $0, in: definition) }
+                    }
+                        + (values + flow.told).flatMap(\.sampled).filter { $0 != name.typeName }.map {
+                            .init(type: $0, in: definition)
+                        }
                         + (request.runtime ? [] : definition.names.compactMap { .init($0, in: definition) }),
                     in: rendered, around: around, flags: request.placeFlags
                 ) { FormerNames.kept(of: $0, in: around, folder: destination.sources, by: source, definition) }

@@ -223,7 +223,7 @@ final class ModuleSources {
         first(naming: name) { file in
             file.statements.lazy.compactMap { $0.item.as(ClassDeclSyntax.self) }.first { $0.name.text == name }
         }?.inheritanceClause?.inheritedTypes.first?.type.as(IdentifierTypeSyntax.self)?
-            .genericArgumentClause?.arguments.first?.argument.trimmedDescription
+        .genericArgumentClause?.arguments.first?.argument.trimmedDescription
     }
 
     /// The messages of a protocol, each with its values.

@@ -68,9 +68,11 @@ struct FlowSheetTests {
     @Test("end with what a module tells, and the flow that began them goes on with it")
     func goOn() throws {
         let app = try write(
-            adding: "{ opens: [AddForm], returns: String, done: { AddForm.finished: returns, AddForm.canceled: leaves } }",
+            adding:
+                "{ opens: [AddForm], returns: String, done: { AddForm.finished: returns, AddForm.canceled: leaves } }",
             main: "{ done: { AddItem: { goes: ItemDetail } }, placed: { AddItem: pushed } }")
-        let text = { (name: String) in try String(contentsOfFile: "\(app)/Sources/Shop/\(name).swift", encoding: .utf8) }
+        let text = { (name: String) in try String(contentsOfFile: "\(app)/Sources/Shop/\(name).swift", encoding: .utf8)
+        }
         let adding = try text("AddItem/AddItemCoordinator")
         #expect(adding.contains("class AddItemCoordinator: FlowCoordinator<String>"))
         #expect(adding.contains("addForm.finished = { [weak self] outcome in self?.finish(outcome) }"))
@@ -106,24 +108,24 @@ struct FlowSheetTests {
         arguments: [
             (
                 "{ opens: [AddForm], done: { AddForm.finished: retuns } }", "{ }",
-                "shop.yml:5:49: error: 'AddForm.finished' is followed by returns, leaves, back or { goes: Module }, and this is "
+                "shop.yml:5:58: error: 'AddForm.finished' is followed by returns, leaves, back or { goes: Module }, and this is "
                     + "'retuns': did you mean 'returns'?"
             ),
             (
                 "{ opens: [AddForm], done: { AddForm.finished: returns } }", "{ }",
-                "shop.yml:5:31: error: the flow returns nothing: give it 'returns', or write 'leaves'"
+                "shop.yml:5:40: error: the flow returns nothing: give it 'returns', or write 'leaves'"
             ),
             (
                 "{ opens: [AddForm], returns: Int, done: { AddForm.finished: returns } }", "{ }",
-                "shop.yml:5:45: error: 'AddForm.finished' tells String, and the flow returns Int"
+                "shop.yml:5:54: error: 'AddForm.finished' tells String, and the flow returns Int"
             ),
             (
                 "{ opens: [AddForm], done: { AddForm.finishd: leaves } }", "{ }",
-                "shop.yml:5:31: error: 'AddForm' tells no 'finishd': did you mean 'finished'?"
+                "shop.yml:5:40: error: 'AddForm' tells no 'finishd': did you mean 'finished'?"
             ),
             (
                 "{ opens: [AddForm], done: { AddFrm.finished: leaves } }", "{ }",
-                "shop.yml:5:31: error: the flow does not open 'AddFrm': did you mean 'AddForm'?"
+                "shop.yml:5:40: error: the flow does not open 'AddFrm': did you mean 'AddForm'?"
             ),
             (
                 adding, "{ done: { AddItem.finished: leaves } }",
@@ -152,14 +154,16 @@ struct FlowSheetTests {
         ])
     func refuse(adding: String, main: String, sentence: String) throws {
         let mistakes = try mistakes(adding: adding, main: main)
-        #expect(mistakes.contains(sentence), "\(mistakes)")
+        #expect(mistakes == [sentence])
     }
 
     @Test("are refused where nothing ends with a value, and without the runtime")
     func refuseElsewhere() throws {
         var request = KindRequest(kind: "repository", name: "Item", into: folder.path, tests: false)
         request.returns = "Int"
-        #expect(throws: ScaffoldError(.usage, "a repository ends with no value: leave --returns, --done and --placed out")) {
+        #expect(
+            throws: ScaffoldError(.usage, "a repository ends with no value: leave --returns, --done and --placed out")
+        ) {
             try UnitScaffold(request, in: source)
         }
         request = KindRequest(kind: "flow", name: "Items", into: folder.path, tests: false, runtime: false)

@@ -131,7 +131,7 @@ struct KindScaffoldTests {
         let coordinator = try #require(items["ItemsCoordinator.swift"])
         #expect(
             coordinator.contains(
-                "to: AddCoordinator(\n                parent: container, placement: .presented(over: stack)"))
+                "to: AddCoordinator(\n                parent: container, placement: .presented(over: screenStack)"))
         #expect(coordinator.contains("override func start() async throws {\n        try showList()\n"))
         #expect(coordinator.contains("container.resolve((any ListFactory).self)"))
         #expect(items["ItemsContainer.swift"]?.contains("AddFactory") == false)

@@ -71,7 +71,9 @@ public struct AppParts {
         let companions = Set(definition.kinds.flatMap(\.with))
         let early = parts.filter { companions.contains($0.request.kind) }
         let rest = parts.filter { !companions.contains($0.request.kind) }
-        let opens = { (request: KindRequest) in !request.opens.isEmpty || !request.done.isEmpty || !request.placed.isEmpty }
+        let opens = { (request: KindRequest) in
+            !request.opens.isEmpty || !request.done.isEmpty || !request.placed.isEmpty
+        }
         jobs = (early + rest.filter { !opens($0.request) }).map(\.job)
         for unit in sheet.units {
             var request = UnitRequest(name: unit.name.text, into: into, module: module, testsInto: tests)
@@ -96,7 +98,9 @@ public struct AppParts {
         let name = UnitName(name)
         let files = ([kind] + kind.with.compactMap { definition.kind($0) }).flatMap(\.files)
         let held = files.flatMap(\.holds).compactMap { definition.role($0)?.type ?? definition.contract($0)?.type }
-        return Set(held.map { $0.name(for: name, shared: name) })
+        // A scene that leads to a flow looks for it as it looks for any unit.
+        let builder = kind.opens == nil ? nil : definition.role(definition.assembly.by)?.type.name(for: name)
+        return Set(held.map { $0.name(for: name, shared: name) } + [builder].compactMap(\.self))
             .union(files.map { $0.path.name(for: name, shared: name).replacing(".swift", with: "") })
     }
 
@@ -167,7 +171,9 @@ public struct AppParts {
     /// The request, with what is opened already by something of this name that is there: the app's first flow.
     private func opening(_ request: KindRequest) -> KindRequest {
         guard definition.kind(request.kind)?.opens != nil,
-            let there = RecordedUnit.all(around: into).first(where: { $0.word == request.kind && $0.name == request.name })
+            let there = RecordedUnit.all(around: into).first(where: {
+                $0.word == request.kind && $0.name == request.name
+            })
         else { return request }
         var request = request
         let own = UnitContent.names(in: request.opens)

@@ -41,7 +41,8 @@ struct ModelsWalk {
         try await window.wait(for: "The form") { window.screen is AddOneViewController }
         try await window.type("Pot", into: "Name")
         try await window.tap("Add")
-        try await window.wait(for: "The list") { window.screen is ModelListViewController }
+        try await window.wait(for: "The new one") { window.screen is ModelDetailViewController && window.shows("Pot") }
+        try await window.goBack()
         try await window.pullDown()
         try await window.waitFor("Pot")
     }

@@ -1,4 +1,6 @@
 import ScaenaData
+import ScaenaKit
+import ScaenaTesting
 import Testing
 
 @testable import Passenger

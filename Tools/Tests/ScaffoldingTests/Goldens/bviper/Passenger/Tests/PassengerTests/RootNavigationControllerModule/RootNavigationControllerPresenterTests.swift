@@ -1,3 +1,4 @@
+import ScaenaTesting
 import ScaenaUIKit
 import Testing
 
