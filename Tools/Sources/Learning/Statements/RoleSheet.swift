@@ -131,7 +131,7 @@ struct RoleSheet {
         } ?? false
     }
 
-    /// What acts, be it a structure, as others' protocols and macros demand it.
+    /// Protocols and macros of others whose types act, be they classes or structures.
     private static let acting: Set = ["View", "PreviewProvider", "Reducer", "ReducerProtocol", "App"]
 
     /// Returns true if a type acts.
