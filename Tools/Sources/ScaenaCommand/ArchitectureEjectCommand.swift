@@ -14,7 +14,8 @@ extension ArchitectureCommand {
                   scaena architecture eject bviper --into Architecture
 
                 Then scaffold with --architecture Architecture/architecture.yml. Nothing that exists is overwritten. The
-                schema beside it lets editors complete and check it.
+                schema beside it lets editors complete and check it. With --template NAME the definition extends the
+                architecture, and has that template alone as its own.
                 """)
 
         @Argument(help: "A built-in architecture or the path of a definition.")
@@ -23,15 +24,25 @@ extension ArchitectureCommand {
         @Option(help: ArgumentHelp("The folder that is made for it.", valueName: "dir"))
         var into: String
 
+        @Option(
+            name: .customLong("template"),
+            help: ArgumentHelp(
+                "A template that is changed; everything else stays the architecture's.", valueName: "name"))
+        var chosen: [String] = []
+
         func run() throws {
             let source = try ArchitectureOption.source(architecture)
             let folder = URL(fileURLWithPath: into)
-            let text = Self.text(of: source, in: folder.standardizedFileURL.path)
+            let templates = try templates(of: source)
+            let text =
+                chosen.isEmpty
+                ? Self.text(of: source, in: folder.standardizedFileURL.path)
+                : extending(source, in: folder.standardizedFileURL.path)
             // What says already which schema it has keeps its line; the schema need not be there.
             let head = text.contains("yaml-language-server:") ? "" : EditorSchema.line(for: Self.file)
             var files = [Self.file: head + text, EditorSchema.path(for: Self.file): ArchitectureSource.schema]
-            for (name, text) in source.templates { files["templates/\(name).stencil"] = text }
-            for (name, text) in source.app { files["app/\(name).stencil"] = text }
+            for (name, text) in templates { files["templates/\(name).stencil"] = text }
+            for (name, text) in source.app where chosen.isEmpty { files["app/\(name).stencil"] = text }
             guard !FileManager.default.fileExists(atPath: folder.path) else {
                 throw Failure(.cannotCreate, "'\(into)' exists, and nothing was written: choose another folder")
             }
@@ -41,12 +52,35 @@ extension ArchitectureCommand {
 
         private static let file = "architecture.yml"
 
+        /// The templates that are written out.
+        private func templates(of source: ArchitectureSource) throws -> [String: String] {
+            let names = chosen.map { $0.hasSuffix(".stencil") ? String($0.dropLast(".stencil".count)) : $0 }
+            if let unknown = names.first(where: { source.templates[$0] == nil }) {
+                throw Failure(
+                    .usage,
+                    "\(architecture) has no template '\(unknown)'"
+                        + NearestWord.hint(for: unknown, among: source.templates.keys.sorted()))
+            }
+            return names.isEmpty ? source.templates : source.templates.filter { names.contains($0.key) }
+        }
+
+        /// A definition that extends a source and says nothing else.
+        private func extending(_ source: ArchitectureSource, in folder: String) -> String {
+            let base = source.isBuiltIn ? architecture : Self.seen(source.file, from: folder)
+            return "architecture: ours\nextends: \(base)\n"
+        }
+
+        /// The path of a file as it is named in a folder.
+        private static func seen(_ file: String, from folder: String) -> String {
+            let path = URL(fileURLWithPath: file).standardizedFileURL.path
+            let seen = NewAppCommand.path(to: path, seenFrom: folder)
+            return "'" + (seen.hasPrefix(".") ? seen : "./" + seen).replacing("'", with: "''") + "'"
+        }
+
         /// The definition's text, which names the file that it extends as seen from its new folder.
         private static func text(of source: ArchitectureSource, in folder: String) -> String {
             guard let base = source.extendedFile else { return source.text }
-            let path = URL(fileURLWithPath: base).standardizedFileURL.path
-            let seen = NewAppCommand.path(to: path, seenFrom: folder)
-            let quoted = "'" + (seen.hasPrefix(".") ? seen : "./" + seen).replacing("'", with: "''") + "'"
+            let quoted = seen(base, from: folder)
             return source.text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
                 line.hasPrefix("extends:") ? "extends: \(quoted)" : String(line)
             }.joined(separator: "\n")

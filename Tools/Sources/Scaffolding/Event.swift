@@ -163,7 +163,21 @@ struct Event: Equatable {
         }
         let isBare = forms.contains { $0.filled(with: "").lowercased() == name.lowercased() }
         let example = subject(isBare ? "save" : name)
-        let shapes = forms.map { "'\($0)', as in '\($0.filled(with: example))'" }.joined(separator: ", or ")
+        let shapes = forms.map { "'\($0)', as in '\($0.filled(about: example))'" }.joined(separator: ", or ")
         throw ScaffoldError(.usage, "'\(name)' is no event of \(architecture): its events are named \(shapes)")
+    }
+}
+
+extension VerbForm {
+    /// A name of this form, without a word that stands there already: `termsTapped` of `termsTap`.
+    fileprivate func filled(about subject: String) -> String {
+        let text = description
+        let end = text.dropFirst(text.lastIndex(of: "…").map { text.distance(from: text.startIndex, to: $0) + 1 } ?? 0)
+        // `Tapped` begins as `Tap` does, and says it.
+        let said = end.isEmpty ? nil : end.indices.reversed().first { subject.hasSuffix(end[...$0]) }
+        guard let said, end[...said].count >= 3, end[...said].count < subject.count else {
+            return filled(with: subject)
+        }
+        return filled(with: String(subject.dropLast(end[...said].count)))
     }
 }

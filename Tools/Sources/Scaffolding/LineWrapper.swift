@@ -26,6 +26,7 @@ struct LineWrapper {
         guard characters.count > limit, !line.trimmed.hasPrefix("//") else { return [line] }
         let indent = String(characters.prefix { $0 == " " })
         return conformances(of: characters, indent) ?? closure(of: characters, indent)
+            ?? getter(of: characters, indent)
             ?? assignment(of: characters, indent) ?? contentsOfBrackets(of: characters, indent) ?? comparison(
                 of: characters, indent)
             ?? typeOrArgument(of: characters, indent) ?? lastMember(of: characters, indent) ?? [line]
@@ -64,6 +65,15 @@ struct LineWrapper {
             done = String(body[word.upperBound...])
         }
         return [head] + wrap(line: indent + "    " + done) + [indent + "}"]
+    }
+
+    /// `var a: B { c }`, around what it is.
+    private func getter(of line: [Character], _ indent: String) -> [String]? {
+        guard let brace = outside(of: line, " { "), line.suffix(2) == [" ", "}"] else { return nil }
+        let head = String(line[..<brace])
+        guard head.contains("var "), outside(of: Array(head), " = ") == nil else { return nil }
+        let body = String(line[(brace + 3)...].dropLast(2)).trimmed
+        return [head + " {"] + wrap(line: indent + "    " + body) + [indent + "}"]
     }
 
     /// `let a = b(c)` after its sign, where not even `b(` stands beside it.

@@ -154,8 +154,10 @@ enum SwiftNames {
 struct SourceNames {
     /// The source.
     private let file: SourceFileSyntax
+    private let source: String
 
     init(_ source: String) {
+        self.source = source
         // What was rendered is asked for its names by one after the other.
         file = ParsedFiles.tree(of: source)
     }
@@ -182,16 +184,29 @@ struct SourceNames {
 
     /// The first line, counted from 1, at which it is no Swift; nil where all of it is.
     var firstErrorLine: Int? {
-        guard file.hasError else { return nil }
+        // A declaration in a declaration is one for the parser, and none for the compiler: `let let name`.
+        guard file.hasError || Self.twice.contains(where: source.contains) else { return nil }
         let finder = ErrorFinder(viewMode: .all)
         finder.walk(file)
-        return SourceLocationConverter(fileName: "", tree: file)
-            .location(for: finder.position ?? AbsolutePosition(utf8Offset: 0)).line
+        guard let position = finder.position ?? (file.hasError ? AbsolutePosition(utf8Offset: 0) : nil) else {
+            return nil
+        }
+        return SourceLocationConverter(fileName: "", tree: file).location(for: position).line
     }
+
+    /// Declarations in declarations.
+    private static let twice = ["let let ", "let var ", "var let ", "var var "]
 
     /// Finds the first thing that is missing or should not be there.
     private final class ErrorFinder: SyntaxVisitor {
         var position: AbsolutePosition?
+
+        override func visit(_ node: ValueBindingPatternSyntax) -> SyntaxVisitorContinueKind {
+            if node.parent?.is(PatternBindingSyntax.self) == true {
+                position = position ?? node.positionAfterSkippingLeadingTrivia
+            }
+            return .visitChildren
+        }
 
         override func visit(_ node: UnexpectedNodesSyntax) -> SyntaxVisitorContinueKind {
             position = position ?? node.positionAfterSkippingLeadingTrivia

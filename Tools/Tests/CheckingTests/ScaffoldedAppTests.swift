@@ -54,7 +54,7 @@ struct ScaffoldedAppTests {
             // A selection hands its business model through the view.
             "carries-and-knows Detail.interactorProtocol itemSelected Item",
             "carries-and-knows Detail.viewController Item",
-            leaving("Bare"), leaving("Plain"),
+            leaving("Bare"), leaving("Plain"), leaving("PlainAbout"), leaving("PlainOrder"), leaving("PlainReceipt"),
         ],
         "bviper": [
             "carries-and-knows Detail.viewHandler detailViewDidPressItem Item", "carries-and-knows Detail.view Item",

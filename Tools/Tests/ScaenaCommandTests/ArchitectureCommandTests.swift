@@ -61,7 +61,7 @@ struct ArchitectureCommandTests {
     func showsLayers() throws {
         let run = try CommandLineRun(["architecture", "show", "bviper"])
         #expect(run.output.contains("\n  │ knows provision, entity, dto "))
-        #expect(run.output.contains("\n  │ view knows only viewModel, presentationModel, cell "))
+        #expect(run.output.contains("\n  │ view knows only viewModel, presentationModel, cell, texts "))
         #expect(
             run.output.contains("\n  rootWireframe ╌╌▶ rootNavigationController  weak    as navigationController\n"))
         let boxes = run.output.split(separator: "\n").filter { "┌├│└".contains($0.dropFirst(2).prefix(1)) }
@@ -89,10 +89,10 @@ struct ArchitectureCommandTests {
         #expect(
             run.output.contains(
                 "Who decides where to go next\n  snp     interactor\n  bviper  presenter\n\nWho goes there\n"))
-        #expect(run.output.contains("  bviper  5 roles, 4 protocols (all optional), 6 files and 4 of tests\n"))
+        #expect(run.output.contains("  bviper  5 roles, 4 protocols (all optional), 7 files and 4 of tests\n"))
         let all = try CommandLineRun(["architecture", "compare"])
         #expect(
-            all.output.contains("\n  snp          6 roles, 4 protocols, 7 files")
+            all.output.contains("\n  snp          6 roles, 4 protocols, 8 files")
                 && all.output.contains(" 5 protocols, "))
         #expect(all.output.contains("\n  mvpcf        module in a flow, owned by viewController\n"))
     }
@@ -121,6 +121,32 @@ struct ArchitectureCommandTests {
         let again = try CommandLineRun(arguments, in: folder.path)
         #expect(again.status == 73)
         #expect(again.errors == "error: 'Our' exists, and nothing was written: choose another folder\n")
+    }
+
+    @Test("ejects one template alone, for a definition that extends the architecture; a mistake in it names its folder")
+    func ejectsOne() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("scaena-eject-\(UUID())")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let run = try CommandLineRun(
+            ["architecture", "eject", "snp", "--into", "Our", "--template", "view"], in: folder.path)
+        #expect(run.output == "Our/architecture.schema.json\nOur/architecture.yml\nOur/templates/view.stencil\n")
+        let template = folder.appendingPathComponent("Our/templates/view.stencil")
+        let text = try String(contentsOf: template, encoding: .utf8)
+        try Data(text.replacing(".systemBackground", with: ".red").utf8).write(to: template)
+        let scene = try CommandLineRun(
+            ["new", "scene", "About", "--architecture", "Our/architecture.yml", "--into", "App", "--no-tests"],
+            in: folder.path)
+        #expect(scene.status == 0, "\(scene.errors)")
+        let view = try String(contentsOf: folder.appendingPathComponent("App/About/AboutView.swift"), encoding: .utf8)
+        #expect(view.contains("backgroundColor = .red"))
+        try Data(text.replacing("unit.words", with: "unit.word5").utf8).write(to: template)
+        let wrong = try CommandLineRun(["architecture", "validate", "Our/architecture.yml"], in: folder.path)
+        #expect(wrong.status == 65 && wrong.errors.hasPrefix("Our/templates/view.stencil:"), "\(wrong.errors)")
+        let unknown = try CommandLineRun(
+            ["architecture", "eject", "snp", "--into", "Other", "--template", "veiw"], in: folder.path)
+        #expect(unknown.status == 64)
+        #expect(unknown.errors == "error: snp has no template 'veiw': did you mean 'view'?\n")
     }
 
     @Test("prints the schema, writes it where it is wanted, and over nothing but an older one")

@@ -33,6 +33,7 @@ struct NewSceneCommandTests {
         ├── AboutPresenter.swift
         ├── AboutProtocols.swift
         ├── AboutRouter.swift
+        ├── AboutTexts.swift
         ├── AboutView.swift
         └── AboutViewController.swift
         Tests/AppTests/About/
@@ -69,7 +70,7 @@ struct NewSceneCommandTests {
         #expect(run.status == 0)
         #expect(run.output == Self.tree + "Tests/AppTests/AppMocks.swift\n")
         #expect(run.errors.isEmpty)
-        #expect(files.count == 12)
+        #expect(files.count == 13)
         // The next scene's mocks stand beside the first one's.
         #expect(try self.run("Terms", "--architecture", "snp", "--into", "Sources/App").status == 0)
         let mocks = try String(contentsOfFile: folder + "/Tests/AppTests/AppMocks.swift", encoding: .utf8)
@@ -130,7 +131,7 @@ struct NewSceneCommandTests {
     func noTests() throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         #expect(try run("About", "--architecture", "snp", "--into", "Sources/App", "--no-tests").status == 0)
-        #expect(files.count == 7)
+        #expect(files.count == 8)
     }
 
     @Test("names each type that the module has already by its place, as seen from here")

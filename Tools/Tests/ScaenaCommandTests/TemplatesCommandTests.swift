@@ -25,7 +25,7 @@ struct TemplatesCommandTests {
         let library = folder + "/Templates"
         let install = try CommandLineRun(["templates", "install", "--architecture", "snp", "--into", library])
         #expect(install.status == 0)
-        #expect(install.output == "installed 13 templates in '\(library)'\n")
+        #expect(install.output == "installed 14 templates in '\(library)'\n")
         #expect(FileManager.default.fileExists(atPath: library + scene + "/TemplateInfo.plist"))
         let again = try CommandLineRun(["templates", "install", "--architecture", "snp", "--into", library, "--quiet"])
         #expect(again.status == 0 && again.output.isEmpty && again.errors.isEmpty)

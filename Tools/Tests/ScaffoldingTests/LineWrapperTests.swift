@@ -37,6 +37,16 @@ struct LineWrapperTests {
                 == "a.handler = {\n    f(alpha: Int, beta: Int)\n}")
     }
 
+    @Test("are broken around what a property is")
+    func breaksGetters() {
+        #expect(
+            wrapper.wrap("    static var a: Int { f(alpha, beta) }")
+                == "    static var a: Int {\n        f(alpha, beta)\n    }")
+        #expect(
+            wrapper.wrap("static var a: String { \"alpha { beta }\" }")
+                == "static var a: String {\n    \"alpha { beta }\"\n}")
+    }
+
     @Test("have one item a line where one line does not hold them")
     func breaksItems() {
         #expect(

@@ -155,15 +155,91 @@ struct ReadSheetTests {
         let app = try App(architecture)
         let path =
             switch architecture {
-            case "viper-s": "Orders/List/OrdersListViewController.swift"
-            case "bviper": "OrderListModule/OrderListVC.swift"
-            case "mvpcf": "Main/OrderList/OrderListView.swift"
-            default: "OrderList/OrderListView.swift"
+            case "viper-s": "Orders/List/OrdersListTexts.swift"
+            case "bviper": "OrderListModule/OrderListTexts.swift"
+            case "mvpcf": "Main/OrderList/OrderListTexts.swift"
+            default: "OrderList/OrderListTexts.swift"
             }
         try app.edit(path) { $0.replacing("No orders yet", with: "Nothing ordered") }
         let read = try app.read(try #require(app.sheet.units.first))
         #expect(read.drift == ["the code has 'empty' of 'list' as 'Nothing ordered', and the sheet as 'No orders yet'"])
         #expect(read.text.contains("empty: Nothing ordered"))
         #expect(read.unread == [])
+    }
+
+    @Test(
+        "know what an empty list says, wherever the text stands",
+        arguments: [
+            "\"Nothing ordered\"", "String(localized: \"Nothing ordered\", comment: \"Below the title\")",
+            "Phrases.Orders.empty",
+        ])
+    func emptyText(said: String) throws {
+        let app = try App("snp")
+        try app.edit("OrderList/OrderListView.swift") { text in
+            text.replacing("emptyLabel.text = OrderListTexts.empty", with: "emptyLabel.text = \(said)")
+        }
+        let phrases = """
+            enum Phrases {
+                enum Orders {
+                    static let empty = String(localized: "orders.empty", defaultValue: "Nothing ordered")
+                }
+            }
+
+            """
+        let place = app.folder.path + "/Deliveries/Sources/Deliveries/Phrases.swift"
+        try Data(phrases.utf8).write(to: URL(fileURLWithPath: place))
+        let read = try app.read(try #require(app.sheet.units.first))
+        #expect(read.drift == ["the code has 'empty' of 'list' as 'Nothing ordered', and the sheet as 'No orders yet'"])
+    }
+
+    @Test("know what the user is asked", arguments: ["snp", "viper-s", "bviper"])
+    func question(architecture: String) throws {
+        let app = try App(architecture)
+        let path =
+            switch architecture {
+            case "viper-s": "Orders/Detail/OrdersDetailTexts.swift"
+            case "bviper": "OrderDetailModule/OrderDetailTexts.swift"
+            default: "OrderDetail/OrderDetailTexts.swift"
+            }
+        try app.edit(path) { $0.replacing("\"Cancel this order?\"", with: "\"Give this order back?\"") }
+        let unit = try #require(app.sheet.units.first { $0.name.text.hasSuffix("Detail") })
+        let read = try app.read(unit)
+        #expect(
+            read.drift == [
+                "the code has 'confirm' of 'cancelOrder' of 'events' as 'Give this order back?', "
+                    + "and the sheet as 'Cancel this order?'"
+            ])
+        #expect(read.unread == [])
+    }
+
+    @Test("tell a title that was changed, which no sheet says")
+    func title() throws {
+        let app = try App("snp")
+        try app.edit("OrderList/OrderListTexts.swift") { $0.replacing("\"Order list\"", with: "\"All orders\"") }
+        let read = try app.read("OrderList")
+        #expect(read.drift == [])
+        #expect(read.unread.count == 1 && read.unread[0].hasSuffix("no sheet says what was done to 'title'"))
+    }
+
+    @Test("know the texts that types declare, in each way that Swift has")
+    func declaredTexts() {
+        let code = """
+            enum Texts {
+                static var title: String { String(localized: "Orders") }
+                static var empty: String { return NSLocalizedString("orders.empty", value: "None", comment: "") }
+                static var hint: String { get { "Say \\"please\\"" } }
+                static let ask = "Sure?"
+                static let count = 3
+                static var sum: String { let sum = 1; return "\\(sum)" }
+                var own: String { "own" }
+                enum Detail { static let title = LocalizedStringResource("Order") }
+            }
+            extension Texts { static let more = "More" }
+            """
+        #expect(
+            SaidText.declared(in: [ParsedFiles.tree(of: code)]) == [
+                "Texts.title": "Orders", "Texts.empty": "None", "Texts.hint": "Say \"please\"", "Texts.ask": "Sure?",
+                "Texts.Detail.title": "Order", "Texts.more": "More",
+            ])
     }
 }

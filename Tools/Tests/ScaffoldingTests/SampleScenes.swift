@@ -29,6 +29,13 @@ enum SampleScenes {
         Scene(name: "AboutSnapp", sheet: "about"),
         // Shows what it takes, in every way in which a value becomes text.
         Scene(name: "Receipt", sheet: "receipt"),
+        // The same, and every kind of field, without the runtime.
+        Scene(name: "PlainAbout", runtime: false, sheet: "plainAbout"),
+        Scene(name: "PlainReceipt", runtime: false, sheet: "plainReceipt"),
+        Scene(name: "PlainOrder", runtime: false, sheet: "plainOrder"),
+        Scene(architecture: "bviper", name: "PlainOffer", runtime: false, sheet: "plainOffer"),
+        Scene(architecture: "viper-s", name: "PlainGood", runtime: false, sheet: "plainGood"),
+        Scene(architecture: "mvpcf", name: "PlainGadget", group: "Plain", runtime: false, sheet: "plainGadget"),
     ]
 
     /// The scenes that hand on what the app shares, which is there only in an app.
@@ -40,6 +47,8 @@ enum SampleScenes {
         Scene(name: "Orders", sheet: "orders"),
         // Every kind of field.
         Scene(name: "OrderForm", sheet: "orderForm"),
+        // A list without the runtime, which leads to scenes with it and without.
+        Scene(name: "PlainOrders", runtime: false, sheet: "plainOrders"),
         // The modules of the document.
         Scene(architecture: "viper-s", name: "Detail", group: "Goods", sheet: "goodsDetail"),
         Scene(architecture: "viper-s", name: "Add", group: "Goods", sheet: "goodsAdd"),

@@ -102,7 +102,7 @@ struct ScaffoldedCodeTests {
             try add(try SampleScenes.scaffold(kind, module: module, package: folder.path), runtime: kind.runtime)
         }
         for sheet in SampleScenes.sheets + SampleScenes.ofAnApp where sheet.architecture == architecture {
-            try add(try SampleScenes.scaffold(sheet, module: module, package: folder.path))
+            try add(try SampleScenes.scaffold(sheet, module: module, package: folder.path), runtime: sheet.runtime)
         }
         let grown = try GrownScenes.files(of: architecture, module: module, package: folder.path)
         #expect(grown.keys.contains { $0.contains("Grown") })
@@ -130,6 +130,10 @@ struct ScaffoldedCodeTests {
     private static func onLinux(_ text: String) -> String {
         let text = text.replacing("import UIKit\n", with: "import ScaenaUIKit\n")
             .replacing("import Combine\n", with: "")
+            .replacing(
+                "import Foundation\n\n/// The texts of the ",
+                with: "import Foundation\nimport ScaenaKit\n\n/// The texts of the "
+            )
             .replacing("import Testing\n", with: "import ScaenaTesting\nimport Testing\n")
         return ImportOrder.sort(String(text.drop { $0.isNewline }))
     }
@@ -137,9 +141,33 @@ struct ScaffoldedCodeTests {
     @Test("name nothing of the runtime where it is not wanted", arguments: SampleScenes.all.filter { !$0.runtime })
     func areFree(scene: SampleScenes.Scene) throws {
         let texts = try SampleScenes.scaffold(scene, module: "App", package: "/nowhere").files.map(\.text)
+        Self.expectFree(texts)
+    }
+
+    @Test(
+        "of sheets name nothing of the runtime where it is not wanted",
+        arguments: (SampleScenes.sheets + SampleScenes.ofAnApp).filter { !$0.runtime })
+    func sheetsAreFree(scene: SampleScenes.Scene) throws {
+        // What a sheet names stands among the golden files, but for what needs an app.
+        let goldens = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("Goldens/\(scene.architecture)").path
+        let folder = try TemporaryFolder()
+        try FileManager.default.copyItem(atPath: goldens + "/Sources", toPath: folder.path + "/Sources")
+        let shared = URL(fileURLWithPath: folder.path + "/Sources/App/AppDependencies.swift")
+        try Data("final class AppDependencies {}".utf8).write(to: shared)
+        if scene.name == "PlainOrders" {
+            let detail = SampleScenes.ofAnApp.first { $0.name == "OrderDetail" }
+            try UnitWriter.write(
+                try SampleScenes.scaffold(#require(detail), module: "App", package: folder.path), replacing: true)
+        }
+        Self.expectFree(try SampleScenes.scaffold(scene, module: "App", package: folder.path).files.map(\.text))
+    }
+
+    private static func expectFree(_ texts: [String]) {
         for word in [
             "Scaena", "SceneLifetime", "SceneWindow", "ErrorViewModel", "SceneViewController", "expectNoLeaks",
-            "StateRelay", "EventRelay", "RelayToken", "ContainerError",
+            "StateRelay", "EventRelay", "RelayToken", "ContainerError", "SceneTasks", "KeyboardInset", "Navigation(",
+            ".navigation.", "WebViewController", "LoadingViewController", "HTTPProvider", "(typed:",
         ] {
             #expect(!texts.contains { $0.contains(word) }, "\(word)")
         }

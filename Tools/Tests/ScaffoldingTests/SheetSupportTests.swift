@@ -68,6 +68,44 @@ struct SheetSupportTests {
         #expect(try refusedLines(in: architecture, runtime: true) == Set(lines + (waits ? [19] : [])))
     }
 
+    @Test(
+        "without the runtime, go through all architectures, each of which refuses by line what stands on it",
+        arguments: [
+            ("snp", ["search", "verbs"], ["shows"]),
+            (
+                "viper-s", ["needs", "list", "search", "observes", "verbs", "ready"], ["shows", "confirm", "asks"]
+            ),
+            (
+                "bviper", ["needs", "list", "search", "observes", "verbs", "ready"], ["shows", "confirm", "asks"]
+            ),
+            (
+                "mvpcf",
+                ["needs", "presents", "shows", "list", "search", "fields", "observes", "verbs", "ready"],
+                ["shows", "confirm", "asks"]
+            ),
+            ("viper", keyLines.keys.sorted(), stepLines.keys.sorted()),
+            ("clean-swift", keyLines.keys.sorted(), stepLines.keys.sorted()),
+        ])
+    func withoutRuntime(architecture: String, keys: [String], steps: [String]) throws {
+        let lines = keys.compactMap { Self.keyLines[$0] } + steps.compactMap { Self.stepLines[$0] }
+        #expect(try refusedLines(in: architecture, runtime: false) == Set(lines + [19]))
+    }
+
+    @Test("say without the runtime what to do in the place of what stands on it")
+    func withoutRuntimeSaid() throws {
+        let list = try mistakes(of: "fields: { name: text }\nready: { asks: addItem }", in: "bviper", runtime: false)
+        #expect(
+            list.contains(
+                "home.yml:2:1: error: bviper writes 'ready' with Scaena's runtime alone: leave it out and write it yourself, or "
+                    + "leave '--runtime none' out"))
+        let sheet = "fields: { price: decimal }\nevents: { more: { carries: price, goes: 'https://example.com' } }"
+        #expect(
+            try mistakes(of: sheet, in: "snp", runtime: false) == [
+                "home.yml:1:11: error: Scaena's runtime reads numbers: have 'price' entered as 'text', and read it yourself",
+                "home.yml:2:41: error: Scaena's runtime shows web pages: lead to a scene of yours that shows one",
+            ])
+    }
+
     @Test("say of what no architecture's template writes which flag does", arguments: ["viper", "clean-swift"])
     func unsupported(architecture: String) throws {
         let found = try mistakes(of: "takes: { name: String }\nready: { asks: fetchAbout }", in: architecture)

@@ -89,6 +89,11 @@ struct UnitScaffoldTests {
             ("class", "'class' cannot be the name of an event: it is a keyword of Swift"),
             ("TermsTapped", "'TermsTapped' begins with a capital, as types do: say 'termsTapped'"),
             (
+                "termsTap",
+                "'termsTap' is no event of snp: its events are named '…Tapped', as in 'termsTapped', or '…Selected', as in "
+                    + "'termsTapSelected', or '…Changed', as in 'termsTapChanged', or '…Pulled', as in 'termsTapPulled'"
+            ),
+            (
                 "terms",
                 "'terms' is no event of snp: its events are named '…Tapped', as in 'termsTapped', or '…Selected', as in "
                     + "'termsSelected', or '…Changed', as in 'termsChanged', or '…Pulled', as in 'termsPulled'"
@@ -244,6 +249,20 @@ struct UnitScaffoldTests {
         // The same is told by who tries the whole architecture.
         let trial = ArchitectureTrial(wrong, try wrong.definition())
         #expect(trial.mistakes.contains { $0.hasPrefix("router.stencil: error: what it writes is no Swift: ") })
+    }
+
+    @Test("refuses a declaration in a declaration, which parsers take and compilers do not")
+    func refusesTwiceDeclared() throws {
+        let snp = try #require(ArchitectureSource.builtIns["snp"])
+        let view = try #require(snp.templates["view"]).replacing(
+            "let {{ value.name }}", with: "let let {{ value.name }}")
+        let wrong = ArchitectureSource(
+            file: snp.file, text: snp.text, templates: snp.templates.merging(["view": view]) { $1 })
+        let error = try #require(try refusal(request("About"), in: wrong))
+        #expect(
+            error.description.hasPrefix("view.stencil: error: what it writes is no Swift: AboutView.swift:6: let let"))
+        // Words in a comment are no declaration.
+        #expect(SourceNames("// A let let here.\nlet x = 1\n").firstErrorLine == nil)
     }
 
     @Test(

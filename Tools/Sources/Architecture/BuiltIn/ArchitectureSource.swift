@@ -13,6 +13,8 @@ public struct ArchitectureSource: Sendable {
     public let app: [String: String]
     /// The names of the templates in its own folder that what it extends does not have.
     public let newTemplates: Set<String>
+    /// The files of the templates that were read from some, by their names.
+    private var templateFiles: [String: String] = [:]
     /// The source that it extends: none, or one. (A list, since a structure cannot hold one of its own kind.)
     private let bases: [ArchitectureSource]
 
@@ -54,11 +56,17 @@ public struct ArchitectureSource: Sendable {
         let folder = URL(fileURLWithPath: path).deletingLastPathComponent().appendingPathComponent(templatesFolder).path
         bases = try Self.base(of: text, in: path, extendedBy: files + [place.path]).map { [$0] } ?? []
         var templates = bases.first?.templates ?? [:]
+        var places = bases.first?.templateFiles ?? [:]
+        // As the person named the definition, so that the place can be opened.
+        let parent = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         for name in names.sorted() where name.hasSuffix(".stencil") {
-            templates[String(name.dropLast(".stencil".count))] = try Self.contents(of: folder + "/" + name)
+            let id = String(name.dropLast(".stencil".count))
+            templates[id] = try Self.contents(of: folder + "/" + name)
+            places[id] = parent + templatesFolder + "/" + name
         }
         self.templates = templates
+        templateFiles = places
         newTemplates = Set(templates.keys).subtracting(bases.first?.templates.keys.map(\.self) ?? [])
         let appFolder = URL(fileURLWithPath: path).deletingLastPathComponent().appendingPathComponent("app")
             .resolvingSymlinksInPath().path
@@ -100,8 +108,13 @@ public struct ArchitectureSource: Sendable {
     ///
     /// - Parameter text: the YAML.
     public func with(text: String) -> ArchitectureSource {
-        ArchitectureSource(file: file, text: text, templates: templates, app: app, bases: bases)
+        var other = ArchitectureSource(file: file, text: text, templates: templates, app: app, bases: bases)
+        other.templateFiles = templateFiles
+        return other
     }
+
+    /// The file of a template, for messages: its path where it was read from one.
+    public func file(ofTemplate name: String) -> String { templateFiles[name] ?? name + ".stencil" }
 
     /// A definition that extends this one.
     func extended(by text: String) -> ArchitectureSource {

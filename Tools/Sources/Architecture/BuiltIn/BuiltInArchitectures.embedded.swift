@@ -215,7 +215,7 @@ layers:
     about: views, presenters and wireframes
     imports: [ScaenaUIKit]
     plainImports: [UIKit]
-    knows: [business, entity, viewModel, presentationModel]
+    knows: [business, entity, viewModel, presentationModel, texts]
   business:
     about: what the app does; it knows no UI
     imports: [Foundation]
@@ -280,6 +280,9 @@ data:
     about: what the view shows; it never changes
     type: "{Unit}ViewModel"
     madeOf: primitive
+  texts:
+    about: what the module says to people, in one place to be translated
+    type: "{Unit}Texts"
   presentationModel:
     about: an entity as views show it, wherever they do; it never changes
     type: "{Model}PresentationModel"
@@ -292,7 +295,7 @@ roles:
     base: UIViewController
     implements: viewInterface
     layer: presentation
-    knows: [viewModel, presentationModel, cell]
+    knows: [viewModel, presentationModel, cell, texts]
   cell:
     about: how a row of the module's list looks, where it has one
     type: "{Unit}Cell"
@@ -507,6 +510,10 @@ navigation:
 
 files:
   # Each protocol stands beside who speaks through it, and those of the interactor in its own layer.
+  textsFile:
+    path: "{Unit}Texts.swift"
+    template: texts
+    holds: texts
   viewFile:
     path: "{Unit}VC.swift"
     template: view
@@ -574,6 +581,8 @@ inputs:
 sheet:
   keys: [presents, shows, takes, returns, ready, events, list, fields, verbs]
   steps: [asks, confirm, goes, leaves, tells]
+  plainKeys: [presents, shows, takes, returns, events, fields]
+  plainSteps: [goes, leaves, tells]
   asks: interactor
   rows: presentationModel
   cells: cell
@@ -725,7 +734,7 @@ templates: [
 
 """###,
 "builderTests": ###"""
-{% if living %}
+{% if living and runtime %}
 {% if requester %}
 import Foundation
 import ScaenaData
@@ -873,6 +882,67 @@ struct {{ roles.builder.type }}Tests {
 
     /// A server that answers nothing.
     private static let nobody = HTTPProvider(baseURL: URL(fileURLWithPath: "/"), transport: StubTransport())
+{% endif %}
+}
+{% elif living %}
+{{ layers.presentation.imports }}
+import Testing
+
+@testable import {{ module }}
+
+@MainActor
+@Suite("{{ roles.builder.type }}")
+struct {{ roles.builder.type }}Tests {
+    private let beneath = UIViewController()
+    private let top = UIViewController()
+    private let stack: UINavigationController
+
+    init() {
+        stack = UINavigationController(rootViewController: beneath)
+        stack.pushViewController(top, animated: false)
+    }
+
+    @Test("creates a module whose view can be shown")
+    func createsTheModule() {
+        let view = {{ roles.builder.type }}.{{ assembly.function }}({{ assembly.samples }}){{ assembly.result.access }}
+        view.loadViewIfNeeded()
+        #expect(view.isViewLoaded && view.viewController === view)
+    }
+{% for navigation in navigations %}
+
+    @Test("has a wireframe that goes to {{ navigation.words }}")
+    func {{ navigation.name }}() {
+{% if navigation.isPresented %}
+        let window = UIWindow()
+        defer { window.isHidden = true }
+        window.rootViewController = stack
+        window.isHidden = false
+{% endif %}
+        {{ roles.wireframe.type }}().{{ navigation.name }}(from: top{% if navigation.samples %}, {{ navigation.samples }}{% endif %})
+{% if navigation.isPresented %}
+        let sheet = top.presentedViewController as? UINavigationController
+        #expect(sheet?.topViewController is {{ navigation.owner }})
+{% else %}
+        #expect(stack.topViewController is {{ navigation.owner }})
+{% endif %}
+    }
+{% endfor %}
+{% if leaves %}
+
+    @Test("has a wireframe that goes back to what is beneath")
+    func goesBack() {
+        {{ roles.wireframe.type }}().goBack(from: top)
+        #expect(stack.topViewController === beneath)
+    }
+{% endif %}
+{% if goesToRoot %}
+
+    @Test("has a wireframe that goes back to the first module of the stack")
+    func goesToRoot() {
+        stack.pushViewController(UIViewController(), animated: false)
+        {{ roles.wireframe.type }}().goToRoot(from: top)
+        #expect(stack.viewControllers == [beneath])
+    }
 {% endif %}
 }
 {% else %}
@@ -1831,7 +1901,7 @@ extension {{ roles.presenter.type }}{% if contracts.viewHandler.isUsed %}: {{ co
 {% for field in event.checked %}
         var {{ field.name }}Message = ""
         if {{ field.wrong }} {
-            {{ field.name }}Message = {{ field.sentence }}
+            {{ field.name }}Message = {{ data.texts.type }}.{{ field.name }}Message
         }
 {% endfor %}
 {% if event.isEntered and form.told %}
@@ -2120,7 +2190,9 @@ extension {{ roles.presenter.type }}: {{ navigation.answer.contract }} {
 {% if presents.needsLocale or form.needsLocale %}
 import Foundation
 {% endif %}
+{% if runtime %}
 import ScaenaTesting
+{% endif %}
 {{ layers.presentation.imports }}
 import Testing
 
@@ -2242,12 +2314,17 @@ struct {{ roles.presenter.type }}Tests {
 {% if event.acts %}
 
     @Test("{{ event.name }} {%+ if event.asks %}requests what follows{% elif event.goes.name %}goes to {{ event.goes.words }}{% elif event.tells.name %}tells {{ event.tells.name }}{% elif event.toRoot %}goes back to the first module{% else %}goes back{% endif %}{% if event.confirm.name %} once the user agrees{% endif %}")
-    func {{ event.name }}(){% if event.confirm.name %} async throws{% elif event.goes.isPresented %} async{% endif %} {
+    func {{ event.name }}(){% if event.confirm.name %} async throws{% elif event.goes.isPresented and runtime %} async{% endif %} {
 {% if event.tells.name %}
         let opener = {{ contracts.moduleDelegate.type }}Mock()
         presenter.{{ returns.property }} = opener
 {% endif %}
-{% if event.confirm.name or event.goes.isPresented %}
+{% if event.goes.isPresented and not runtime %}
+        let window = UIWindow()
+        defer { window.isHidden = true }
+        window.rootViewController = stack
+        window.isHidden = false
+{% elif event.confirm.name or event.goes.isPresented %}
         let window = SceneWindow(stack)
         await window.settle()
 {% endif %}
@@ -2270,7 +2347,9 @@ struct {{ roles.presenter.type }}Tests {
 {% if event.tells.name %}
         #expect(opener.calls.count == 1)
 {% endif %}
-{% if event.goes.isPresented %}
+{% if event.goes.isPresented and not runtime %}
+        #expect(view.viewController.presentedViewController != nil)
+{% elif event.goes.isPresented %}
         await window.settle()
         #expect(window.topViewController !== view.viewController)
 {% elif event.goes.replaces %}
@@ -2550,6 +2629,47 @@ struct {{ roles.provider.type }}Tests {
 {% endif %}
 
 """###,
+"texts": ###"""
+import Foundation
+{% if runtime %}
+import ScaenaKit
+{% endif %}
+
+/// The texts of the {{ unit.words }} module, in one place to be translated.
+nonisolated enum {{ data.texts.type }} {
+    static var title: String { String(localized: "{{ unit.words }}") }
+{% for field in form.fields %}
+    static var {{ field.control }}: String { String(localized: "{{ field.title }}") }
+{% if field.isTold %}
+    static var {{ field.name }}Message: String { String(localized: {{ field.sentence }}) }
+{% endif %}
+{% endfor %}
+{% for event in buttons %}
+    static var {{ event.stem }}Button: String { String(localized: "{{ event.title }}") }
+{% endfor %}
+{% if list.name %}
+    static var empty: String { String(localized: "{{ list.empty }}") }
+{% endif %}
+{% for navigation in navigations %}
+{% if navigation.address %}
+    static var {{ navigation.name }}: String { String(localized: "{{ navigation.title }}") }
+{% endif %}
+{% endfor %}
+{% for question in questions %}
+    static var {{ question.name }}: String { String(localized: "{{ question.question }}") }
+    static var {{ question.name }}Action: String { String(localized: "{{ question.action }}") }
+{% endfor %}
+{% if requests %}
+    static var loading: String { String(localized: "Loading") }
+    static var retry: String { String(localized: "Retry") }
+{% if succeeds %}
+    static var done: String { String(localized: "Done") }
+{% endif %}
+{% endif %}
+    static var ok: String { String(localized: "OK") }
+}
+
+"""###,
 "view": ###"""
 {% if living %}
 {{ roles.view.imports }}
@@ -2605,9 +2725,11 @@ final class {{ roles.view.type }}: {{ roles.view.base }} {
 {% if requests %}
     let activityIndicator = UIActivityIndicatorView(style: .large)
 {% endif %}
+{% if runtime %}
 
     /// The module's life: the builder names its actors to it.
     lazy var lifetime = SceneLifetime(of: self)
+{% endif %}
 
 {% for reference in roles.view.given %}
     private let {{ reference.property }}: {{ reference.type }}
@@ -2615,7 +2737,7 @@ final class {{ roles.view.type }}: {{ roles.view.base }} {
 {% if list.name %}
     private var rows: [{{ list.row.type }}] = []
 {% endif %}
-{% if form.texts %}
+{% if form.texts and runtime %}
     /// Keeps what is edited above the keyboard.
     private var keyboardInset: KeyboardInset?
 {% endif %}
@@ -2625,7 +2747,7 @@ final class {{ roles.view.type }}: {{ roles.view.base }} {
         self.{{ reference.property }} = {{ reference.parameter }}
 {% endfor %}
         super.init(nibName: nil, bundle: nil)
-        title = "{{ unit.words }}"
+        title = {{ data.texts.type }}.title
     }
 
     @available(*, unavailable, message: "The module is built in code.")
@@ -2637,7 +2759,7 @@ final class {{ roles.view.type }}: {{ roles.view.base }} {
         super.viewDidLoad()
         setTextsAndFonts()
         layOut()
-{% if form.texts %}
+{% if form.texts and runtime %}
         keyboardInset = KeyboardInset(of: {%+ if list.name %}tableView{% else %}scrollView{% endif %})
 {% endif %}
 {% for event in buttons %}
@@ -2719,14 +2841,14 @@ final class {{ roles.view.type }}: {{ roles.view.base }} {
 {% endfor %}
 {% for field in form.fields %}
 {% if field.isSwitch %}
-        {{ field.name }}Label.text = "{{ field.title }}"
+        {{ field.name }}Label.text = {{ data.texts.type }}.{{ field.control }}
         {{ field.name }}Label.font = .preferredFont(forTextStyle: .body)
         {{ field.name }}Label.adjustsFontForContentSizeCategory = true
         {{ field.name }}Label.numberOfLines = 0
-        {{ field.control }}.accessibilityLabel = "{{ field.title }}"
+        {{ field.control }}.accessibilityLabel = {{ data.texts.type }}.{{ field.control }}
 {% else %}
-        {{ field.control }}.placeholder = "{{ field.title }}"
-        {{ field.control }}.accessibilityLabel = "{{ field.title }}"
+        {{ field.control }}.placeholder = {{ data.texts.type }}.{{ field.control }}
+        {{ field.control }}.accessibilityLabel = {{ data.texts.type }}.{{ field.control }}
         {{ field.control }}.borderStyle = .roundedRect
         {{ field.control }}.font = .preferredFont(forTextStyle: .body)
         {{ field.control }}.adjustsFontForContentSizeCategory = true
@@ -2747,13 +2869,13 @@ final class {{ roles.view.type }}: {{ roles.view.base }} {
 {% endif %}
 {% endfor %}
 {% for event in buttons %}
-        {{ event.stem }}Button.setTitle("{{ event.title }}", for: .normal)
+        {{ event.stem }}Button.setTitle({{ data.texts.type }}.{{ event.stem }}Button, for: .normal)
 {% endfor %}
 {% if requests %}
-        activityIndicator.accessibilityLabel = "Loading"
+        activityIndicator.accessibilityLabel = {{ data.texts.type }}.loading
 {% endif %}
 {% if list.name %}
-        emptyLabel.text = "{{ list.empty }}"
+        emptyLabel.text = {{ data.texts.type }}.empty
         emptyLabel.font = .preferredFont(forTextStyle: .body)
         emptyLabel.adjustsFontForContentSizeCategory = true
         emptyLabel.textAlignment = .center
@@ -2839,8 +2961,8 @@ extension {{ roles.view.type }}{% if contracts.viewInterface.isUsed %}: {{ contr
 {% if succeeds %}
 
     func showSuccess() {
-        let alert = UIAlertController(title: nil, message: "Done", preferredStyle: .alert)
-        alert.addAction(UIAlertAction(title: "OK", style: .cancel))
+        let alert = UIAlertController(title: nil, message: {{ data.texts.type }}.done, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: {{ data.texts.type }}.ok, style: .cancel))
         present(alert, animated: true)
     }
 {% endif %}
@@ -2860,11 +2982,11 @@ extension {{ roles.view.type }}{% if contracts.viewInterface.isUsed %}: {{ contr
         let alert = UIAlertController(title: nil, message: error, preferredStyle: .alert)
 {% if requests %}
         alert.addAction(
-            UIAlertAction(title: "Retry", style: .default) { [weak self] _ in
+            UIAlertAction(title: {{ data.texts.type }}.retry, style: .default) { [weak self] _ in
                 self?.{{ roles.view.to.presenter.property }}.{{ "…ViewDidPressRetry"|said:roles.view.to.presenter.says,unit.name }}()
             })
 {% endif %}
-        alert.addAction(UIAlertAction(title: "OK", style: .cancel))
+        alert.addAction(UIAlertAction(title: {{ data.texts.type }}.ok, style: .cancel))
         present(alert, animated: true)
     }
 }
@@ -2908,6 +3030,7 @@ protocol {{ contracts.viewHandler.type }}: {{ contracts.viewHandler.refines }} {
 {% endif %}
 /// How the {{ unit.words }} module looks. Whoever holds it holds the module.
 final class {{ roles.view.type }}: {{ roles.view.base }} {
+    let scrollView = UIScrollView()
 {% for value in shows.values %}
     let {{ value.name }}Label = UILabel()
 {% endfor %}
@@ -2929,7 +3052,7 @@ final class {{ roles.view.type }}: {{ roles.view.base }} {
         self.{{ reference.property }} = {{ reference.parameter }}
 {% endfor %}
         super.init(nibName: nil, bundle: nil)
-        title = "{{ unit.words }}"
+        title = {{ data.texts.type }}.title
     }
 
     @available(*, unavailable, message: "The module is built in code.")
@@ -2968,7 +3091,7 @@ final class {{ roles.view.type }}: {{ roles.view.base }} {
         {{ value.name }}Label.numberOfLines = 0
 {% endfor %}
 {% for event in buttons %}
-        {{ event.stem }}Button.setTitle("{{ event.title }}", for: .normal)
+        {{ event.stem }}Button.setTitle({{ data.texts.type }}.{{ event.stem }}Button, for: .normal)
 {% endfor %}
     }
 
@@ -2977,11 +3100,19 @@ final class {{ roles.view.type }}: {{ roles.view.base }} {
         stack.axis = .vertical
         stack.spacing = 16
         stack.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(stack)
+        scrollView.translatesAutoresizingMaskIntoConstraints = false
+        scrollView.addSubview(stack)
+        view.addSubview(scrollView)
         NSLayoutConstraint.activate([
-            stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 24),
-            stack.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-            stack.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+            scrollView.topAnchor.constraint(equalTo: view.topAnchor),
+            scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+            scrollView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+            scrollView.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+            stack.topAnchor.constraint(equalTo: scrollView.contentLayoutGuide.topAnchor, constant: 24),
+            stack.bottomAnchor.constraint(equalTo: scrollView.contentLayoutGuide.bottomAnchor, constant: -24),
+            stack.leadingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.trailingAnchor),
+            stack.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
         ])
     }
 }
@@ -2997,7 +3128,7 @@ extension {{ roles.view.type }}{% if contracts.viewInterface.isUsed %}: {{ contr
 
     func {{ "show"|said:roles.presenter.to.view.says,unit.name }}(error: String) {
         let alert = UIAlertController(title: nil, message: error, preferredStyle: .alert)
-        alert.addAction(UIAlertAction(title: "OK", style: .cancel))
+        alert.addAction(UIAlertAction(title: {{ data.texts.type }}.ok, style: .cancel))
         present(alert, animated: true)
     }
 }
@@ -3017,7 +3148,9 @@ nonisolated struct {{ data.viewModel.type }}: Equatable, Sendable {
 """###,
 "viewTests": ###"""
 {% if living %}
+{% if runtime %}
 import ScaenaTesting
+{% endif %}
 {{ layers.presentation.imports }}
 import Testing
 
@@ -3129,9 +3262,16 @@ struct {{ roles.view.type }}Tests {
 {% if form.texts %}
 
     @Test("goes from field to field by the return key, and on from the last")
-    func followsReturnKey() async {
+    func followsReturnKey(){% if runtime %} async{% endif %} {
+{% if runtime %}
         let window = SceneWindow(view)
         await window.settle()
+{% else %}
+        let window = UIWindow()
+        defer { window.isHidden = true }
+        window.rootViewController = view
+        window.isHidden = false
+{% endif %}
 {% for field in form.fields %}
 {% if not field.isSwitch %}
 {% if not field.next %}
@@ -3197,6 +3337,7 @@ struct {{ roles.view.type }}Tests {
     }
 {% endif %}
 {% endif %}
+{% if runtime %}
 
     @Test("shows an error in an alert")
     func showsError() async {
@@ -3206,6 +3347,7 @@ struct {{ roles.view.type }}Tests {
         await window.settle()
         #expect(window.shows("It rained.") && window.shows("OK"))
     }
+{% endif %}
 }
 {% else %}
 {% if runtime %}
@@ -3285,20 +3427,25 @@ final class {{ roles.wireframe.type }}{% if roles.wireframe.base %}: {{ roles.wi
     func {{ navigation.name }}(from viewController: UIViewController{% if navigation.parameters %}, {{ navigation.parameters }}{% endif %}) {
 {% if navigation.address %}
         guard let address = URL(string: "{{ navigation.address }}") else { return }
-        let next = WebViewController(url: address, title: "{{ navigation.title }}")
+        let next = WebViewController(url: address, title: {{ data.texts.type }}.{{ navigation.name }})
 {% else %}
         let next = {{ navigation.builder }}.{{ navigation.function }}({{ navigation.call }}){{ navigation.access }}
 {% endif %}
 {% if navigation.isPresented %}
 {% if not navigation.address %}
+{% if runtime %}
         next.navigationItem.leftBarButtonItem = UIBarButtonItem(
             systemItem: .close, primaryAction: UIAction { [weak next] _ in Navigation(from: next).dismiss() })
-{% endif %}
-        Navigation(from: viewController).present(UINavigationController(rootViewController: next))
-{% elif navigation.replaces %}
-        Navigation(from: viewController).setStack([next])
 {% else %}
-        Navigation(from: viewController).push(next)
+        let close = UIAction { [weak viewController] _ in viewController?.dismiss(animated: true) }
+        next.navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .close, primaryAction: close)
+{% endif %}
+{% endif %}
+        {%+ if runtime %}Navigation(from: viewController).present(UINavigationController(rootViewController: next)){% else %}viewController.present(UINavigationController(rootViewController: next), animated: true){% endif +%}
+{% elif navigation.replaces %}
+        {%+ if runtime %}Navigation(from: viewController).setStack([next]){% else %}viewController.navigationController?.setViewControllers([next], animated: true){% endif +%}
+{% else %}
+        {%+ if runtime %}Navigation(from: viewController).push(next){% else %}viewController.navigationController?.pushViewController(next, animated: true){% endif +%}
 {% endif %}
     }
 {% if not forloop.last or leaves or goesToRoot or questions %}
@@ -3309,9 +3456,9 @@ final class {{ roles.wireframe.type }}{% if roles.wireframe.base %}: {{ roles.wi
     /// Goes back to where the user came from.
     func goBack(from viewController: UIViewController) {
         if let stack = viewController.navigationController, stack.viewControllers.first !== viewController {
-            Navigation(from: viewController).pop()
+            {%+ if runtime %}Navigation(from: viewController).pop(){% else %}stack.popViewController(animated: true){% endif +%}
         } else {
-            Navigation(from: viewController).dismiss()
+            {%+ if runtime %}Navigation(from: viewController).dismiss(){% else %}viewController.presentingViewController?.dismiss(animated: true){% endif +%}
         }
     }
 {% if goesToRoot or questions %}
@@ -3321,7 +3468,7 @@ final class {{ roles.wireframe.type }}{% if roles.wireframe.base %}: {{ roles.wi
 {% if goesToRoot %}
     /// Goes back to the first module of the stack.
     func goToRoot(from viewController: UIViewController) {
-        Navigation(from: viewController).popToRoot()
+        {%+ if runtime %}Navigation(from: viewController).popToRoot(){% else %}viewController.navigationController?.popToRootViewController(animated: true){% endif +%}
     }
 {% if questions %}
 
@@ -3331,7 +3478,7 @@ final class {{ roles.wireframe.type }}{% if roles.wireframe.base %}: {{ roles.wi
     /// Asks the user: {{ question.question }}
     func {{ question.name }}(from viewController: UIViewController) async -> Bool {
         await Navigation(from: viewController).confirm(
-            "{{ question.question }}", action: "{{ question.action }}"{% if question.isDestructive %}, isDestructive: true{% endif %})
+            {{ data.texts.type }}.{{ question.name }}, action: {{ data.texts.type }}.{{ question.name }}Action{% if question.isDestructive %}, isDestructive: true{% endif %})
     }
 {% if not forloop.last %}
 
@@ -4602,6 +4749,7 @@ protocol {{ contracts.displayLogic.type }}: {{ contracts.displayLogic.refines }}
 
 /// Displays {{ unit.words }}, and requests what follows from what the user does. Whoever holds it holds the scene.
 final class {{ roles.viewController.type }}: {{ roles.viewController.base }} {
+    let scrollView = UIScrollView()
 {% for value in shows.values %}
     let {{ value.name }}Label = UILabel()
 {% endfor %}
@@ -4671,11 +4819,19 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }} {
         stack.axis = .vertical
         stack.spacing = 16
         stack.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(stack)
+        scrollView.translatesAutoresizingMaskIntoConstraints = false
+        scrollView.addSubview(stack)
+        view.addSubview(scrollView)
         NSLayoutConstraint.activate([
-            stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 24),
-            stack.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-            stack.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+            scrollView.topAnchor.constraint(equalTo: view.topAnchor),
+            scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+            scrollView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+            scrollView.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+            stack.topAnchor.constraint(equalTo: scrollView.contentLayoutGuide.topAnchor, constant: 24),
+            stack.bottomAnchor.constraint(equalTo: scrollView.contentLayoutGuide.bottomAnchor, constant: -24),
+            stack.leadingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.trailingAnchor),
+            stack.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
         ])
     }
 }
@@ -4853,13 +5009,13 @@ layers:
     about: what is seen, and who opens it
     imports: [ScaenaUIKit]
     plainImports: [Combine, UIKit]
-    knows: [logic, entity, cellViewModel]
+    knows: [logic, entity, cellViewModel, texts]
   logic:
     about: presenters and what they depend on; they know no UI
     imports: [ScaenaKit]
     plainImports: [Combine]
     mayNotImport: [UIKit, SwiftUI, ScaenaUIKit]
-    knows: [entity, cellViewModel]
+    knows: [entity, cellViewModel, texts]
 
 contracts:
   factoryProtocol:
@@ -4898,6 +5054,9 @@ data:
     about: what one cell shows
     type: "{Model}CellViewModel"
     madeOf: primitive
+  texts:
+    about: what the module says to people, in one place to be translated
+    type: "{Unit}Texts"
 
 roles:
   coordinator:
@@ -4960,7 +5119,7 @@ roles:
     base: UIView
     implements: viewProtocol
     layer: presentation
-    knows: []
+    knows: texts
   cellFactory:
     about: makes the cells of a list, and injects what they depend on
     type: "Default{Unit}CellFactory"
@@ -5110,6 +5269,10 @@ files:
     path: "{Unit}Presenter.swift"
     template: presenter
     holds: [presenterProtocol, presenter]
+  textsFile:
+    path: "{Unit}Texts.swift"
+    template: texts
+    holds: texts
   viewFile:
     path: "{Unit}View.swift"
     template: view
@@ -5159,6 +5322,8 @@ inputs:
 sheet:
   keys: [needs, presents, shows, takes, returns, observes, ready, events, list, search, fields]
   steps: [asks, confirm, goes, leaves, tells]
+  plainKeys: [takes, returns, events]
+  plainSteps: [goes, leaves, tells]
   conditions: [online, idle, fields]
   binds: true
   online: ReachabilityManager.connectionIsReachable
@@ -6317,7 +6482,7 @@ final class {{ roles.presenter.type }}: {%+ if roles.presenter.base %}{{ roles.p
 {% if field.isRead %}
         let {{ field.name }}IsWrong = {{ field.ownWrong }}
 {% endif %}
-        {{ field.name }}Message.value = {%+ if field.isRead %}{{ field.name }}IsWrong{% else %}{{ field.ownWrong }}{% endif %} ? {{ field.sentence }} : ""
+        {{ field.name }}Message.value = {%+ if field.isRead %}{{ field.name }}IsWrong{% else %}{{ field.ownWrong }}{% endif %} ? {{ data.texts.type }}.{{ field.name }}Message : ""
 {% endfor %}
 {% if event.checked %}
         guard {%+ for field in event.checked %}{{ field.name }}Message.value.isEmpty{% if not forloop.last %}, {%+ endif %}{% endfor %} else { return }
@@ -6945,6 +7110,37 @@ protocol {{ contracts.routes.type }}: {{ contracts.routes.refines }} {
 }
 
 """###,
+"texts": ###"""
+import Foundation
+{% if runtime %}
+import ScaenaKit
+{% endif %}
+
+/// The texts of the {{ unit.words }} module, in one place to be translated.
+nonisolated enum {{ data.texts.type }} {
+    static var title: String { String(localized: "{{ unit.words }}") }
+{% for field in form.fields %}
+    static var {{ field.control }}: String { String(localized: "{{ field.title }}") }
+{% if field.isTold %}
+    static var {{ field.name }}Message: String { String(localized: {{ field.sentence }}) }
+{% endif %}
+{% endfor %}
+{% for event in buttons %}
+    static var {{ event.stem }}Button: String { String(localized: "{{ event.title }}") }
+{% endfor %}
+{% if list.name %}
+    static var empty: String { String(localized: "{{ list.empty }}") }
+{% endif %}
+{% if list.search %}
+    static var nothingFound: String { String(localized: "Nothing found") }
+{% endif %}
+{% for question in questions %}
+    static var {{ question.name }}: String { String(localized: "{{ question.question }}") }
+    static var {{ question.name }}Action: String { String(localized: "{{ question.action }}") }
+{% endfor %}
+}
+
+"""###,
 "view": ###"""
 {{ roles.view.imports }}
 
@@ -6986,7 +7182,7 @@ final class {{ roles.view.type }}: {{ roles.view.base }}, {{ contracts.viewProto
 {% for value in shows.values %}
     let {{ value.name }}Label = UILabel()
 {% endfor %}
-{% if form.isThere and not list.name %}
+{% if not list.name %}
     let scrollView = UIScrollView()
 {% endif %}
 {% for field in form.fields %}
@@ -7036,14 +7232,14 @@ final class {{ roles.view.type }}: {{ roles.view.base }}, {{ contracts.viewProto
 {% endfor %}
 {% for field in form.fields %}
 {% if field.isSwitch %}
-        {{ field.name }}Label.text = "{{ field.title }}"
+        {{ field.name }}Label.text = {{ data.texts.type }}.{{ field.control }}
         {{ field.name }}Label.font = .preferredFont(forTextStyle: .body)
         {{ field.name }}Label.adjustsFontForContentSizeCategory = true
         {{ field.name }}Label.numberOfLines = 0
-        {{ field.control }}.accessibilityLabel = "{{ field.title }}"
+        {{ field.control }}.accessibilityLabel = {{ data.texts.type }}.{{ field.control }}
 {% else %}
-        {{ field.control }}.placeholder = "{{ field.title }}"
-        {{ field.control }}.accessibilityLabel = "{{ field.title }}"
+        {{ field.control }}.placeholder = {{ data.texts.type }}.{{ field.control }}
+        {{ field.control }}.accessibilityLabel = {{ data.texts.type }}.{{ field.control }}
         {{ field.control }}.borderStyle = .roundedRect
         {{ field.control }}.font = .preferredFont(forTextStyle: .body)
         {{ field.control }}.adjustsFontForContentSizeCategory = true
@@ -7067,10 +7263,10 @@ final class {{ roles.view.type }}: {{ roles.view.base }}, {{ contracts.viewProto
         searchBar.placeholder = "Search"
 {% endif %}
 {% for event in buttons %}
-        {{ event.stem }}Button.setTitle("{{ event.title }}", for: .normal)
+        {{ event.stem }}Button.setTitle({{ data.texts.type }}.{{ event.stem }}Button, for: .normal)
 {% endfor %}
 {% if list.name %}
-        emptyLabel.text = "{{ list.empty }}"
+        emptyLabel.text = {{ data.texts.type }}.empty
         emptyLabel.font = .preferredFont(forTextStyle: .body)
         emptyLabel.adjustsFontForContentSizeCategory = true
         emptyLabel.textAlignment = .center
@@ -7093,7 +7289,7 @@ final class {{ roles.view.type }}: {{ roles.view.base }}, {{ contracts.viewProto
         stack.axis = .vertical
         stack.spacing = 16
         stack.translatesAutoresizingMaskIntoConstraints = false
-{% if form.isThere and not list.name %}
+{% if not list.name %}
         scrollView.translatesAutoresizingMaskIntoConstraints = false
         scrollView.addSubview(stack)
         addSubview(scrollView)
@@ -7170,7 +7366,7 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }}, {{
 {% endif %}
 {% endfor %}
         super.init(nibName: nil, bundle: nil)
-        title = "{{ unit.words }}"
+        title = {{ data.texts.type }}.title
     }
 
     @available(*, unavailable, message: "The module is built in code.")
@@ -7231,7 +7427,7 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }}, {{
 {% endif %}
 {% if living %}
 {% for relay in relays %}
-        {{ roles.viewController.to.presenter.property }}.{{ relay.name }}.observe { [weak self] {%+ if relay.isBare %}_{% else %}value{% endif %} in
+        {{ roles.viewController.to.presenter.property }}.{{ relay.name }}.{{ names.observe }} { [weak self] {%+ if relay.isBare %}_{% else %}value{% endif %} in
             self?.{{ relay.name }}?({{ relay.forwarded }})
         }.store(in: &tokens)
 {% endfor %}
@@ -7296,7 +7492,7 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }}, {{
         self.rows = rows
 {% if list.search %}
         let isSearching = !{{ roles.viewController.to.presenter.property }}.searchInput.currentValue.isEmpty
-        {{ roles.viewController.to.view.property }}.emptyLabel.text = isSearching ? "Nothing found" : "{{ list.empty }}"
+        {{ roles.viewController.to.view.property }}.emptyLabel.text = isSearching ? {{ data.texts.type }}.nothingFound : {{ data.texts.type }}.empty
 {% endif %}
         {{ roles.viewController.to.view.property }}.emptyLabel.isHidden = !rows.isEmpty
         {{ roles.viewController.to.view.property }}.tableView.reloadData()
@@ -7350,7 +7546,7 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }}, {{
         guard {{ roles.viewController.to.presenter.property }}.{{ event.available }}.currentValue else { return }
 {% endif %}
         tasks.run("{{ event.name }}") { [weak self, navigation = Navigation(from: self)] in
-            let isSure = await navigation.confirm("{{ event.confirm.question }}", action: "{{ event.confirm.action }}"{% if event.confirm.isDestructive %}, isDestructive: true{% endif %})
+            let isSure = await navigation.confirm({{ data.texts.type }}.{{ event.confirm.name }}, action: {{ data.texts.type }}.{{ event.confirm.name }}Action{% if event.confirm.isDestructive %}, isDestructive: true{% endif %})
             guard isSure else { return }
 {% if event.isDirect %}
 {% for fire in event.fires %}
@@ -7967,7 +8163,7 @@ architecture: snp
 title: SNPArchitecture
 about: A scene's view tells its interactor, the interactor its presenter, and the presenter the view (the VIP cycle).
 fits: many scenes, tens of engineers, apps full of state and events
-costs: seven files and four protocols a scene
+costs: eight files and four protocols a scene
 
 unit:
   word: scene
@@ -7979,7 +8175,7 @@ layers:
     about: what is seen, and how values are made ready to be seen
     imports: [ScaenaUIKit]
     plainImports: [UIKit]
-    knows: [business, models, businessModel, viewModel, rowViewModel, messagesViewModel]
+    knows: [business, models, businessModel, viewModel, rowViewModel, messagesViewModel, texts]
   business:
     about: what the app decides; it knows no UI
     imports: [ScaenaKit]
@@ -8043,6 +8239,9 @@ data:
     about: what is wrong with what was entered, ready to be shown below each field
     type: "{Unit}MessagesViewModel"
     madeOf: primitive
+  texts:
+    about: what the scene says to people, in one place to be translated
+    type: "{Unit}Texts"
 
 roles:
   view:
@@ -8050,7 +8249,7 @@ roles:
     type: "{Unit}View"
     base: UIView
     layer: presentation
-    knows: []
+    knows: texts
   cell:
     about: how a row of the scene's list looks, where it has one
     type: "{Unit}Cell"
@@ -8065,7 +8264,7 @@ roles:
     plainBase: UIViewController
     implements: viewControllerProtocol
     layer: presentation
-    knows: [view, cell, viewModel, rowViewModel, messagesViewModel]
+    knows: [view, cell, viewModel, rowViewModel, messagesViewModel, texts]
   interactor:
     about: business logic and the decision where to go next
     type: "{Unit}Interactor"
@@ -8174,6 +8373,10 @@ files:
     template: protocols
     holds: [interactorProtocol, presenterProtocol, viewControllerProtocol, routerProtocol, output, viewModel, rowViewModel,
       messagesViewModel]
+  textsFile:
+    path: "{Unit}Texts.swift"
+    template: texts
+    holds: texts
   viewFile:
     path: "{Unit}View.swift"
     template: view
@@ -8243,6 +8446,8 @@ inputs:
 sheet:
   keys: [needs, presents, shows, takes, returns, observes, ready, events, list, fields]
   steps: [asks, confirm, goes, leaves, tells]
+  plainKeys: [needs, presents, shows, takes, returns, observes, ready, events, list, fields]
+  plainSteps: [asks, confirm, goes, leaves, tells]
   asks: manager
   rows: rowViewModel
   cells: cell
@@ -8404,9 +8609,12 @@ import Foundation
 /// Decides: the business logic of the {{ unit.words }} scene, and where to go next.
 @MainActor
 final class {{ roles.interactor.type }}{% if roles.interactor.base %}: {{ roles.interactor.base }}{% endif %} {
-{% if running %}
+{% if running and runtime %}
     /// What is under way; it ends with the scene.
     let tasks = SceneTasks()
+{% elif running %}
+    /// Tasks under way, by their names; they end with the scene.
+    private(set) var tasks: [String: Task<Void, Never>] = [:]
 {% endif %}
 {% if returns.values %}
     /// Who opened the scene.
@@ -8437,6 +8645,18 @@ final class {{ roles.interactor.type }}{% if roles.interactor.base %}: {{ roles.
         self.locale = locale
 {% endif %}
     }
+{% if running and not runtime %}
+
+    deinit {
+        for task in tasks.values { task.cancel() }
+    }
+
+    /// Does something in a task, in the place of one of the same name.
+    private func run(_ name: String, _ work: @escaping @MainActor @Sendable () async -> Void) {
+        tasks[name]?.cancel()
+        tasks[name] = Task { await work() }
+    }
+{% endif %}
 }
 
 extension {{ roles.interactor.type }}: {{ contracts.interactorProtocol.type }} {
@@ -8454,9 +8674,11 @@ extension {{ roles.interactor.type }}: {{ contracts.interactorProtocol.type }} {
         {{ ready }}()
 {% endif %}
     }
+{% elif not runtime %}
+    func viewDidLoad() {}
 {% endif %}
 {% for event in events %}
-{% if not forloop.first or observed or ready or presents.isTaken or not presents.name and single %}
+{% if not forloop.first or not runtime or observed or ready or presents.isTaken or not presents.name and single %}
 
 {% endif %}
     func {{ event.name }}({{ event.parameters }}) {
@@ -8478,7 +8700,7 @@ extension {{ roles.interactor.type }}: {{ contracts.interactorProtocol.type }} {
 {% endif %}
 {% endfor %}
 {% if event.confirm.name %}
-        tasks.run("{{ event.name }}") { [{% if event.needsSelf %}weak self, {%+ endif %}{{ roles.interactor.to.router.property }}] in
+        {%+ if runtime %}tasks.{% endif %}run("{{ event.name }}") { [{% if event.needsSelf %}weak self, {%+ endif %}{{ roles.interactor.to.router.property }}] in
             guard await {{ roles.interactor.to.router.property }}.{{ event.confirm.name }}(){% if event.needsSelf %}, let self{% endif %} else { return }
 {% if event.asks %}
             {{ event.asks }}({{ event.handed }})
@@ -8541,7 +8763,7 @@ extension {{ roles.interactor.type }} {
 {% for request in requests %}
     private func {{ request.name }}({{ request.parameters }}) {
         {{ roles.interactor.to.presenter.property }}.{{ "present"|said:roles.interactor.to.presenter.says,unit.name }}(isLoading: true)
-        tasks.run("{{ request.name }}") { [weak self{% if request.captures %}, {{ request.captures }}{% endif %}] in
+        {%+ if runtime %}tasks.{% endif %}run("{{ request.name }}") { [weak self{% if request.captures %}, {{ request.captures }}{% endif %}] in
             do {
 {% for call in request.calls %}
                 {{ call.code }}
@@ -8574,7 +8796,7 @@ extension {{ roles.interactor.type }} {
                 failedRequest = { [weak self] in self?.{{ request.name }}({{ request.arguments }}) }
 {% endif %}
                 {{ roles.interactor.to.presenter.property }}.{{ "present"|said:roles.interactor.to.presenter.says,unit.name }}(isLoading: false)
-                {{ roles.interactor.to.presenter.property }}.handle(error: error)
+                {{ roles.interactor.to.presenter.property }}.handle(error: error{% if not runtime %}, dismiss: false{% endif %})
             }
         }
     }
@@ -8743,14 +8965,31 @@ struct {{ roles.interactor.type }}Tests {
         #expect(presenter.count(of: .handle(error: Failure(), dismiss: false)) == 0)
     }
 {% endfor %}
+{% if readies and not runtime %}
+
+    @Test("ends with the scene what is under way")
+    func endsItsTasks() {
+        var scene: {{ roles.interactor.type }}? = {{ roles.interactor.type }}({{ roles.interactor.arguments }}{% if form.needsLocale %}, locale: locale{% endif %})
+        scene?.viewDidLoad()
+        let tasks = scene?.tasks.values.map(\.self) ?? []
+{% if observed %}
+{% for thing in shared %}
+        // A mock keeps what it was told, and so the observer.
+        {{ thing.property }}.forgetCalls()
+{% endfor %}
+{% endif %}
+        scene = nil
+        #expect(!tasks.isEmpty && tasks.allSatisfy(\.isCancelled))
+    }
+{% endif %}
 {% if readies %}
 
     @Test("says nothing of a request that was cancelled")
     func cancelled() async {
         interactor.viewDidLoad()
         presenter.forgetCalls()
-        interactor.tasks.cancelAll()
-        while !interactor.tasks.isIdle { await Task.yield() }
+        {%+ if runtime %}interactor.tasks.cancelAll(){% else %}for task in interactor.tasks.values { task.cancel() }{% endif +%}
+        {%+ if runtime %}while !interactor.tasks.isIdle { await Task.yield() }{% else %}await settle(){% endif +%}
         #expect(presenter.calls.isEmpty)
     }
 {% endif %}
@@ -8787,7 +9026,7 @@ struct {{ roles.interactor.type }}Tests {
 {% if event.confirm.name %}
         router.{{ event.confirm.name }}Handler = { false }
         interactor.{{ event.name }}({% if event.isRow %}{{ list.told }}{% else %}{{ event.samples }}{% endif %})
-        while !interactor.tasks.isIdle { await Task.yield() }
+        {%+ if runtime %}while !interactor.tasks.isIdle { await Task.yield() }{% else %}await settle(){% endif +%}
         #expect(router.calls == [.{{ event.confirm.name }}])
 {% for request in requests %}
 {% if request.name == event.asks %}
@@ -8800,7 +9039,7 @@ struct {{ roles.interactor.type }}Tests {
 {% endif %}
         interactor.{{ event.name }}({% if event.isRow %}{{ list.told }}{% else %}{{ event.samples }}{% endif %})
 {% if event.asks or event.confirm.name %}
-        while !interactor.tasks.isIdle { await Task.yield() }
+        {%+ if runtime %}while !interactor.tasks.isIdle { await Task.yield() }{% else %}await settle(){% endif +%}
 {% endif %}
 {% for request in requests %}
 {% if request.name == event.asks %}
@@ -8854,7 +9093,7 @@ struct {{ roles.interactor.type }}Tests {
         let opener = {{ contracts.output.type }}Mock()
         interactor.{{ returns.property }} = opener
         interactor.{{ request.direct }}({{ request.directSamples }})
-        while !interactor.tasks.isIdle { await Task.yield() }
+        {%+ if runtime %}while !interactor.tasks.isIdle { await Task.yield() }{% else %}await settle(){% endif +%}
         #expect(opener.calls.count == 1)
     }
 {% endif %}
@@ -8890,7 +9129,7 @@ struct {{ roles.interactor.type }}Tests {
     func hears{{ message.title }}() async {
         interactor.{{ message.name }}({{ message.samples }})
 {% if message.asks %}
-        while !interactor.tasks.isIdle { await Task.yield() }
+        {%+ if runtime %}while !interactor.tasks.isIdle { await Task.yield() }{% else %}await settle(){% endif +%}
 {% for request in requests %}
 {% if request.name == message.asks %}
 {% for call in request.calls %}
@@ -8918,6 +9157,17 @@ struct {{ roles.interactor.type }}Tests {
         try await presenter.waitForCall(.{{ "present"|said:roles.interactor.to.presenter.says,unit.name }}({{ list.name }}: [Self.{{ list.single }}]))
 {% endif %}
         presenter.forgetCalls()
+    }
+{% endif %}
+{% if running and not runtime %}
+
+    /// Waits until nothing is under way.
+    private func settle() async {
+        var ended: [String: Task<Void, Never>] = [:]
+        while ended != interactor.tasks {
+            ended = interactor.tasks
+            for task in ended.values { await task.value }
+        }
     }
 {% endif %}
 {% if requests %}
@@ -9263,7 +9513,7 @@ extension {{ roles.presenter.type }}: {{ contracts.presenterProtocol.type }} {
 
 {% endif %}
     func {{ "present"|said:roles.interactor.to.presenter.says,unit.name }}({{ form.judged }}) {
-        let messages = {{ data.messagesViewModel.type }}({{ form.said }})
+        let messages = {{ data.messagesViewModel.type }}({% for field in form.told %}{{ field.name }}: {{ field.name }}IsWrong ? {{ data.texts.type }}.{{ field.name }}Message : ""{% if not forloop.last %}, {%+ endif %}{% endfor %})
         {{ roles.presenter.to.viewController.property }}?.{{ "show"|said:roles.presenter.to.viewController.says,unit.name }}(messages: messages)
     }
 {% endif %}
@@ -9286,7 +9536,7 @@ extension {{ roles.presenter.type }}: {{ contracts.presenterProtocol.type }} {
 {% if not runtime %}
         {{ roles.presenter.to.viewController.property }}?.showErrorDialog(message: error.localizedDescription, dismissesScene: dismiss)
 {% else %}
-        {{ roles.presenter.to.viewController.property }}?.showErrorDialog(errorViewModel: ErrorViewModel(error: error, {%+ if given.retryTapped %}retryTitle: "Retry", {%+ endif %}dismissesScene: dismiss))
+        {{ roles.presenter.to.viewController.property }}?.showErrorDialog(errorViewModel: ErrorViewModel(error: error, {%+ if given.retryTapped %}retryTitle: {{ data.texts.type }}.retry, {%+ endif %}dismissesScene: dismiss))
 {% endif %}
     }
 }
@@ -9423,7 +9673,7 @@ protocol {{ contracts.interactorProtocol.type }}: {{ contracts.interactorProtoco
     func viewDidLoad()
 {% for event in events %}
 
-    /// The user {%+ if event.parameters %}acted on{% else %}tapped{% endif %} {{ event.words }}.
+    /// The user {%+ if event.isRow %}tapped the row of {{ list.words }} with this id{% elif event.isPull %}pulled the list down{% elif event.parameters and not event.isEntered %}acted on {{ event.words }}{% else %}tapped {{ event.words }}{% endif %}{% if event.goes.name %}, and goes to {{ event.goes.words }}{% endif %}.
     func {{ event.name }}({{ event.parameters }})
 {% endfor %}
 }
@@ -9473,7 +9723,9 @@ protocol {{ contracts.presenterProtocol.type }}: {{ contracts.presenterProtocol.
     func {{ "present"|said:roles.interactor.to.presenter.says,unit.name }}(isLoading: Bool)
 {% endif %}
 {% if not runtime %}
+{% if single or list.name or form.told or requests %}
 
+{% endif %}
     /// Presents what went wrong; the scene may go with the message.
     func handle(error: any Error, dismiss: Bool)
 {% endif %}
@@ -9511,7 +9763,9 @@ protocol {{ contracts.viewControllerProtocol.type }}: {{ contracts.viewControlle
     func hideLoading()
 {% endif %}
 {% if not runtime %}
+{% if single or list.name or form.told or requests %}
 
+{% endif %}
     /// What a router goes from.
     var viewController: UIViewController { get }
 
@@ -9626,7 +9880,7 @@ final class {{ roles.router.type }}: {%+ if roles.router.base %}{{ roles.router.
     func {{ navigation.name }}({{ navigation.parameters }}) {
 {% if navigation.address %}
         guard let address = URL(string: "{{ navigation.address }}") else { return }
-        let page = WebViewController(url: address, title: "{{ navigation.title }}")
+        let page = WebViewController(url: address, title: {{ data.texts.type }}.{{ navigation.name }})
 {% if navigation.isPresented %}
         {{ roles.router.to.viewController.property }}?.navigation.present(UINavigationController(rootViewController: page))
 {% elif navigation.replaces %}
@@ -9636,10 +9890,17 @@ final class {{ roles.router.type }}: {%+ if roles.router.base %}{{ roles.router.
 {% endif %}
 {% else %}
         let next = {{ navigation.builder }}.{{ navigation.function }}({{ navigation.call }}){{ navigation.access }}
-{% if navigation.isPresented %}
+{% if navigation.isPresented and not runtime %}
+        next.navigationItem.leftBarButtonItem = UIBarButtonItem(
+            systemItem: .close, primaryAction: UIAction { [weak next] _ in next?.dismiss(animated: true) })
+        let stack = UINavigationController(rootViewController: next)
+        {{ roles.router.to.viewController.property }}?.viewController.present(stack, animated: true)
+{% elif navigation.isPresented %}
         next.navigationItem.leftBarButtonItem = UIBarButtonItem(
             systemItem: .close, primaryAction: UIAction { [weak next] _ in next?.dismiss(animated: true) })
         {{ roles.router.to.viewController.property }}?.navigation.present(UINavigationController(rootViewController: next))
+{% elif navigation.replaces and not runtime %}
+        {{ roles.router.to.viewController.property }}?.viewController.navigationController?.setViewControllers([next], animated: true)
 {% elif navigation.replaces %}
         {{ roles.router.to.viewController.property }}?.navigation.setStack([next])
 {% elif runtime %}
@@ -9653,6 +9914,14 @@ final class {{ roles.router.type }}: {%+ if roles.router.base %}{{ roles.router.
 {% if leaves %}
 
     func navigateBack() {
+{% if not runtime %}
+        guard let scene = {{ roles.router.to.viewController.property }}?.viewController else { return }
+        if let stack = scene.navigationController, stack.viewControllers.first !== scene {
+            stack.popViewController(animated: true)
+        } else {
+            scene.presentingViewController?.dismiss(animated: true)
+        }
+{% else %}
         guard let scene = {{ roles.router.to.viewController.property }} else { return }
         let isFirst = scene.viewController.navigationController?.viewControllers.first === scene.viewController
         if isFirst || scene.viewController.navigationController == nil {
@@ -9660,19 +9929,32 @@ final class {{ roles.router.type }}: {%+ if roles.router.base %}{{ roles.router.
         } else {
             scene.navigation.pop()
         }
+{% endif %}
     }
 {% endif %}
 {% if goesToRoot %}
 
     func navigateToRoot() {
-        {{ roles.router.to.viewController.property }}?.navigation.popToRoot()
+        {{ roles.router.to.viewController.property }}?.{%+ if runtime %}navigation.popToRoot(){% else %}viewController.navigationController?.popToRootViewController(animated: true){% endif +%}
     }
 {% endif %}
 {% for question in questions %}
 
     func {{ question.name }}() async -> Bool {
+{% if not runtime %}
+        guard let scene = {{ roles.router.to.viewController.property }}?.viewController, scene.presentedViewController == nil else { return false }
+        // A stream, since who waits may be cancelled before there is an answer.
+        let (answers, answer) = AsyncStream.makeStream(of: Bool.self)
+        let alert = UIAlertController(title: nil, message: {{ data.texts.type }}.{{ question.name }}, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: {{ data.texts.type }}.cancel, style: .cancel) { _ in answer.yield(false) })
+        alert.addAction(UIAlertAction(title: {{ data.texts.type }}.{{ question.name }}Action, style: {%+ if question.isDestructive %}.destructive{% else %}.default{% endif %}) { _ in answer.yield(true) })
+        scene.present(alert, animated: true)
+        for await isSure in answers { return isSure }
+        return false
+{% else %}
         await {{ roles.router.to.viewController.property }}?.navigation.confirm(
-            "{{ question.question }}", action: "{{ question.action }}"{% if question.isDestructive %}, isDestructive: true{% endif %}) ?? false
+            {{ data.texts.type }}.{{ question.name }}, action: {{ data.texts.type }}.{{ question.name }}Action{% if question.isDestructive %}, isDestructive: true{% endif %}) ?? false
+{% endif %}
     }
 {% endfor %}
 }
@@ -9708,7 +9990,18 @@ struct {{ roles.router.type }}Tests {
     }
 {% for navigation in navigations %}
 
-{% if navigation.isPresented %}
+{% if navigation.isPresented and not runtime %}
+    @Test("presents {{ navigation.words }}")
+    func {{ navigation.name }}() throws {
+        let window = UIWindow()
+        defer { window.isHidden = true }
+        window.rootViewController = viewController.viewController
+        window.isHidden = false
+        router.{{ navigation.name }}({{ navigation.samples }})
+        let sheet = try #require(viewController.viewController.presentedViewController as? UINavigationController)
+        #expect(sheet.topViewController is {{ navigation.owner }})
+    }
+{% elif navigation.isPresented %}
     @Test("presents {{ navigation.words }}, once however often it is asked")
     func {{ navigation.name }}() async throws {
         let window = SceneWindow(viewController.viewController)
@@ -9744,15 +10037,22 @@ struct {{ roles.router.type }}Tests {
 {% if leaves %}
 
     @Test("goes back to what is beneath")
-    func navigateBack() async {
+    func navigateBack(){% if runtime %} async{% endif %} {
         let stack = UINavigationController(rootViewController: UIViewController())
+{% if runtime %}
         let window = SceneWindow(stack)
+{% endif %}
         stack.pushViewController(viewController.viewController, animated: false)
+{% if runtime %}
         await window.settle()
+{% endif %}
         router.navigateBack()
+{% if runtime %}
         await window.settle()
+{% endif %}
         #expect(stack.viewControllers.count == 1)
     }
+{% if runtime %}
 
     @Test("dismisses what was presented")
     func navigatesBackFromPresented() async {
@@ -9766,22 +10066,45 @@ struct {{ roles.router.type }}Tests {
         #expect(root.presentedViewController == nil)
     }
 {% endif %}
+{% endif %}
 {% if goesToRoot %}
 
     @Test("goes back to the first scene of the stack")
-    func navigateToRoot() async {
+    func navigateToRoot(){% if runtime %} async{% endif %} {
         let stack = UINavigationController(rootViewController: UIViewController())
+{% if runtime %}
         let window = SceneWindow(stack)
+{% endif %}
         stack.pushViewController(UIViewController(), animated: false)
         stack.pushViewController(viewController.viewController, animated: false)
+{% if runtime %}
         await window.settle()
+{% endif %}
         router.navigateToRoot()
+{% if runtime %}
         await window.settle()
+{% endif %}
         #expect(stack.viewControllers.count == 1)
     }
 {% endif %}
 {% for question in questions %}
 
+{% if not runtime %}
+    @Test("asks the user, and takes no answer for no: {{ question.action }}")
+    func {{ question.name }}() async throws {
+        let window = UIWindow()
+        defer { window.isHidden = true }
+        window.rootViewController = viewController.viewController
+        window.isHidden = false
+        let answer = Task { await router.{{ question.name }}() }
+        for _ in 0..<1_000 where viewController.viewController.presentedViewController == nil { await Task.yield() }
+        let alert = try #require(viewController.viewController.presentedViewController as? UIAlertController)
+        #expect(alert.message == "{{ question.question }}")
+        #expect(alert.actions.map(\.title) == ["Cancel", "{{ question.action }}"])
+        answer.cancel()
+        #expect(await !answer.value)
+    }
+{% else %}
     @Test("asks the user, and says what the answer is: {{ question.action }}")
     func {{ question.name }}() async throws {
         let window = SceneWindow(viewController.viewController)
@@ -9791,6 +10114,7 @@ struct {{ roles.router.type }}Tests {
         try await window.tap("{{ question.action }}")
         #expect(await answer.value)
     }
+{% endif %}
 {% endfor %}
 {% if roles.router.to.viewController.hold == "weak" %}
 
@@ -9806,6 +10130,7 @@ struct {{ roles.router.type }}Tests {
 
 """###,
 "sceneTests": ###"""
+{% if runtime %}
 {% if requests or observed %}
 import ScaenaTesting
 {{ layers.presentation.imports }}
@@ -9928,6 +10253,52 @@ import Testing
 {% endif %}
 }
 {% endif %}
+{% endif %}
+
+"""###,
+"texts": ###"""
+import Foundation
+{% if runtime %}
+import ScaenaKit
+{% endif %}
+
+/// The texts of the {{ unit.words }} scene, in one place to be translated.
+nonisolated enum {{ data.texts.type }} {
+    static var title: String { String(localized: "{{ unit.words }}") }
+{% for field in form.fields %}
+    static var {{ field.control }}: String { String(localized: "{{ field.title }}") }
+{% if field.isTold %}
+    static var {{ field.name }}Message: String { String(localized: {{ field.sentence }}) }
+{% endif %}
+{% endfor %}
+{% for event in buttons %}
+    static var {{ event.stem }}Button: String { String(localized: "{{ event.title }}") }
+{% endfor %}
+{% if list.name %}
+    static var empty: String { String(localized: "{{ list.empty }}") }
+{% endif %}
+{% for navigation in navigations %}
+{% if navigation.address %}
+    static var {{ navigation.name }}: String { String(localized: "{{ navigation.title }}") }
+{% endif %}
+{% endfor %}
+{% for question in questions %}
+    static var {{ question.name }}: String { String(localized: "{{ question.question }}") }
+    static var {{ question.name }}Action: String { String(localized: "{{ question.action }}") }
+{% endfor %}
+{% if requests %}
+    static var loading: String { String(localized: "Loading") }
+{% endif %}
+{% if given.retryTapped %}
+    static var retry: String { String(localized: "Retry") }
+{% endif %}
+{% if not runtime %}
+    static var ok: String { String(localized: "OK") }
+{% if questions %}
+    static var cancel: String { String(localized: "Cancel") }
+{% endif %}
+{% endif %}
+}
 
 """###,
 "view": ###"""
@@ -9935,7 +10306,7 @@ import Testing
 
 /// How the {{ unit.words }} scene looks: its controls, their layout, fonts and static texts. It knows nobody.
 final class {{ roles.view.type }}: {{ roles.view.base }} {
-{% if form.isThere and not list.name %}
+{% if not list.name %}
     let scrollView = UIScrollView()
 {% endif %}
 {% for value in shows.values %}
@@ -10009,7 +10380,7 @@ final class {{ roles.view.type }}: {{ roles.view.base }} {
     private func setTextsAndFonts() {
         backgroundColor = .systemBackground
 {% if requests %}
-        activityIndicator.accessibilityLabel = "Loading"
+        activityIndicator.accessibilityLabel = {{ data.texts.type }}.loading
 {% endif %}
 {% for value in shows.values %}
         {{ value.name }}Label.font = .preferredFont(forTextStyle: {%+ if forloop.first %}.title1{% else %}.body{% endif %})
@@ -10018,14 +10389,14 @@ final class {{ roles.view.type }}: {{ roles.view.base }} {
 {% endfor %}
 {% for field in form.fields %}
 {% if field.isSwitch %}
-        {{ field.name }}Label.text = "{{ field.title }}"
+        {{ field.name }}Label.text = {{ data.texts.type }}.{{ field.control }}
         {{ field.name }}Label.font = .preferredFont(forTextStyle: .body)
         {{ field.name }}Label.adjustsFontForContentSizeCategory = true
         {{ field.name }}Label.numberOfLines = 0
-        {{ field.control }}.accessibilityLabel = "{{ field.title }}"
+        {{ field.control }}.accessibilityLabel = {{ data.texts.type }}.{{ field.control }}
 {% else %}
-        {{ field.control }}.placeholder = "{{ field.title }}"
-        {{ field.control }}.accessibilityLabel = "{{ field.title }}"
+        {{ field.control }}.placeholder = {{ data.texts.type }}.{{ field.control }}
+        {{ field.control }}.accessibilityLabel = {{ data.texts.type }}.{{ field.control }}
         {{ field.control }}.borderStyle = .roundedRect
         {{ field.control }}.font = .preferredFont(forTextStyle: .body)
         {{ field.control }}.adjustsFontForContentSizeCategory = true
@@ -10047,10 +10418,10 @@ final class {{ roles.view.type }}: {{ roles.view.base }} {
 {% endif %}
 {% endfor %}
 {% for event in buttons %}
-        {{ event.stem }}Button.setTitle("{{ event.title }}", for: .normal)
+        {{ event.stem }}Button.setTitle({{ data.texts.type }}.{{ event.stem }}Button, for: .normal)
 {% endfor %}
 {% if list.name %}
-        emptyLabel.text = "{{ list.empty }}"
+        emptyLabel.text = {{ data.texts.type }}.empty
         emptyLabel.font = .preferredFont(forTextStyle: .body)
         emptyLabel.adjustsFontForContentSizeCategory = true
         emptyLabel.textAlignment = .center
@@ -10073,7 +10444,7 @@ final class {{ roles.view.type }}: {{ roles.view.base }} {
         stack.axis = .vertical
         stack.spacing = 16
         stack.translatesAutoresizingMaskIntoConstraints = false
-{% if form.isThere and not list.name %}
+{% if not list.name %}
         scrollView.translatesAutoresizingMaskIntoConstraints = false
         scrollView.addSubview(stack)
         addSubview(scrollView)
@@ -10117,7 +10488,7 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }} {
 {% if list.name %}
     private var rows: [{{ list.row.type }}] = []
 {% endif %}
-{% if form.texts %}
+{% if form.texts and runtime %}
     /// Keeps what is edited above the keyboard.
     private var keyboardInset: KeyboardInset?
 {% endif %}
@@ -10131,7 +10502,7 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }} {
 {% else %}
         super.init(nibName: nil, bundle: nil)
 {% endif %}
-        title = "{{ unit.words }}"
+        title = {{ data.texts.type }}.title
     }
 
 {% if not runtime %}
@@ -10149,7 +10520,9 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }} {
     override func viewDidLoad() {
         super.viewDidLoad()
 {% if form.texts %}
+{% if runtime %}
         keyboardInset = KeyboardInset(of: {{ roles.viewController.to.view.property }}.{%+ if list.name %}tableView{% else %}scrollView{% endif %})
+{% endif %}
         followReturnKey()
 {% endif %}
 {% for event in buttons %}
@@ -10259,19 +10632,21 @@ extension {{ roles.viewController.type }}: {{ contracts.viewControllerProtocol.t
     }
 {% endif %}
 {% if not runtime %}
+{% if single or list.name or form.told or requests %}
 
+{% endif %}
     var viewController: UIViewController { self }
 
     func showErrorDialog(message: String, dismissesScene: Bool) {
         let alert = UIAlertController(title: nil, message: message, preferredStyle: .alert)
 {% if given.retryTapped %}
         alert.addAction(
-            UIAlertAction(title: "Retry", style: .default) { [weak self] _ in
+            UIAlertAction(title: {{ data.texts.type }}.retry, style: .default) { [weak self] _ in
                 self?.{{ roles.viewController.to.interactor.property }}.retryTapped()
             })
 {% endif %}
         alert.addAction(
-            UIAlertAction(title: "OK", style: .cancel) { [weak self] _ in
+            UIAlertAction(title: {{ data.texts.type }}.ok, style: .cancel) { [weak self] _ in
                 if dismissesScene { self?.leave() }
             })
         present(alert, animated: true)
@@ -10415,10 +10790,17 @@ struct {{ roles.viewController.type }}Tests {
 {% if form.texts %}
 
     @Test("goes from field to field by the return key, and on from the last")
-    func followsReturnKey() async throws {
+    func followsReturnKey(){% if runtime %} async{% endif %} throws {
         let view = try #require(viewController.view as? {{ roles.view.type }})
+{% if runtime %}
         let window = SceneWindow(viewController)
         await window.settle()
+{% else %}
+        let window = UIWindow()
+        defer { window.isHidden = true }
+        window.rootViewController = viewController
+        window.isHidden = false
+{% endif %}
         let before = interactor.calls.count
 {% for field in form.fields %}
 {% if not field.isSwitch %}
@@ -10632,11 +11014,11 @@ layers:
     about: what is displayed, and how one gets to the next module
     imports: [ScaenaUIKit]
     plainImports: [UIKit]
-    knows: [direction, work, entity, uiModel, rowModel]
+    knows: [direction, work, entity, uiModel, rowModel, texts]
   direction:
     about: what decides, and makes values ready to be displayed, pictures among them
     imports: [Foundation]
-    knows: [work, entity, uiModel, rowModel]
+    knows: [work, entity, uiModel, rowModel, texts]
   work:
     about: workers, who know how to do their job and work with no value
     imports: [Foundation]
@@ -10686,6 +11068,9 @@ data:
     about: what a row of a list displays of an entity, of simple types only
     type: "{Model}UI"
     madeOf: [simple, image]
+  texts:
+    about: what the module says to people, in one place to be translated
+    type: "{Unit}Texts"
 
 roles:
   viewController:
@@ -10694,7 +11079,7 @@ roles:
     base: UIViewController
     implements: displayUI
     layer: interface
-    knows: [uiModel, rowModel, cell]
+    knows: [uiModel, rowModel, cell, texts]
   cell:
     about: how a row of the module's list looks, where it has one
     type: "{Unit}Cell"
@@ -10799,6 +11184,10 @@ files:
     path: "{Unit}Cell.swift"
     template: cell
     holds: cell
+  textsFile:
+    path: "{Unit}Texts.swift"
+    template: texts
+    holds: texts
   viewControllerFile:
     path: "{Unit}ViewController.swift"
     template: viewController
@@ -10851,6 +11240,8 @@ inputs:
 sheet:
   keys: [presents, shows, takes, returns, ready, events, list, fields, verbs]
   steps: [asks, confirm, goes, leaves, tells]
+  plainKeys: [presents, shows, takes, returns, events, fields]
+  plainSteps: [goes, leaves, tells]
   asks: worker
   rows: rowModel
   cells: cell
@@ -11147,7 +11538,7 @@ extension {{ roles.director.type }}: {{ contracts.handleUIEvents.type }} {
 {% for field in event.checked %}
         var {{ field.name }}Message = ""
         if {{ field.wrong }} {
-            {{ field.name }}Message = {{ field.sentence }}
+            {{ field.name }}Message = {{ data.texts.type }}.{{ field.name }}Message
         }
 {% endfor %}
 {% if event.isEntered and form.told %}
@@ -11396,7 +11787,9 @@ extension {{ roles.director.type }}: {{ navigation.answer.contract }} {
 {% if questions %}
 import ScaenaKit
 {% endif %}
+{% if runtime %}
 import ScaenaTesting
+{% endif %}
 import Testing
 
 @testable import {{ module }}
@@ -11789,7 +12182,7 @@ extension {{ roles.navigator.type }}: {{ contracts.navigate.type }} {
         {{ roles.navigator.to.viewController.property }}?.navigationController?.pushViewController(next, animated: true)
 {% elif navigation.address %}
         guard let address = URL(string: "{{ navigation.address }}") else { return }
-        let page = WebViewController(url: address, title: "{{ navigation.title }}")
+        let page = WebViewController(url: address, title: {{ data.texts.type }}.{{ navigation.name }})
 {% if navigation.isPresented %}
         Navigation(from: {{ roles.navigator.to.viewController.property }}).present(UINavigationController(rootViewController: page))
 {% elif navigation.replaces %}
@@ -11802,11 +12195,11 @@ extension {{ roles.navigator.type }}: {{ contracts.navigate.type }} {
 {% if navigation.isPresented %}
         next.navigationItem.leftBarButtonItem = UIBarButtonItem(
             systemItem: .close, primaryAction: UIAction { [weak next] _ in next?.dismiss(animated: true) })
-        Navigation(from: {{ roles.navigator.to.viewController.property }}).present(UINavigationController(rootViewController: next))
+        {%+ if runtime %}Navigation(from: {{ roles.navigator.to.viewController.property }}).present(UINavigationController(rootViewController: next)){% else %}{{ roles.navigator.to.viewController.property }}?.present(UINavigationController(rootViewController: next), animated: true){% endif +%}
 {% elif navigation.replaces %}
-        Navigation(from: {{ roles.navigator.to.viewController.property }}).setStack([next])
+        {%+ if runtime %}Navigation(from: {{ roles.navigator.to.viewController.property }}).setStack([next]){% else %}{{ roles.navigator.to.viewController.property }}?.navigationController?.setViewControllers([next], animated: true){% endif +%}
 {% else %}
-        Navigation(from: {{ roles.navigator.to.viewController.property }}).push(next)
+        {%+ if runtime %}Navigation(from: {{ roles.navigator.to.viewController.property }}).push(next){% else %}{{ roles.navigator.to.viewController.property }}?.navigationController?.pushViewController(next, animated: true){% endif +%}
 {% endif %}
 {% endif %}
     }
@@ -11814,14 +12207,14 @@ extension {{ roles.navigator.type }}: {{ contracts.navigate.type }} {
 {% if goesToRoot %}
 
     func gotoRoot() {
-        Navigation(from: {{ roles.navigator.to.viewController.property }}).popToRoot()
+        {%+ if runtime %}Navigation(from: {{ roles.navigator.to.viewController.property }}).popToRoot(){% else %}{{ roles.navigator.to.viewController.property }}?.navigationController?.popToRootViewController(animated: true){% endif +%}
     }
 {% endif %}
 {% for question in questions %}
 
     func {{ question.name }}() async -> Bool {
         await Navigation(from: {{ roles.navigator.to.viewController.property }}).confirm(
-            "{{ question.question }}", action: "{{ question.action }}"{% if question.isDestructive %}, isDestructive: true{% endif %})
+            {{ data.texts.type }}.{{ question.name }}, action: {{ data.texts.type }}.{{ question.name }}Action{% if question.isDestructive %}, isDestructive: true{% endif %})
     }
 {% endfor %}
 }
@@ -11888,9 +12281,14 @@ struct {{ roles.navigator.type }}Tests {
 {% for navigation in navigations %}
 
     @Test("goes to {{ navigation.words }}")
-    func {{ navigation.name }}(){% if navigation.isPresented %} async throws{% endif %} {
+    func {{ navigation.name }}(){% if navigation.isPresented and runtime %} async throws{% endif %} {
         let beneath = UIViewController()
-{% if navigation.isPresented %}
+{% if navigation.isPresented and not runtime %}
+        let window = UIWindow()
+        defer { window.isHidden = true }
+        window.rootViewController = beneath
+        window.isHidden = false
+{% elif navigation.isPresented %}
         let window = SceneWindow(beneath)
         await window.settle()
 {% else %}
@@ -11899,7 +12297,10 @@ struct {{ roles.navigator.type }}Tests {
         let navigator = {{ roles.navigator.type }}({% for value in roles.navigator.handed %}{{ value.property }}: {{ value.sample }}{% endfor %})
         navigator.{{ roles.navigator.to.viewController.property }} = beneath
         navigator.{{ navigation.name }}({{ navigation.samples }})
-{% if navigation.isPresented %}
+{% if navigation.isPresented and not runtime %}
+        let sheet = beneath.presentedViewController as? UINavigationController
+        #expect(sheet?.topViewController is {{ navigation.owner }})
+{% elif navigation.isPresented %}
         await window.settle()
         let sheet = try #require(window.topViewController as? UINavigationController)
         #expect(sheet.topViewController is {%+ if navigation.address %}WebViewController{% else %}{{ navigation.owner }}{% endif %})
@@ -11916,17 +12317,23 @@ struct {{ roles.navigator.type }}Tests {
 {% if goesToRoot %}
 
     @Test("goes back to the first module of the stack")
-    func gotoRoot() async {
+    func gotoRoot(){% if runtime %} async{% endif %} {
         let stack = UINavigationController(rootViewController: UIViewController())
+{% if runtime %}
         let window = SceneWindow(stack)
+{% endif %}
         let top = UIViewController()
         stack.pushViewController(UIViewController(), animated: false)
         stack.pushViewController(top, animated: false)
+{% if runtime %}
         await window.settle()
+{% endif %}
         let navigator = {{ roles.navigator.type }}({% for value in roles.navigator.handed %}{{ value.property }}: {{ value.sample }}{% endfor %})
         navigator.{{ roles.navigator.to.viewController.property }} = top
         navigator.gotoRoot()
+{% if runtime %}
         await window.settle()
+{% endif %}
         #expect(stack.viewControllers.count == 1)
     }
 {% endif %}
@@ -12079,6 +12486,47 @@ struct {{ roles.worker.type }}Tests {
 }
 
 """###,
+"texts": ###"""
+import Foundation
+{% if runtime %}
+import ScaenaKit
+{% endif %}
+
+/// The texts of the {{ unit.words }} module, in one place to be translated.
+nonisolated enum {{ data.texts.type }} {
+    static var title: String { String(localized: "{{ unit.words }}") }
+{% for field in form.fields %}
+    static var {{ field.control }}: String { String(localized: "{{ field.title }}") }
+{% if field.isTold %}
+    static var {{ field.name }}Message: String { String(localized: {{ field.sentence }}) }
+{% endif %}
+{% endfor %}
+{% for event in buttons %}
+    static var {{ event.stem }}Button: String { String(localized: "{{ event.title }}") }
+{% endfor %}
+{% if list.name %}
+    static var empty: String { String(localized: "{{ list.empty }}") }
+{% endif %}
+{% for navigation in navigations %}
+{% if navigation.address %}
+    static var {{ navigation.name }}: String { String(localized: "{{ navigation.title }}") }
+{% endif %}
+{% endfor %}
+{% for question in questions %}
+    static var {{ question.name }}: String { String(localized: "{{ question.question }}") }
+    static var {{ question.name }}Action: String { String(localized: "{{ question.action }}") }
+{% endfor %}
+{% if requests %}
+    static var loading: String { String(localized: "Loading") }
+    static var retry: String { String(localized: "Retry") }
+{% if succeeds %}
+    static var done: String { String(localized: "Done") }
+{% endif %}
+{% endif %}
+    static var ok: String { String(localized: "OK") }
+}
+
+"""###,
 "uiModel": ###"""
 {% if shows.pictures %}
 {{ layers.interface.imports }}
@@ -12110,7 +12558,7 @@ nonisolated struct {{ list.row.type }}: Equatable, Sendable {
 
 /// Displays {{ unit.words }}, and tells the director of every event. Whoever holds it holds the module.
 final class {{ roles.viewController.type }}: {{ roles.viewController.base }} {
-{% if form.isThere and not list.name %}
+{% if not list.name %}
     let scrollView = UIScrollView()
 {% endif %}
 {% for value in shows.values %}
@@ -12152,7 +12600,7 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }} {
 {% if list.name %}
     private var rows: [{{ list.row.type }}] = []
 {% endif %}
-{% if form.texts %}
+{% if form.texts and runtime %}
     /// Keeps what is edited above the keyboard.
     private var keyboardInset: KeyboardInset?
 {% endif %}
@@ -12162,7 +12610,7 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }} {
         {{ reference.property }} = {{ reference.parameter }}
 {% endfor %}
         super.init(nibName: nil, bundle: nil)
-        title = "{{ unit.words }}"
+        title = {{ data.texts.type }}.title
     }
 
     @available(*, unavailable, message: "The module is built in code.")
@@ -12175,7 +12623,9 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }} {
         setTextsAndFonts()
         layOut()
 {% if form.texts %}
+{% if runtime %}
         keyboardInset = KeyboardInset(of: {%+ if list.name %}tableView{% else %}scrollView{% endif %})
+{% endif %}
         followReturnKey()
 {% endif %}
 {% for event in buttons %}
@@ -12252,14 +12702,14 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }} {
 {% endfor %}
 {% for field in form.fields %}
 {% if field.isSwitch %}
-        {{ field.name }}Label.text = "{{ field.title }}"
+        {{ field.name }}Label.text = {{ data.texts.type }}.{{ field.control }}
         {{ field.name }}Label.font = .preferredFont(forTextStyle: .body)
         {{ field.name }}Label.adjustsFontForContentSizeCategory = true
         {{ field.name }}Label.numberOfLines = 0
-        {{ field.control }}.accessibilityLabel = "{{ field.title }}"
+        {{ field.control }}.accessibilityLabel = {{ data.texts.type }}.{{ field.control }}
 {% else %}
-        {{ field.control }}.placeholder = "{{ field.title }}"
-        {{ field.control }}.accessibilityLabel = "{{ field.title }}"
+        {{ field.control }}.placeholder = {{ data.texts.type }}.{{ field.control }}
+        {{ field.control }}.accessibilityLabel = {{ data.texts.type }}.{{ field.control }}
         {{ field.control }}.borderStyle = .roundedRect
         {{ field.control }}.font = .preferredFont(forTextStyle: .body)
         {{ field.control }}.adjustsFontForContentSizeCategory = true
@@ -12281,13 +12731,13 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }} {
 {% endif %}
 {% endfor %}
 {% for event in buttons %}
-        {{ event.stem }}Button.setTitle("{{ event.title }}", for: .normal)
+        {{ event.stem }}Button.setTitle({{ data.texts.type }}.{{ event.stem }}Button, for: .normal)
 {% endfor %}
 {% if requests %}
-        activityIndicator.accessibilityLabel = "Loading"
+        activityIndicator.accessibilityLabel = {{ data.texts.type }}.loading
 {% endif %}
 {% if list.name %}
-        emptyLabel.text = "{{ list.empty }}"
+        emptyLabel.text = {{ data.texts.type }}.empty
         emptyLabel.font = .preferredFont(forTextStyle: .body)
         emptyLabel.adjustsFontForContentSizeCategory = true
         emptyLabel.textAlignment = .center
@@ -12307,7 +12757,7 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }} {
         stack.axis = .vertical
         stack.spacing = 16
         stack.translatesAutoresizingMaskIntoConstraints = false
-{% if form.isThere and not list.name %}
+{% if not list.name %}
         scrollView.translatesAutoresizingMaskIntoConstraints = false
         scrollView.addSubview(stack)
         view.addSubview(scrollView)
@@ -12387,8 +12837,8 @@ extension {{ roles.viewController.type }}: {{ contracts.displayUI.type }} {
 
 {% if succeeds %}
     func displaySuccess() {
-        let alert = UIAlertController(title: nil, message: "Done", preferredStyle: .alert)
-        alert.addAction(UIAlertAction(title: "OK", style: .cancel))
+        let alert = UIAlertController(title: nil, message: {{ data.texts.type }}.done, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: {{ data.texts.type }}.ok, style: .cancel))
         present(alert, animated: true)
     }
 
@@ -12398,11 +12848,11 @@ extension {{ roles.viewController.type }}: {{ contracts.displayUI.type }} {
         let alert = UIAlertController(title: nil, message: error, preferredStyle: .alert)
 {% if requests %}
         alert.addAction(
-            UIAlertAction(title: "Retry", style: .default) { [weak self] _ in
+            UIAlertAction(title: {{ data.texts.type }}.retry, style: .default) { [weak self] _ in
                 self?.{{ roles.viewController.to.director.property }}.onRetry()
             })
 {% endif %}
-        alert.addAction(UIAlertAction(title: "OK", style: .cancel))
+        alert.addAction(UIAlertAction(title: {{ data.texts.type }}.ok, style: .cancel))
         present(alert, animated: true)
     }
 }
@@ -12553,9 +13003,16 @@ struct {{ roles.viewController.type }}Tests {
 {% if form.texts %}
 
     @Test("goes from field to field by the return key, and on from the last")
-    func followsReturnKey() async {
+    func followsReturnKey(){% if runtime %} async{% endif %} {
+{% if runtime %}
         let window = SceneWindow(viewController)
         await window.settle()
+{% else %}
+        let window = UIWindow()
+        defer { window.isHidden = true }
+        window.rootViewController = viewController
+        window.isHidden = false
+{% endif %}
         let before = director.calls.count
 {% for field in form.fields %}
 {% if not field.isSwitch %}
@@ -12639,8 +13096,10 @@ struct {{ roles.viewController.type }}Tests {
 "worker": ###"""
 {% if living %}
 {{ roles.worker.imports }}
+{% if runtime %}
 import ScaenaData
 import ScaenaKit
+{% endif %}
 
 /// Gets the data of the {{ unit.words }} module from the server. It knows how, and works with no value: it passes all on.
 @MainActor
@@ -13255,6 +13714,7 @@ struct {{ roles.interactor.type }}Tests {
 
 /// How the {{ unit.words }} module looks: its controls, their layout, fonts and static texts. It knows nobody.
 final class {{ roles.layout.type }}: {{ roles.layout.base }} {
+    let scrollView = UIScrollView()
 {% for value in shows.values %}
     let {{ value.name }}Label = UILabel()
 {% endfor %}
@@ -13290,11 +13750,19 @@ final class {{ roles.layout.type }}: {{ roles.layout.base }} {
         stack.axis = .vertical
         stack.spacing = 16
         stack.translatesAutoresizingMaskIntoConstraints = false
-        addSubview(stack)
+        scrollView.translatesAutoresizingMaskIntoConstraints = false
+        scrollView.addSubview(stack)
+        addSubview(scrollView)
         NSLayoutConstraint.activate([
-            stack.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor, constant: 24),
-            stack.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
-            stack.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
+            scrollView.topAnchor.constraint(equalTo: topAnchor),
+            scrollView.bottomAnchor.constraint(equalTo: bottomAnchor),
+            scrollView.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
+            scrollView.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
+            stack.topAnchor.constraint(equalTo: scrollView.contentLayoutGuide.topAnchor, constant: 24),
+            stack.bottomAnchor.constraint(equalTo: scrollView.contentLayoutGuide.bottomAnchor, constant: -24),
+            stack.leadingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.trailingAnchor),
+            stack.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
         ])
     }
 }

@@ -68,7 +68,7 @@ extension CodeSheet {
         var parts = ["of: \(list.name)"]
         let shown = (rowType.map(properties(named:)) ?? []).map(\.name).filter { $0 != "id" }
         if !shown.isEmpty { parts.append("shows: [\(shown.joined(separator: ", "))]") }
-        if let empty = code.quoted(behind: "emptyLabel.text = "), !empty.isEmpty {
+        if let empty = text(assignedTo: "emptyLabel.text"), !empty.isEmpty {
             parts.append("empty: \(SheetText.quoted(empty))")
         }
         if code.text.contains("UIRefreshControl()") { parts.append("refresh: true") }

@@ -85,7 +85,7 @@ extension CodeSheet {
         let way = types(definition.navigation?.performs).flatMap(code.functions(of:)).first { $0.name == name }
         let body = way?.syntax.body?.trimmedDescription ?? ""
         if name.hasPrefix("confirm") {
-            steps.confirm = body.firstMatch(of: /"([^"]+)"/).map { String($0.1) } ?? "Sure?"
+            steps.confirm = way?.syntax.body.flatMap(firstText) ?? "Sure?"
         } else if ["navigateBack", "goBack"].contains(name) {
             steps.leaves = true
         } else if ["navigateToRoot", "gotoRoot", "goToRoot"].contains(name) {

@@ -11,6 +11,8 @@ struct CodeSheet {
 
     let reading: UnitReading
     let code: UnitCode
+    /// The texts that the unit's own types declare, by their names in code.
+    let texts: [String: String]
     var fields: [String] = []
     var list: (name: String, type: String)?
     var single: (name: String, type: String)?
@@ -26,6 +28,7 @@ struct CodeSheet {
     init(_ reading: UnitReading, _ code: UnitCode) {
         self.reading = reading
         self.code = code
+        texts = SaidText.declared(in: code.trees)
         read()
     }
 
@@ -67,10 +70,13 @@ struct CodeSheet {
 
     /// The stored properties of a type, wherever it stands.
     func properties(named type: String) -> [UnitCode.Property] {
-        if let own = code.properties[type] { return own }
+        code.properties[type] ?? UnitCode(paths(ofTypesNamed: type)).properties[type] ?? []
+    }
+
+    /// The files in which the types of a name stand.
+    func paths(ofTypesNamed name: String) -> [String] {
         let index = reading.index
-        let paths = index.types(named: type).flatMap { index[$0].parts.map { index.files[$0.file].path } }
-        return UnitCode(Set(paths).sorted()).properties[type] ?? []
+        return Set(index.types(named: name).flatMap { index[$0].parts.map { index.files[$0.file].path } }).sorted()
     }
 
     // MARK: Reading

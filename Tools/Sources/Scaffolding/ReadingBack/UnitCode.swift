@@ -37,6 +37,7 @@ struct UnitCode {
     private(set) var inherited: [String: [String]] = [:]
     /// All of it.
     private(set) var text = ""
+    private(set) var trees: [SourceFileSyntax] = []
 
     /// Reads files.
     ///
@@ -48,6 +49,7 @@ struct UnitCode {
             guard let source = texts[path] ?? Self.text(of: path) else { continue }
             text += source + "\n"
             let tree = ParsedFiles.tree(of: source)
+            trees.append(tree)
             let lines = SourceLocationConverter(fileName: path, tree: tree)
             for item in tree.statements {
                 guard let declaration = item.item.as(DeclSyntax.self) else { continue }
@@ -99,14 +101,6 @@ struct UnitCode {
 
     /// The functions of a type.
     func functions(of type: String) -> [Function] { functions.filter { $0.type == type } }
-
-    /// The first text in quotes on a line behind something.
-    func quoted(behind start: String) -> String? {
-        guard let range = text.range(of: start) else { return nil }
-        let line = text[range.upperBound...].prefix { $0 != "\n" }
-        guard let quote = line.firstIndex(of: "\"") else { return nil }
-        return String(line[line.index(after: quote)...].prefix { $0 != "\"" })
-    }
 }
 
 extension FunctionParameterSyntax {

@@ -4,7 +4,7 @@ import Architecture
 extension SheetResolver {
     /// Names of the templates' own, where what was entered is checked and read.
     private static let reserved: Set<String> = [
-        "index", "last", "locale", "row", "rows", "scrollView", "stack", "tasks", "view", "viewController",
+        "index", "last", "locale", "row", "rows", "run", "scrollView", "stack", "tasks", "view", "viewController",
     ]
 
     mutating func enter() {
@@ -20,6 +20,10 @@ extension SheetResolver {
                 try SwiftNames.member(said.name.text, what: "a field")
             }
             guard let name else { continue }
+            if !runtime, said.kind == .number || said.kind == .decimal {
+                note(
+                    said.name, "Scaena's runtime reads numbers: have '\(name)' entered as 'text', and read it yourself")
+            }
             if behaviour.fields.contains(where: { $0.name == name }) {
                 note(said.name, "two fields are named '\(name)'")
             } else if names.contains(name) {

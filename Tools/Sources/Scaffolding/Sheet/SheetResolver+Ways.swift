@@ -21,6 +21,10 @@ extension SheetResolver {
                 note(goal, "'\(goal.text)' is no address of a web page")
                 return nil
             }
+            if !runtime {
+                note(
+                    goal, "Scaena's runtime shows web pages: lead to a \(definition.unit.word) of yours that shows one")
+            }
             for word in steps.with { note(word, "a web page is handed nothing: leave 'with' out") }
             let stem = steps.named.flatMap { form.stem(of: $0.text) } ?? event.stem
             let name = UnitName(stem.prefix(1).uppercased() + stem.dropFirst())

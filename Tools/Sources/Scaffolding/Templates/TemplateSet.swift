@@ -44,7 +44,7 @@ struct TemplateSet {
     ) throws(ScaffoldError) -> [String: CompiledTemplate] {
         let check = TemplateCheck(values: values)
         let mistakes = (source.isBuiltIn ? [] : names.sorted()).flatMap { name in
-            check.mistakes(in: source.templates[name] ?? "", file: name + ".stencil")
+            check.mistakes(in: source.templates[name] ?? "", file: source.file(ofTemplate: name))
         }
         guard mistakes.isEmpty else { throw ScaffoldError(.data, mistakes.joined(separator: "\n")) }
         let environment = Environment(
@@ -54,7 +54,8 @@ struct TemplateSet {
         for name in names.sorted() {
             // The definition was read, so that each of its templates is there.
             guard let text = source.templates[name] else { continue }
-            templates[name] = try CompiledTemplate(text, file: name + ".stencil", in: environment, lexer: lexer)
+            templates[name] = try CompiledTemplate(
+                text, file: source.file(ofTemplate: name), in: environment, lexer: lexer)
         }
         return templates
     }
@@ -110,7 +111,8 @@ struct TemplateSet {
             let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
             let line = lines.indices.contains(number - 1) ? String(lines[number - 1]).trimmed : ""
             mistakes.append(
-                "\(file.template).stencil: error: what it writes is no Swift: \(file.path):\(number): \(line)")
+                "\(source.file(ofTemplate: file.template)): error: what it writes is no Swift: \(file.path):\(number): \(line)"
+            )
         }
         guard mistakes.isEmpty else { throw ScaffoldError(.data, mistakes.joined(separator: "\n")) }
     }

@@ -26,7 +26,6 @@ extension TemplateValues {
             "judgedWrong": told.map { "\($0.name)IsWrong: true" }.joined(separator: ", "),
             "judgedRight": told.map { "\($0.name)IsWrong: false" }.joined(separator: ", "),
             "sentences": told.map { "\($0.name): \"\($0.sentence)\"" }.joined(separator: ", "),
-            "said": told.map { "\($0.name): \($0.name)IsWrong ? \"\($0.sentence)\" : \"\"" }.joined(separator: ", "),
             "submits": submits?.name ?? "", "submitsButton": submits.map { $0.stem + "Button" } ?? "",
         ]
     }

@@ -18,19 +18,21 @@ struct XcodeTemplatesTests {
         let templates = try templates()
         #expect(
             templates.map(\.folder).map { $0.dropFirst("Scaena SNPArchitecture/".count) } == [
-                "Scene.xctemplate", "Scene Unit Tests.xctemplate", "Protocols.xctemplate", "View.xctemplate",
-                "View Controller.xctemplate", "Interactor.xctemplate", "Presenter.xctemplate", "Router.xctemplate",
+                "Scene.xctemplate", "Scene Unit Tests.xctemplate", "Protocols.xctemplate", "Texts.xctemplate",
+                "View.xctemplate", "View Controller.xctemplate", "Interactor.xctemplate", "Presenter.xctemplate",
+                "Router.xctemplate",
                 "Configurator.xctemplate", "Manager.xctemplate", "Manager Unit Tests.xctemplate", "Entity.xctemplate",
                 "Entity Unit Tests.xctemplate",
             ])
         #expect(
             templates[0].files.map(\.path) == [
-                "TemplateInfo.plist", "___FILEBASENAME___Protocols.swift", "___FILEBASENAME___View.swift",
+                "TemplateInfo.plist", "___FILEBASENAME___Protocols.swift", "___FILEBASENAME___Texts.swift",
+                "___FILEBASENAME___View.swift",
                 "___FILEBASENAME___ViewController.swift", "___FILEBASENAME___Interactor.swift",
                 "___FILEBASENAME___Presenter.swift", "___FILEBASENAME___Router.swift",
                 "___FILEBASENAME___Configurator.swift",
             ])
-        #expect(templates[4].files.map(\.path) == ["TemplateInfo.plist", "___FILEBASENAME___.swift"])
+        #expect(templates[5].files.map(\.path) == ["TemplateInfo.plist", "___FILEBASENAME___.swift"])
     }
 
     /// The golden scene is compiled in three modes by the tests of scaffolded scenes.
@@ -107,10 +109,10 @@ struct XcodeTemplatesTests {
 
     @Test("ask for the shape of the name in properties only where it is used")
     func askForLittle() throws {
-        let asked = try templates().prefix(9).map { template in
+        let asked = try templates().prefix(10).map { template in
             (try XcodeSubstitution.information(of: template)["Options"] as? [[String: Any]] ?? []).count
         }
-        #expect(asked == [3, 2, 2, 2, 3, 2, 2, 2, 2])
+        #expect(asked == [3, 2, 2, 2, 2, 3, 2, 2, 2, 2])
     }
 
     @Test("take another module's name for the tests, and refuse what is none")

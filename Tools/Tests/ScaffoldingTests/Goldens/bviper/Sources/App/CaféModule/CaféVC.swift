@@ -2,6 +2,7 @@ import ScaenaUIKit
 
 /// How the Café module looks. Whoever holds it holds the module.
 final class CaféVC: UIViewController {
+    let scrollView = UIScrollView()
     let nameLabel = UILabel()
     let tagsLabel = UILabel()
     let countsLabel = UILabel()
@@ -19,7 +20,7 @@ final class CaféVC: UIViewController {
     init(presenter: CaféPresenter) {
         self.presenter = presenter
         super.init(nibName: nil, bundle: nil)
-        title = "Café"
+        title = CaféTexts.title
     }
 
     @available(*, unavailable, message: "The module is built in code.")
@@ -67,7 +68,7 @@ final class CaféVC: UIViewController {
         noLabel.font = .preferredFont(forTextStyle: .body)
         noLabel.adjustsFontForContentSizeCategory = true
         noLabel.numberOfLines = 0
-        ouvrirButton.setTitle("Ouvrir", for: .normal)
+        ouvrirButton.setTitle(CaféTexts.ouvrirButton, for: .normal)
     }
 
     private func layOut() {
@@ -85,11 +86,19 @@ final class CaféVC: UIViewController {
         stack.axis = .vertical
         stack.spacing = 16
         stack.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(stack)
+        scrollView.translatesAutoresizingMaskIntoConstraints = false
+        scrollView.addSubview(stack)
+        view.addSubview(scrollView)
         NSLayoutConstraint.activate([
-            stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 24),
-            stack.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-            stack.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+            scrollView.topAnchor.constraint(equalTo: view.topAnchor),
+            scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+            scrollView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+            scrollView.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+            stack.topAnchor.constraint(equalTo: scrollView.contentLayoutGuide.topAnchor, constant: 24),
+            stack.bottomAnchor.constraint(equalTo: scrollView.contentLayoutGuide.bottomAnchor, constant: -24),
+            stack.leadingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.trailingAnchor),
+            stack.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
         ])
     }
 }
@@ -109,7 +118,7 @@ extension CaféVC {
 
     func show(error: String) {
         let alert = UIAlertController(title: nil, message: error, preferredStyle: .alert)
-        alert.addAction(UIAlertAction(title: "OK", style: .cancel))
+        alert.addAction(UIAlertAction(title: CaféTexts.ok, style: .cancel))
         present(alert, animated: true)
     }
 }

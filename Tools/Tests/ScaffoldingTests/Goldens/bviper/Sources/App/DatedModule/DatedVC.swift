@@ -12,6 +12,7 @@ protocol DatedViewHandler: AnyObject {
 
 /// How the Dated module looks. Whoever holds it holds the module.
 final class DatedVC: UIViewController {
+    let scrollView = UIScrollView()
     let titleLabel = UILabel()
 
     /// The module's life: the builder names its actors to it.
@@ -22,7 +23,7 @@ final class DatedVC: UIViewController {
     init(presenter: any DatedViewHandler) {
         self.presenter = presenter
         super.init(nibName: nil, bundle: nil)
-        title = "Dated"
+        title = DatedTexts.title
     }
 
     @available(*, unavailable, message: "The module is built in code.")
@@ -54,11 +55,19 @@ final class DatedVC: UIViewController {
         stack.axis = .vertical
         stack.spacing = 16
         stack.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(stack)
+        scrollView.translatesAutoresizingMaskIntoConstraints = false
+        scrollView.addSubview(stack)
+        view.addSubview(scrollView)
         NSLayoutConstraint.activate([
-            stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 24),
-            stack.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-            stack.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+            scrollView.topAnchor.constraint(equalTo: view.topAnchor),
+            scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+            scrollView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+            scrollView.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+            stack.topAnchor.constraint(equalTo: scrollView.contentLayoutGuide.topAnchor, constant: 24),
+            stack.bottomAnchor.constraint(equalTo: scrollView.contentLayoutGuide.bottomAnchor, constant: -24),
+            stack.leadingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.trailingAnchor),
+            stack.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
         ])
     }
 }
@@ -72,7 +81,7 @@ extension DatedVC: DatedViewInterface {
 
     func show(error: String) {
         let alert = UIAlertController(title: nil, message: error, preferredStyle: .alert)
-        alert.addAction(UIAlertAction(title: "OK", style: .cancel))
+        alert.addAction(UIAlertAction(title: DatedTexts.ok, style: .cancel))
         present(alert, animated: true)
     }
 }

@@ -18,6 +18,7 @@ protocol LoginViewHandler: AnyObject {
 
 /// How the Login module looks. Whoever holds it holds the module.
 final class LoginVC: UIViewController {
+    let scrollView = UIScrollView()
     let greetingLabel = UILabel()
     let forgotPasswordButton = UIButton(type: .system)
     let registerButton = UIButton(type: .system)
@@ -30,7 +31,7 @@ final class LoginVC: UIViewController {
     init(presenter: any LoginViewHandler) {
         self.presenter = presenter
         super.init(nibName: nil, bundle: nil)
-        title = "Login"
+        title = LoginTexts.title
     }
 
     @available(*, unavailable, message: "The module is built in code.")
@@ -65,8 +66,8 @@ final class LoginVC: UIViewController {
         greetingLabel.font = .preferredFont(forTextStyle: .title1)
         greetingLabel.adjustsFontForContentSizeCategory = true
         greetingLabel.numberOfLines = 0
-        forgotPasswordButton.setTitle("Forgot password", for: .normal)
-        registerButton.setTitle("Register", for: .normal)
+        forgotPasswordButton.setTitle(LoginTexts.forgotPasswordButton, for: .normal)
+        registerButton.setTitle(LoginTexts.registerButton, for: .normal)
     }
 
     private func layOut() {
@@ -74,11 +75,19 @@ final class LoginVC: UIViewController {
         stack.axis = .vertical
         stack.spacing = 16
         stack.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(stack)
+        scrollView.translatesAutoresizingMaskIntoConstraints = false
+        scrollView.addSubview(stack)
+        view.addSubview(scrollView)
         NSLayoutConstraint.activate([
-            stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 24),
-            stack.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-            stack.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+            scrollView.topAnchor.constraint(equalTo: view.topAnchor),
+            scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+            scrollView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+            scrollView.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+            stack.topAnchor.constraint(equalTo: scrollView.contentLayoutGuide.topAnchor, constant: 24),
+            stack.bottomAnchor.constraint(equalTo: scrollView.contentLayoutGuide.bottomAnchor, constant: -24),
+            stack.leadingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.trailingAnchor),
+            stack.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
         ])
     }
 }
@@ -92,7 +101,7 @@ extension LoginVC: LoginViewInterface {
 
     func show(error: String) {
         let alert = UIAlertController(title: nil, message: error, preferredStyle: .alert)
-        alert.addAction(UIAlertAction(title: "OK", style: .cancel))
+        alert.addAction(UIAlertAction(title: LoginTexts.ok, style: .cancel))
         present(alert, animated: true)
     }
 }

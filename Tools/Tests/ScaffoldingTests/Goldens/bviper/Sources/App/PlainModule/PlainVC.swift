@@ -12,6 +12,7 @@ protocol PlainViewHandler: AnyObject {
 
 /// How the Plain module looks. Whoever holds it holds the module.
 final class PlainVC: UIViewController {
+    let scrollView = UIScrollView()
     let titleLabel = UILabel()
     let termsButton = UIButton(type: .system)
 
@@ -20,7 +21,7 @@ final class PlainVC: UIViewController {
     init(presenter: any PlainViewHandler) {
         self.presenter = presenter
         super.init(nibName: nil, bundle: nil)
-        title = "Plain"
+        title = PlainTexts.title
     }
 
     @available(*, unavailable, message: "The module is built in code.")
@@ -45,7 +46,7 @@ final class PlainVC: UIViewController {
         titleLabel.font = .preferredFont(forTextStyle: .title1)
         titleLabel.adjustsFontForContentSizeCategory = true
         titleLabel.numberOfLines = 0
-        termsButton.setTitle("Terms", for: .normal)
+        termsButton.setTitle(PlainTexts.termsButton, for: .normal)
     }
 
     private func layOut() {
@@ -53,11 +54,19 @@ final class PlainVC: UIViewController {
         stack.axis = .vertical
         stack.spacing = 16
         stack.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(stack)
+        scrollView.translatesAutoresizingMaskIntoConstraints = false
+        scrollView.addSubview(stack)
+        view.addSubview(scrollView)
         NSLayoutConstraint.activate([
-            stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 24),
-            stack.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-            stack.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+            scrollView.topAnchor.constraint(equalTo: view.topAnchor),
+            scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+            scrollView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+            scrollView.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+            stack.topAnchor.constraint(equalTo: scrollView.contentLayoutGuide.topAnchor, constant: 24),
+            stack.bottomAnchor.constraint(equalTo: scrollView.contentLayoutGuide.bottomAnchor, constant: -24),
+            stack.leadingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.trailingAnchor),
+            stack.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
         ])
     }
 }
@@ -71,7 +80,7 @@ extension PlainVC: PlainViewInterface {
 
     func show(error: String) {
         let alert = UIAlertController(title: nil, message: error, preferredStyle: .alert)
-        alert.addAction(UIAlertAction(title: "OK", style: .cancel))
+        alert.addAction(UIAlertAction(title: PlainTexts.ok, style: .cancel))
         present(alert, animated: true)
     }
 }

@@ -15,6 +15,7 @@ protocol TermsAndConditionsViewHandler: AnyObject {
 
 /// How the Terms and conditions module looks. Whoever holds it holds the module.
 final class TermsAndConditionsVC: UIViewController {
+    let scrollView = UIScrollView()
     let firstVeryLongNameLabel = UILabel()
     let secondVeryLongNameLabel = UILabel()
     let thirdVeryLongNameLabel = UILabel()
@@ -32,7 +33,7 @@ final class TermsAndConditionsVC: UIViewController {
     init(presenter: any TermsAndConditionsViewHandler) {
         self.presenter = presenter
         super.init(nibName: nil, bundle: nil)
-        title = "Terms and conditions"
+        title = TermsAndConditionsTexts.title
     }
 
     @available(*, unavailable, message: "The module is built in code.")
@@ -77,8 +78,8 @@ final class TermsAndConditionsVC: UIViewController {
         sixthNameIsLongLabel.font = .preferredFont(forTextStyle: .body)
         sixthNameIsLongLabel.adjustsFontForContentSizeCategory = true
         sixthNameIsLongLabel.numberOfLines = 0
-        someVeryLongNameButton.setTitle("Some very long name", for: .normal)
-        anotherLongNameButton.setTitle("Another long name", for: .normal)
+        someVeryLongNameButton.setTitle(TermsAndConditionsTexts.someVeryLongNameButton, for: .normal)
+        anotherLongNameButton.setTitle(TermsAndConditionsTexts.anotherLongNameButton, for: .normal)
     }
 
     private func layOut() {
@@ -96,11 +97,19 @@ final class TermsAndConditionsVC: UIViewController {
         stack.axis = .vertical
         stack.spacing = 16
         stack.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(stack)
+        scrollView.translatesAutoresizingMaskIntoConstraints = false
+        scrollView.addSubview(stack)
+        view.addSubview(scrollView)
         NSLayoutConstraint.activate([
-            stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 24),
-            stack.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-            stack.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+            scrollView.topAnchor.constraint(equalTo: view.topAnchor),
+            scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+            scrollView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+            scrollView.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+            stack.topAnchor.constraint(equalTo: scrollView.contentLayoutGuide.topAnchor, constant: 24),
+            stack.bottomAnchor.constraint(equalTo: scrollView.contentLayoutGuide.bottomAnchor, constant: -24),
+            stack.leadingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.trailingAnchor),
+            stack.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
         ])
     }
 }
@@ -119,7 +128,7 @@ extension TermsAndConditionsVC: TermsAndConditionsViewInterface {
 
     func show(error: String) {
         let alert = UIAlertController(title: nil, message: error, preferredStyle: .alert)
-        alert.addAction(UIAlertAction(title: "OK", style: .cancel))
+        alert.addAction(UIAlertAction(title: TermsAndConditionsTexts.ok, style: .cancel))
         present(alert, animated: true)
     }
 }

@@ -14,7 +14,7 @@ final class StartViewController: UIViewController, StartRoutes {
         self.presenter = presenter
         contentView = view
         super.init(nibName: nil, bundle: nil)
-        title = "Start"
+        title = StartTexts.title
     }
 
     @available(*, unavailable, message: "The module is built in code.")

@@ -15,7 +15,7 @@ final class ViewViewController: UIViewController, ViewRoutes {
         self.presenter = presenter
         contentView = view
         super.init(nibName: nil, bundle: nil)
-        title = "View"
+        title = ViewTexts.title
     }
 
     @available(*, unavailable, message: "The module is built in code.")

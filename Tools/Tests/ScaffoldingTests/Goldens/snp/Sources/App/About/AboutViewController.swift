@@ -8,7 +8,7 @@ final class AboutViewController: SceneViewController {
     init(interactor: any AboutInteractorProtocol) {
         aboutInteractor = interactor
         super.init(interactor: interactor)
-        title = "About"
+        title = AboutTexts.title
     }
 
     override func loadView() {

@@ -22,6 +22,6 @@ extension AboutSnappPresenter: AboutSnappPresenterProtocol {
 
     func handle(error: any Error, dismiss: Bool) {
         viewController?.showErrorDialog(
-            errorViewModel: ErrorViewModel(error: error, retryTitle: "Retry", dismissesScene: dismiss))
+            errorViewModel: ErrorViewModel(error: error, retryTitle: AboutSnappTexts.retry, dismissesScene: dismiss))
     }
 }

@@ -7,7 +7,7 @@ final class AboutSnappRouter: AboutSnappRouterProtocol {
 
     func navigateToTermsAndConditions() {
         guard let address = URL(string: "http://snapp.ir/terms") else { return }
-        let page = WebViewController(url: address, title: "Terms and conditions")
+        let page = WebViewController(url: address, title: AboutSnappTexts.navigateToTermsAndConditions)
         viewController?.navigation.present(UINavigationController(rootViewController: page))
     }
 

@@ -2,6 +2,7 @@ import ScaenaUIKit
 
 /// How the About snapp scene looks: its controls, their layout, fonts and static texts. It knows nobody.
 final class AboutSnappView: UIView {
+    let scrollView = UIScrollView()
     let nameLabel = UILabel()
     let activityIndicator = UIActivityIndicatorView(style: .large)
     let termsAndConditionsButton = UIButton(type: .system)
@@ -30,12 +31,12 @@ final class AboutSnappView: UIView {
 
     private func setTextsAndFonts() {
         backgroundColor = .systemBackground
-        activityIndicator.accessibilityLabel = "Loading"
+        activityIndicator.accessibilityLabel = AboutSnappTexts.loading
         nameLabel.font = .preferredFont(forTextStyle: .title1)
         nameLabel.adjustsFontForContentSizeCategory = true
         nameLabel.numberOfLines = 0
-        termsAndConditionsButton.setTitle("Terms and conditions", for: .normal)
-        helpButton.setTitle("Help", for: .normal)
+        termsAndConditionsButton.setTitle(AboutSnappTexts.termsAndConditionsButton, for: .normal)
+        helpButton.setTitle(AboutSnappTexts.helpButton, for: .normal)
     }
 
     private func layOut() {
@@ -43,11 +44,19 @@ final class AboutSnappView: UIView {
         stack.axis = .vertical
         stack.spacing = 16
         stack.translatesAutoresizingMaskIntoConstraints = false
-        addSubview(stack)
+        scrollView.translatesAutoresizingMaskIntoConstraints = false
+        scrollView.addSubview(stack)
+        addSubview(scrollView)
         NSLayoutConstraint.activate([
-            stack.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor, constant: 24),
-            stack.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
-            stack.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
+            scrollView.topAnchor.constraint(equalTo: topAnchor),
+            scrollView.bottomAnchor.constraint(equalTo: bottomAnchor),
+            scrollView.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
+            scrollView.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
+            stack.topAnchor.constraint(equalTo: scrollView.contentLayoutGuide.topAnchor, constant: 24),
+            stack.bottomAnchor.constraint(equalTo: scrollView.contentLayoutGuide.bottomAnchor, constant: -24),
+            stack.leadingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.trailingAnchor),
+            stack.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
         ])
     }
 }

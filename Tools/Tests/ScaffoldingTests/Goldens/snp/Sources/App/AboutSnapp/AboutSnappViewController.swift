@@ -8,7 +8,7 @@ final class AboutSnappViewController: SceneViewController {
     init(interactor: any AboutSnappInteractorProtocol) {
         aboutSnappInteractor = interactor
         super.init(interactor: interactor)
-        title = "About snapp"
+        title = AboutSnappTexts.title
     }
 
     override func loadView() {

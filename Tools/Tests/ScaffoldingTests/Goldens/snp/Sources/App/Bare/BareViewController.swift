@@ -8,7 +8,7 @@ final class BareViewController: UIViewController {
     init(interactor: any BareInteractorProtocol) {
         bareInteractor = interactor
         super.init(nibName: nil, bundle: nil)
-        title = "Bare"
+        title = BareTexts.title
     }
 
     @available(*, unavailable, message: "The scene is built in code.")
@@ -36,7 +36,7 @@ extension BareViewController: BareViewControllerProtocol {
     func showErrorDialog(message: String, dismissesScene: Bool) {
         let alert = UIAlertController(title: nil, message: message, preferredStyle: .alert)
         alert.addAction(
-            UIAlertAction(title: "OK", style: .cancel) { [weak self] _ in
+            UIAlertAction(title: BareTexts.ok, style: .cancel) { [weak self] _ in
                 if dismissesScene { self?.leave() }
             })
         present(alert, animated: true)

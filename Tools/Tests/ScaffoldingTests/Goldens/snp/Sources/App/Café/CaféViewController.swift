@@ -8,7 +8,7 @@ final class CaféViewController: SceneViewController {
     init(interactor: any CaféInteractorProtocol) {
         caféInteractor = interactor
         super.init(interactor: interactor)
-        title = "Café"
+        title = CaféTexts.title
     }
 
     override func loadView() {

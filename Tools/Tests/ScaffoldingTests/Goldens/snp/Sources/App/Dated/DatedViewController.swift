@@ -8,7 +8,7 @@ final class DatedViewController: SceneViewController {
     init(interactor: any DatedInteractorProtocol) {
         datedInteractor = interactor
         super.init(interactor: interactor)
-        title = "Dated"
+        title = DatedTexts.title
     }
 
     override func loadView() {

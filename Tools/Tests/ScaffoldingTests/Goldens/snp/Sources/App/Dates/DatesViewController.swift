@@ -8,7 +8,7 @@ final class DatesViewController: SceneViewController {
     init(interactor: any DatesInteractorProtocol) {
         datesInteractor = interactor
         super.init(interactor: interactor)
-        title = "Dates"
+        title = DatesTexts.title
     }
 
     override func loadView() {

@@ -8,7 +8,7 @@ final class DetailViewController: SceneViewController {
     init(interactor: any DetailInteractorProtocol) {
         detailInteractor = interactor
         super.init(interactor: interactor)
-        title = "Detail"
+        title = DetailTexts.title
     }
 
     override func loadView() {

@@ -8,7 +8,7 @@ final class LeadsViewController: SceneViewController {
     init(interactor: any LeadsInteractorProtocol) {
         leadsInteractor = interactor
         super.init(interactor: interactor)
-        title = "Leads"
+        title = LeadsTexts.title
     }
 
     override func loadView() {

@@ -2,6 +2,7 @@ import UIKit
 
 /// How the Plain scene looks: its controls, their layout, fonts and static texts. It knows nobody.
 final class PlainView: UIView {
+    let scrollView = UIScrollView()
     let textLabel = UILabel()
     let termsButton = UIButton(type: .system)
 
@@ -21,7 +22,7 @@ final class PlainView: UIView {
         textLabel.font = .preferredFont(forTextStyle: .title1)
         textLabel.adjustsFontForContentSizeCategory = true
         textLabel.numberOfLines = 0
-        termsButton.setTitle("Terms", for: .normal)
+        termsButton.setTitle(PlainTexts.termsButton, for: .normal)
     }
 
     private func layOut() {
@@ -29,11 +30,19 @@ final class PlainView: UIView {
         stack.axis = .vertical
         stack.spacing = 16
         stack.translatesAutoresizingMaskIntoConstraints = false
-        addSubview(stack)
+        scrollView.translatesAutoresizingMaskIntoConstraints = false
+        scrollView.addSubview(stack)
+        addSubview(scrollView)
         NSLayoutConstraint.activate([
-            stack.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor, constant: 24),
-            stack.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
-            stack.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
+            scrollView.topAnchor.constraint(equalTo: topAnchor),
+            scrollView.bottomAnchor.constraint(equalTo: bottomAnchor),
+            scrollView.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
+            scrollView.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
+            stack.topAnchor.constraint(equalTo: scrollView.contentLayoutGuide.topAnchor, constant: 24),
+            stack.bottomAnchor.constraint(equalTo: scrollView.contentLayoutGuide.bottomAnchor, constant: -24),
+            stack.leadingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.trailingAnchor),
+            stack.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
         ])
     }
 }

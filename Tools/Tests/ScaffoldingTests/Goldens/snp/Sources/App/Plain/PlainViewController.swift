@@ -8,7 +8,7 @@ final class PlainViewController: UIViewController {
     init(interactor: any PlainInteractorProtocol) {
         plainInteractor = interactor
         super.init(nibName: nil, bundle: nil)
-        title = "Plain"
+        title = PlainTexts.title
     }
 
     @available(*, unavailable, message: "The scene is built in code.")
@@ -46,11 +46,11 @@ extension PlainViewController: PlainViewControllerProtocol {
     func showErrorDialog(message: String, dismissesScene: Bool) {
         let alert = UIAlertController(title: nil, message: message, preferredStyle: .alert)
         alert.addAction(
-            UIAlertAction(title: "Retry", style: .default) { [weak self] _ in
+            UIAlertAction(title: PlainTexts.retry, style: .default) { [weak self] _ in
                 self?.plainInteractor.retryTapped()
             })
         alert.addAction(
-            UIAlertAction(title: "OK", style: .cancel) { [weak self] _ in
+            UIAlertAction(title: PlainTexts.ok, style: .cancel) { [weak self] _ in
                 if dismissesScene { self?.leave() }
             })
         present(alert, animated: true)

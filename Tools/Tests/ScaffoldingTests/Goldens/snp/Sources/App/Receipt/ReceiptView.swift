@@ -2,6 +2,7 @@ import ScaenaUIKit
 
 /// How the Receipt scene looks: its controls, their layout, fonts and static texts. It knows nobody.
 final class ReceiptView: UIView {
+    let scrollView = UIScrollView()
     let atLabel = UILabel()
     let linkLabel = UILabel()
     let idLabel = UILabel()
@@ -30,8 +31,8 @@ final class ReceiptView: UIView {
         idLabel.font = .preferredFont(forTextStyle: .body)
         idLabel.adjustsFontForContentSizeCategory = true
         idLabel.numberOfLines = 0
-        legalButton.setTitle("Legal", for: .normal)
-        laterButton.setTitle("Later", for: .normal)
+        legalButton.setTitle(ReceiptTexts.legalButton, for: .normal)
+        laterButton.setTitle(ReceiptTexts.laterButton, for: .normal)
     }
 
     private func layOut() {
@@ -39,11 +40,19 @@ final class ReceiptView: UIView {
         stack.axis = .vertical
         stack.spacing = 16
         stack.translatesAutoresizingMaskIntoConstraints = false
-        addSubview(stack)
+        scrollView.translatesAutoresizingMaskIntoConstraints = false
+        scrollView.addSubview(stack)
+        addSubview(scrollView)
         NSLayoutConstraint.activate([
-            stack.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor, constant: 24),
-            stack.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
-            stack.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
+            scrollView.topAnchor.constraint(equalTo: topAnchor),
+            scrollView.bottomAnchor.constraint(equalTo: bottomAnchor),
+            scrollView.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
+            scrollView.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
+            stack.topAnchor.constraint(equalTo: scrollView.contentLayoutGuide.topAnchor, constant: 24),
+            stack.bottomAnchor.constraint(equalTo: scrollView.contentLayoutGuide.bottomAnchor, constant: -24),
+            stack.leadingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.trailingAnchor),
+            stack.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
         ])
     }
 }

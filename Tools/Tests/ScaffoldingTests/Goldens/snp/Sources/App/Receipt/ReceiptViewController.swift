@@ -8,7 +8,7 @@ final class ReceiptViewController: SceneViewController {
     init(interactor: any ReceiptInteractorProtocol) {
         receiptInteractor = interactor
         super.init(interactor: interactor)
-        title = "Receipt"
+        title = ReceiptTexts.title
     }
 
     override func loadView() {

@@ -13,6 +13,6 @@ extension Scene2Presenter: Scene2PresenterProtocol {
 
     func handle(error: any Error, dismiss: Bool) {
         viewController?.showErrorDialog(
-            errorViewModel: ErrorViewModel(error: error, retryTitle: "Retry", dismissesScene: dismiss))
+            errorViewModel: ErrorViewModel(error: error, retryTitle: Scene2Texts.retry, dismissesScene: dismiss))
     }
 }

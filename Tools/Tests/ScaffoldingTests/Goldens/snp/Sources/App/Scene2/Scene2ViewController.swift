@@ -8,7 +8,7 @@ final class Scene2ViewController: SceneViewController {
     init(interactor: any Scene2InteractorProtocol) {
         scene2Interactor = interactor
         super.init(interactor: interactor)
-        title = "Scene2"
+        title = Scene2Texts.title
     }
 
     override func loadView() {

@@ -13,6 +13,6 @@ extension TermsPresenter: TermsPresenterProtocol {
 
     func handle(error: any Error, dismiss: Bool) {
         viewController?.showErrorDialog(
-            errorViewModel: ErrorViewModel(error: error, retryTitle: "Retry", dismissesScene: dismiss))
+            errorViewModel: ErrorViewModel(error: error, retryTitle: TermsTexts.retry, dismissesScene: dismiss))
     }
 }

@@ -2,6 +2,7 @@ import ScaenaUIKit
 
 /// How the Terms scene looks: its controls, their layout, fonts and static texts. It knows nobody.
 final class TermsView: UIView {
+    let scrollView = UIScrollView()
     let textLabel = UILabel()
     let termsAndConditionsButton = UIButton(type: .system)
 
@@ -21,7 +22,7 @@ final class TermsView: UIView {
         textLabel.font = .preferredFont(forTextStyle: .title1)
         textLabel.adjustsFontForContentSizeCategory = true
         textLabel.numberOfLines = 0
-        termsAndConditionsButton.setTitle("Terms and conditions", for: .normal)
+        termsAndConditionsButton.setTitle(TermsTexts.termsAndConditionsButton, for: .normal)
     }
 
     private func layOut() {
@@ -29,11 +30,19 @@ final class TermsView: UIView {
         stack.axis = .vertical
         stack.spacing = 16
         stack.translatesAutoresizingMaskIntoConstraints = false
-        addSubview(stack)
+        scrollView.translatesAutoresizingMaskIntoConstraints = false
+        scrollView.addSubview(stack)
+        addSubview(scrollView)
         NSLayoutConstraint.activate([
-            stack.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor, constant: 24),
-            stack.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
-            stack.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
+            scrollView.topAnchor.constraint(equalTo: topAnchor),
+            scrollView.bottomAnchor.constraint(equalTo: bottomAnchor),
+            scrollView.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
+            scrollView.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
+            stack.topAnchor.constraint(equalTo: scrollView.contentLayoutGuide.topAnchor, constant: 24),
+            stack.bottomAnchor.constraint(equalTo: scrollView.contentLayoutGuide.bottomAnchor, constant: -24),
+            stack.leadingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.trailingAnchor),
+            stack.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
         ])
     }
 }

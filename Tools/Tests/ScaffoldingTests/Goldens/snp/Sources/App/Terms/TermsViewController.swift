@@ -8,7 +8,7 @@ final class TermsViewController: SceneViewController {
     init(interactor: any TermsInteractorProtocol) {
         termsInteractor = interactor
         super.init(interactor: interactor)
-        title = "Terms"
+        title = TermsTexts.title
     }
 
     override func loadView() {

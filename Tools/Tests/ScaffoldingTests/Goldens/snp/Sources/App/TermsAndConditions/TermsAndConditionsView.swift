@@ -2,6 +2,7 @@ import ScaenaUIKit
 
 /// How the Terms and conditions scene looks: its controls, their layout, fonts and static texts. It knows nobody.
 final class TermsAndConditionsView: UIView {
+    let scrollView = UIScrollView()
     let firstVeryLongNameLabel = UILabel()
     let secondVeryLongNameLabel = UILabel()
     let thirdVeryLongNameLabel = UILabel()
@@ -43,9 +44,9 @@ final class TermsAndConditionsView: UIView {
         sixthNameIsLongLabel.font = .preferredFont(forTextStyle: .body)
         sixthNameIsLongLabel.adjustsFontForContentSizeCategory = true
         sixthNameIsLongLabel.numberOfLines = 0
-        someVeryLongEventNameButton.setTitle("Some very long event name", for: .normal)
-        anotherLongNamedEventButton.setTitle("Another long named event", for: .normal)
-        thirdLongNamedEventButton.setTitle("Third long named event", for: .normal)
+        someVeryLongEventNameButton.setTitle(TermsAndConditionsTexts.someVeryLongEventNameButton, for: .normal)
+        anotherLongNamedEventButton.setTitle(TermsAndConditionsTexts.anotherLongNamedEventButton, for: .normal)
+        thirdLongNamedEventButton.setTitle(TermsAndConditionsTexts.thirdLongNamedEventButton, for: .normal)
     }
 
     private func layOut() {
@@ -64,11 +65,19 @@ final class TermsAndConditionsView: UIView {
         stack.axis = .vertical
         stack.spacing = 16
         stack.translatesAutoresizingMaskIntoConstraints = false
-        addSubview(stack)
+        scrollView.translatesAutoresizingMaskIntoConstraints = false
+        scrollView.addSubview(stack)
+        addSubview(scrollView)
         NSLayoutConstraint.activate([
-            stack.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor, constant: 24),
-            stack.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
-            stack.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
+            scrollView.topAnchor.constraint(equalTo: topAnchor),
+            scrollView.bottomAnchor.constraint(equalTo: bottomAnchor),
+            scrollView.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
+            scrollView.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
+            stack.topAnchor.constraint(equalTo: scrollView.contentLayoutGuide.topAnchor, constant: 24),
+            stack.bottomAnchor.constraint(equalTo: scrollView.contentLayoutGuide.bottomAnchor, constant: -24),
+            stack.leadingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.trailingAnchor),
+            stack.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
         ])
     }
 }

@@ -8,7 +8,7 @@ final class TermsAndConditionsViewController: SceneViewController {
     init(interactor: any TermsAndConditionsInteractorProtocol) {
         termsAndConditionsInteractor = interactor
         super.init(interactor: interactor)
-        title = "Terms and conditions"
+        title = TermsAndConditionsTexts.title
     }
 
     override func loadView() {

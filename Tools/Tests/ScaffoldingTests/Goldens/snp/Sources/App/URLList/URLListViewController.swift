@@ -8,7 +8,7 @@ final class URLListViewController: SceneViewController {
     init(interactor: any URLListInteractorProtocol) {
         urlListInteractor = interactor
         super.init(interactor: interactor)
-        title = "URL list"
+        title = URLListTexts.title
     }
 
     override func loadView() {

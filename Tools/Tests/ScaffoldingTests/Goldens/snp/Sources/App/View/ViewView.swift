@@ -2,6 +2,7 @@ import ScaenaUIKit
 
 /// How the View scene looks: its controls, their layout, fonts and static texts. It knows nobody.
 final class ViewView: UIView {
+    let scrollView = UIScrollView()
     let stackLabel = UILabel()
     let viewLabel = UILabel()
     let presenterLabel = UILabel()
@@ -30,8 +31,8 @@ final class ViewView: UIView {
         presenterLabel.font = .preferredFont(forTextStyle: .body)
         presenterLabel.adjustsFontForContentSizeCategory = true
         presenterLabel.numberOfLines = 0
-        stackButton.setTitle("Stack", for: .normal)
-        callButton.setTitle("Call", for: .normal)
+        stackButton.setTitle(ViewTexts.stackButton, for: .normal)
+        callButton.setTitle(ViewTexts.callButton, for: .normal)
     }
 
     private func layOut() {
@@ -39,11 +40,19 @@ final class ViewView: UIView {
         stack.axis = .vertical
         stack.spacing = 16
         stack.translatesAutoresizingMaskIntoConstraints = false
-        addSubview(stack)
+        scrollView.translatesAutoresizingMaskIntoConstraints = false
+        scrollView.addSubview(stack)
+        addSubview(scrollView)
         NSLayoutConstraint.activate([
-            stack.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor, constant: 24),
-            stack.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
-            stack.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
+            scrollView.topAnchor.constraint(equalTo: topAnchor),
+            scrollView.bottomAnchor.constraint(equalTo: bottomAnchor),
+            scrollView.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
+            scrollView.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
+            stack.topAnchor.constraint(equalTo: scrollView.contentLayoutGuide.topAnchor, constant: 24),
+            stack.bottomAnchor.constraint(equalTo: scrollView.contentLayoutGuide.bottomAnchor, constant: -24),
+            stack.leadingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.trailingAnchor),
+            stack.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
         ])
     }
 }

@@ -8,7 +8,7 @@ final class ViewViewController: SceneViewController {
     init(interactor: any ViewInteractorProtocol) {
         viewInteractor = interactor
         super.init(interactor: interactor)
-        title = "View"
+        title = ViewTexts.title
     }
 
     override func loadView() {

@@ -2,6 +2,7 @@ import UIKit
 
 /// Displays Photo, and tells the director of every event. Whoever holds it holds the module.
 final class PhotoViewController: UIViewController {
+    let scrollView = UIScrollView()
     let photoImageView = UIImageView()
 
     private let eventsHandler: any Photo_HandleUIEvents
@@ -9,7 +10,7 @@ final class PhotoViewController: UIViewController {
     init(director: any Photo_HandleUIEvents) {
         eventsHandler = director
         super.init(nibName: nil, bundle: nil)
-        title = "Photo"
+        title = PhotoTexts.title
     }
 
     @available(*, unavailable, message: "The module is built in code.")
@@ -34,11 +35,19 @@ final class PhotoViewController: UIViewController {
         stack.axis = .vertical
         stack.spacing = 16
         stack.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(stack)
+        scrollView.translatesAutoresizingMaskIntoConstraints = false
+        scrollView.addSubview(stack)
+        view.addSubview(scrollView)
         NSLayoutConstraint.activate([
-            stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 24),
-            stack.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-            stack.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+            scrollView.topAnchor.constraint(equalTo: view.topAnchor),
+            scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+            scrollView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+            scrollView.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+            stack.topAnchor.constraint(equalTo: scrollView.contentLayoutGuide.topAnchor, constant: 24),
+            stack.bottomAnchor.constraint(equalTo: scrollView.contentLayoutGuide.bottomAnchor, constant: -24),
+            stack.leadingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.trailingAnchor),
+            stack.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
         ])
     }
 }
@@ -50,7 +59,7 @@ extension PhotoViewController: Photo_DisplayUI {
 
     func display(error: String) {
         let alert = UIAlertController(title: nil, message: error, preferredStyle: .alert)
-        alert.addAction(UIAlertAction(title: "OK", style: .cancel))
+        alert.addAction(UIAlertAction(title: PhotoTexts.ok, style: .cancel))
         present(alert, animated: true)
     }
 }

@@ -2,6 +2,7 @@ import UIKit
 
 /// Displays Plain, and tells the director of every event. Whoever holds it holds the module.
 final class PlainViewController: UIViewController {
+    let scrollView = UIScrollView()
     let titleLabel = UILabel()
     let termsTappedButton = UIButton(type: .system)
 
@@ -10,7 +11,7 @@ final class PlainViewController: UIViewController {
     init(director: any Plain_HandleUIEvents) {
         eventsHandler = director
         super.init(nibName: nil, bundle: nil)
-        title = "Plain"
+        title = PlainTexts.title
     }
 
     @available(*, unavailable, message: "The module is built in code.")
@@ -40,7 +41,7 @@ final class PlainViewController: UIViewController {
         titleLabel.font = .preferredFont(forTextStyle: .title1)
         titleLabel.adjustsFontForContentSizeCategory = true
         titleLabel.numberOfLines = 0
-        termsTappedButton.setTitle("Terms tapped", for: .normal)
+        termsTappedButton.setTitle(PlainTexts.termsTappedButton, for: .normal)
     }
 
     private func layOut() {
@@ -48,11 +49,19 @@ final class PlainViewController: UIViewController {
         stack.axis = .vertical
         stack.spacing = 16
         stack.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(stack)
+        scrollView.translatesAutoresizingMaskIntoConstraints = false
+        scrollView.addSubview(stack)
+        view.addSubview(scrollView)
         NSLayoutConstraint.activate([
-            stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 24),
-            stack.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-            stack.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+            scrollView.topAnchor.constraint(equalTo: view.topAnchor),
+            scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+            scrollView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+            scrollView.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+            stack.topAnchor.constraint(equalTo: scrollView.contentLayoutGuide.topAnchor, constant: 24),
+            stack.bottomAnchor.constraint(equalTo: scrollView.contentLayoutGuide.bottomAnchor, constant: -24),
+            stack.leadingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.trailingAnchor),
+            stack.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
         ])
     }
 }
@@ -64,7 +73,7 @@ extension PlainViewController: Plain_DisplayUI {
 
     func display(error: String) {
         let alert = UIAlertController(title: nil, message: error, preferredStyle: .alert)
-        alert.addAction(UIAlertAction(title: "OK", style: .cancel))
+        alert.addAction(UIAlertAction(title: PlainTexts.ok, style: .cancel))
         present(alert, animated: true)
     }
 }

@@ -16,6 +16,7 @@ protocol AddOneView: AnyObject {
 final class DefaultAddOneView: UIView, AddOneView {
     let nameLabel = UILabel()
     let canCreateLabel = UILabel()
+    let scrollView = UIScrollView()
     let createButton = UIButton(type: .system)
     let cancelButton = UIButton(type: .system)
     let finishButton = UIButton(type: .system)
@@ -41,9 +42,9 @@ final class DefaultAddOneView: UIView, AddOneView {
         canCreateLabel.font = .preferredFont(forTextStyle: .body)
         canCreateLabel.adjustsFontForContentSizeCategory = true
         canCreateLabel.numberOfLines = 0
-        createButton.setTitle("Create", for: .normal)
-        cancelButton.setTitle("Cancel", for: .normal)
-        finishButton.setTitle("Finish", for: .normal)
+        createButton.setTitle(AddOneTexts.createButton, for: .normal)
+        cancelButton.setTitle(AddOneTexts.cancelButton, for: .normal)
+        finishButton.setTitle(AddOneTexts.finishButton, for: .normal)
     }
 
     private func layOut() {
@@ -51,11 +52,19 @@ final class DefaultAddOneView: UIView, AddOneView {
         stack.axis = .vertical
         stack.spacing = 16
         stack.translatesAutoresizingMaskIntoConstraints = false
-        addSubview(stack)
+        scrollView.translatesAutoresizingMaskIntoConstraints = false
+        scrollView.addSubview(stack)
+        addSubview(scrollView)
         NSLayoutConstraint.activate([
-            stack.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor, constant: 24),
-            stack.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
-            stack.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
+            scrollView.topAnchor.constraint(equalTo: topAnchor),
+            scrollView.bottomAnchor.constraint(equalTo: bottomAnchor),
+            scrollView.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
+            scrollView.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
+            stack.topAnchor.constraint(equalTo: scrollView.contentLayoutGuide.topAnchor, constant: 24),
+            stack.bottomAnchor.constraint(equalTo: scrollView.contentLayoutGuide.bottomAnchor, constant: -24),
+            stack.leadingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.trailingAnchor),
+            stack.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
         ])
     }
 }

@@ -16,7 +16,7 @@ final class AddOneViewController: UIViewController, AddOneRoutes {
         self.presenter = presenter
         contentView = view
         super.init(nibName: nil, bundle: nil)
-        title = "Add one"
+        title = AddOneTexts.title
     }
 
     @available(*, unavailable, message: "The module is built in code.")

@@ -17,7 +17,7 @@ final class DatedViewController: UIViewController, DatedRoutes {
         self.presenter = presenter
         contentView = view
         super.init(nibName: nil, bundle: nil)
-        title = "Dated"
+        title = DatedTexts.title
     }
 
     @available(*, unavailable, message: "The module is built in code.")

@@ -14,6 +14,7 @@ protocol DetailView: AnyObject {
 /// How the Detail module looks. It knows nobody.
 final class DefaultDetailView: UIView, DetailView {
     let titleLabel = UILabel()
+    let scrollView = UIScrollView()
     let deleteButton = UIButton(type: .system)
     let closeButton = UIButton(type: .system)
     let startButton = UIButton(type: .system)
@@ -36,9 +37,9 @@ final class DefaultDetailView: UIView, DetailView {
         titleLabel.font = .preferredFont(forTextStyle: .title1)
         titleLabel.adjustsFontForContentSizeCategory = true
         titleLabel.numberOfLines = 0
-        deleteButton.setTitle("Delete", for: .normal)
-        closeButton.setTitle("Close", for: .normal)
-        startButton.setTitle("Start", for: .normal)
+        deleteButton.setTitle(DetailTexts.deleteButton, for: .normal)
+        closeButton.setTitle(DetailTexts.closeButton, for: .normal)
+        startButton.setTitle(DetailTexts.startButton, for: .normal)
     }
 
     private func layOut() {
@@ -46,11 +47,19 @@ final class DefaultDetailView: UIView, DetailView {
         stack.axis = .vertical
         stack.spacing = 16
         stack.translatesAutoresizingMaskIntoConstraints = false
-        addSubview(stack)
+        scrollView.translatesAutoresizingMaskIntoConstraints = false
+        scrollView.addSubview(stack)
+        addSubview(scrollView)
         NSLayoutConstraint.activate([
-            stack.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor, constant: 24),
-            stack.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
-            stack.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
+            scrollView.topAnchor.constraint(equalTo: topAnchor),
+            scrollView.bottomAnchor.constraint(equalTo: bottomAnchor),
+            scrollView.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
+            scrollView.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
+            stack.topAnchor.constraint(equalTo: scrollView.contentLayoutGuide.topAnchor, constant: 24),
+            stack.bottomAnchor.constraint(equalTo: scrollView.contentLayoutGuide.bottomAnchor, constant: -24),
+            stack.leadingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.trailingAnchor),
+            stack.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
         ])
     }
 }

@@ -20,7 +20,7 @@ final class DetailViewController: UIViewController, DetailRoutes {
         self.presenter = presenter
         contentView = view
         super.init(nibName: nil, bundle: nil)
-        title = "Detail"
+        title = DetailTexts.title
     }
 
     @available(*, unavailable, message: "The module is built in code.")

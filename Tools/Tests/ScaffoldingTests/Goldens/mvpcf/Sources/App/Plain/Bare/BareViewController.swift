@@ -13,7 +13,7 @@ final class BareViewController: UIViewController, BareRoutes {
         self.presenter = presenter
         contentView = view
         super.init(nibName: nil, bundle: nil)
-        title = "Bare"
+        title = BareTexts.title
     }
 
     @available(*, unavailable, message: "The module is built in code.")

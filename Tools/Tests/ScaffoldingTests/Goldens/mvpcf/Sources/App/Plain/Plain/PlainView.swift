@@ -27,6 +27,7 @@ final class DefaultPlainView: UIView, PlainView {
     let rateLabel = UILabel()
     let hintLabel = UILabel()
     let noLabel = UILabel()
+    let scrollView = UIScrollView()
     let termsButton = UIButton(type: .system)
     let closeButton = UIButton(type: .system)
     let bareButton = UIButton(type: .system)
@@ -67,9 +68,9 @@ final class DefaultPlainView: UIView, PlainView {
         noLabel.font = .preferredFont(forTextStyle: .body)
         noLabel.adjustsFontForContentSizeCategory = true
         noLabel.numberOfLines = 0
-        termsButton.setTitle("Terms", for: .normal)
-        closeButton.setTitle("Close", for: .normal)
-        bareButton.setTitle("Bare", for: .normal)
+        termsButton.setTitle(PlainTexts.termsButton, for: .normal)
+        closeButton.setTitle(PlainTexts.closeButton, for: .normal)
+        bareButton.setTitle(PlainTexts.bareButton, for: .normal)
     }
 
     private func layOut() {
@@ -89,11 +90,19 @@ final class DefaultPlainView: UIView, PlainView {
         stack.axis = .vertical
         stack.spacing = 16
         stack.translatesAutoresizingMaskIntoConstraints = false
-        addSubview(stack)
+        scrollView.translatesAutoresizingMaskIntoConstraints = false
+        scrollView.addSubview(stack)
+        addSubview(scrollView)
         NSLayoutConstraint.activate([
-            stack.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor, constant: 24),
-            stack.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
-            stack.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
+            scrollView.topAnchor.constraint(equalTo: topAnchor),
+            scrollView.bottomAnchor.constraint(equalTo: bottomAnchor),
+            scrollView.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
+            scrollView.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
+            stack.topAnchor.constraint(equalTo: scrollView.contentLayoutGuide.topAnchor, constant: 24),
+            stack.bottomAnchor.constraint(equalTo: scrollView.contentLayoutGuide.bottomAnchor, constant: -24),
+            stack.leadingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.trailingAnchor),
+            stack.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
         ])
     }
 }

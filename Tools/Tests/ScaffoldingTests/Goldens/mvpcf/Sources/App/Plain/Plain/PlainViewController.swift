@@ -16,7 +16,7 @@ final class PlainViewController: UIViewController, PlainRoutes {
         self.presenter = presenter
         contentView = view
         super.init(nibName: nil, bundle: nil)
-        title = "Plain"
+        title = PlainTexts.title
     }
 
     @available(*, unavailable, message: "The module is built in code.")

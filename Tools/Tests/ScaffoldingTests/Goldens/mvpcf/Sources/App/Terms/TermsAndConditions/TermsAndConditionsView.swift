@@ -24,6 +24,7 @@ final class DefaultTermsAndConditionsView: UIView, TermsAndConditionsView {
     let fourthVeryLongNameLabel = UILabel()
     let fifthNameLabel = UILabel()
     let sixthNameIsLongLabel = UILabel()
+    let scrollView = UIScrollView()
     let someVeryLongEventNameButton = UIButton(type: .system)
     let anotherLongNamedEventButton = UIButton(type: .system)
     let thirdLongNameAcceptButton = UIButton(type: .system)
@@ -61,9 +62,9 @@ final class DefaultTermsAndConditionsView: UIView, TermsAndConditionsView {
         sixthNameIsLongLabel.font = .preferredFont(forTextStyle: .body)
         sixthNameIsLongLabel.adjustsFontForContentSizeCategory = true
         sixthNameIsLongLabel.numberOfLines = 0
-        someVeryLongEventNameButton.setTitle("Some very long event name", for: .normal)
-        anotherLongNamedEventButton.setTitle("Another long named event", for: .normal)
-        thirdLongNameAcceptButton.setTitle("Third long name accept", for: .normal)
+        someVeryLongEventNameButton.setTitle(TermsAndConditionsTexts.someVeryLongEventNameButton, for: .normal)
+        anotherLongNamedEventButton.setTitle(TermsAndConditionsTexts.anotherLongNamedEventButton, for: .normal)
+        thirdLongNameAcceptButton.setTitle(TermsAndConditionsTexts.thirdLongNameAcceptButton, for: .normal)
     }
 
     private func layOut() {
@@ -82,11 +83,19 @@ final class DefaultTermsAndConditionsView: UIView, TermsAndConditionsView {
         stack.axis = .vertical
         stack.spacing = 16
         stack.translatesAutoresizingMaskIntoConstraints = false
-        addSubview(stack)
+        scrollView.translatesAutoresizingMaskIntoConstraints = false
+        scrollView.addSubview(stack)
+        addSubview(scrollView)
         NSLayoutConstraint.activate([
-            stack.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor, constant: 24),
-            stack.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
-            stack.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
+            scrollView.topAnchor.constraint(equalTo: topAnchor),
+            scrollView.bottomAnchor.constraint(equalTo: bottomAnchor),
+            scrollView.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
+            scrollView.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
+            stack.topAnchor.constraint(equalTo: scrollView.contentLayoutGuide.topAnchor, constant: 24),
+            stack.bottomAnchor.constraint(equalTo: scrollView.contentLayoutGuide.bottomAnchor, constant: -24),
+            stack.leadingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.trailingAnchor),
+            stack.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
         ])
     }
 }

@@ -15,7 +15,7 @@ final class TermsAndConditionsViewController: UIViewController, TermsAndConditio
         self.presenter = presenter
         contentView = view
         super.init(nibName: nil, bundle: nil)
-        title = "Terms and conditions"
+        title = TermsAndConditionsTexts.title
     }
 
     @available(*, unavailable, message: "The module is built in code.")

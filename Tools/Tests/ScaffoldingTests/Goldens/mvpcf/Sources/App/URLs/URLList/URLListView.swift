@@ -24,6 +24,7 @@ final class DefaultURLListView: UIView, URLListView {
     let rateLabel = UILabel()
     let hintLabel = UILabel()
     let noLabel = UILabel()
+    let scrollView = UIScrollView()
     let openURLButton = UIButton(type: .system)
 
     var view: UIView { self }
@@ -62,7 +63,7 @@ final class DefaultURLListView: UIView, URLListView {
         noLabel.font = .preferredFont(forTextStyle: .body)
         noLabel.adjustsFontForContentSizeCategory = true
         noLabel.numberOfLines = 0
-        openURLButton.setTitle("Open URL", for: .normal)
+        openURLButton.setTitle(URLListTexts.openURLButton, for: .normal)
     }
 
     private func layOut() {
@@ -80,11 +81,19 @@ final class DefaultURLListView: UIView, URLListView {
         stack.axis = .vertical
         stack.spacing = 16
         stack.translatesAutoresizingMaskIntoConstraints = false
-        addSubview(stack)
+        scrollView.translatesAutoresizingMaskIntoConstraints = false
+        scrollView.addSubview(stack)
+        addSubview(scrollView)
         NSLayoutConstraint.activate([
-            stack.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor, constant: 24),
-            stack.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
-            stack.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
+            scrollView.topAnchor.constraint(equalTo: topAnchor),
+            scrollView.bottomAnchor.constraint(equalTo: bottomAnchor),
+            scrollView.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
+            scrollView.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
+            stack.topAnchor.constraint(equalTo: scrollView.contentLayoutGuide.topAnchor, constant: 24),
+            stack.bottomAnchor.constraint(equalTo: scrollView.contentLayoutGuide.bottomAnchor, constant: -24),
+            stack.leadingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.trailingAnchor),
+            stack.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
         ])
     }
 }

@@ -14,7 +14,7 @@ final class URLListViewController: UIViewController, URLListRoutes {
         self.presenter = presenter
         contentView = view
         super.init(nibName: nil, bundle: nil)
-        title = "URL list"
+        title = URLListTexts.title
     }
 
     @available(*, unavailable, message: "The module is built in code.")

@@ -2,6 +2,7 @@ import ScaenaUIKit
 
 /// Displays Items list, and tells the director of every event. Whoever holds it holds the module.
 final class ItemsListViewController: UIViewController {
+    let scrollView = UIScrollView()
     let itemsLabel = UILabel()
     let deleteAllButton = UIButton(type: .system)
 
@@ -13,7 +14,7 @@ final class ItemsListViewController: UIViewController {
     init(director: any ItemsList_HandleUIEvents) {
         eventsHandler = director
         super.init(nibName: nil, bundle: nil)
-        title = "Items list"
+        title = ItemsListTexts.title
     }
 
     @available(*, unavailable, message: "The module is built in code.")
@@ -43,7 +44,7 @@ final class ItemsListViewController: UIViewController {
         itemsLabel.font = .preferredFont(forTextStyle: .title1)
         itemsLabel.adjustsFontForContentSizeCategory = true
         itemsLabel.numberOfLines = 0
-        deleteAllButton.setTitle("Delete all", for: .normal)
+        deleteAllButton.setTitle(ItemsListTexts.deleteAllButton, for: .normal)
     }
 
     private func layOut() {
@@ -51,11 +52,19 @@ final class ItemsListViewController: UIViewController {
         stack.axis = .vertical
         stack.spacing = 16
         stack.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(stack)
+        scrollView.translatesAutoresizingMaskIntoConstraints = false
+        scrollView.addSubview(stack)
+        view.addSubview(scrollView)
         NSLayoutConstraint.activate([
-            stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 24),
-            stack.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-            stack.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+            scrollView.topAnchor.constraint(equalTo: view.topAnchor),
+            scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+            scrollView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+            scrollView.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+            stack.topAnchor.constraint(equalTo: scrollView.contentLayoutGuide.topAnchor, constant: 24),
+            stack.bottomAnchor.constraint(equalTo: scrollView.contentLayoutGuide.bottomAnchor, constant: -24),
+            stack.leadingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.trailingAnchor),
+            stack.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
         ])
     }
 }
@@ -67,7 +76,7 @@ extension ItemsListViewController: ItemsList_DisplayUI {
 
     func display(error: String) {
         let alert = UIAlertController(title: nil, message: error, preferredStyle: .alert)
-        alert.addAction(UIAlertAction(title: "OK", style: .cancel))
+        alert.addAction(UIAlertAction(title: ItemsListTexts.ok, style: .cancel))
         present(alert, animated: true)
     }
 }

@@ -2,6 +2,7 @@ import ScaenaUIKit
 
 /// Displays Items picture, and tells the director of every event. Whoever holds it holds the module.
 final class ItemsPictureViewController: UIViewController {
+    let scrollView = UIScrollView()
     let nameLabel = UILabel()
     let photoImageView = UIImageView()
     let badgeImageView = UIImageView()
@@ -14,7 +15,7 @@ final class ItemsPictureViewController: UIViewController {
     init(director: any ItemsPicture_HandleUIEvents) {
         eventsHandler = director
         super.init(nibName: nil, bundle: nil)
-        title = "Items picture"
+        title = ItemsPictureTexts.title
     }
 
     @available(*, unavailable, message: "The module is built in code.")
@@ -43,11 +44,19 @@ final class ItemsPictureViewController: UIViewController {
         stack.axis = .vertical
         stack.spacing = 16
         stack.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(stack)
+        scrollView.translatesAutoresizingMaskIntoConstraints = false
+        scrollView.addSubview(stack)
+        view.addSubview(scrollView)
         NSLayoutConstraint.activate([
-            stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 24),
-            stack.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-            stack.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+            scrollView.topAnchor.constraint(equalTo: view.topAnchor),
+            scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+            scrollView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+            scrollView.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+            stack.topAnchor.constraint(equalTo: scrollView.contentLayoutGuide.topAnchor, constant: 24),
+            stack.bottomAnchor.constraint(equalTo: scrollView.contentLayoutGuide.bottomAnchor, constant: -24),
+            stack.leadingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.trailingAnchor),
+            stack.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
         ])
     }
 }
@@ -61,7 +70,7 @@ extension ItemsPictureViewController: ItemsPicture_DisplayUI {
 
     func display(error: String) {
         let alert = UIAlertController(title: nil, message: error, preferredStyle: .alert)
-        alert.addAction(UIAlertAction(title: "OK", style: .cancel))
+        alert.addAction(UIAlertAction(title: ItemsPictureTexts.ok, style: .cancel))
         present(alert, animated: true)
     }
 }

@@ -2,6 +2,7 @@ import ScaenaUIKit
 
 /// Displays Terms and conditions, and tells the director of every event. Whoever holds it holds the module.
 final class TermsAndConditionsViewController: UIViewController {
+    let scrollView = UIScrollView()
     let firstVeryLongNameLabel = UILabel()
     let secondVeryLongNameLabel = UILabel()
     let thirdVeryLongNameLabel = UILabel()
@@ -19,7 +20,7 @@ final class TermsAndConditionsViewController: UIViewController {
     init(director: any TermsAndConditions_HandleUIEvents) {
         eventsHandler = director
         super.init(nibName: nil, bundle: nil)
-        title = "Terms and conditions"
+        title = TermsAndConditionsTexts.title
     }
 
     @available(*, unavailable, message: "The module is built in code.")
@@ -64,8 +65,8 @@ final class TermsAndConditionsViewController: UIViewController {
         sixthNameIsLongLabel.font = .preferredFont(forTextStyle: .body)
         sixthNameIsLongLabel.adjustsFontForContentSizeCategory = true
         sixthNameIsLongLabel.numberOfLines = 0
-        someVeryLongEventNameButton.setTitle("Some very long event name", for: .normal)
-        anotherLongNamedEventButton.setTitle("Another long named event", for: .normal)
+        someVeryLongEventNameButton.setTitle(TermsAndConditionsTexts.someVeryLongEventNameButton, for: .normal)
+        anotherLongNamedEventButton.setTitle(TermsAndConditionsTexts.anotherLongNamedEventButton, for: .normal)
     }
 
     private func layOut() {
@@ -83,11 +84,19 @@ final class TermsAndConditionsViewController: UIViewController {
         stack.axis = .vertical
         stack.spacing = 16
         stack.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(stack)
+        scrollView.translatesAutoresizingMaskIntoConstraints = false
+        scrollView.addSubview(stack)
+        view.addSubview(scrollView)
         NSLayoutConstraint.activate([
-            stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 24),
-            stack.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-            stack.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+            scrollView.topAnchor.constraint(equalTo: view.topAnchor),
+            scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+            scrollView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+            scrollView.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+            stack.topAnchor.constraint(equalTo: scrollView.contentLayoutGuide.topAnchor, constant: 24),
+            stack.bottomAnchor.constraint(equalTo: scrollView.contentLayoutGuide.bottomAnchor, constant: -24),
+            stack.leadingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.trailingAnchor),
+            stack.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
         ])
     }
 }
@@ -104,7 +113,7 @@ extension TermsAndConditionsViewController: TermsAndConditions_DisplayUI {
 
     func display(error: String) {
         let alert = UIAlertController(title: nil, message: error, preferredStyle: .alert)
-        alert.addAction(UIAlertAction(title: "OK", style: .cancel))
+        alert.addAction(UIAlertAction(title: TermsAndConditionsTexts.ok, style: .cancel))
         present(alert, animated: true)
     }
 }

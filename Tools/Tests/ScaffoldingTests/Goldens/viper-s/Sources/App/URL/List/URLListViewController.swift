@@ -2,6 +2,7 @@ import ScaenaUIKit
 
 /// Displays URL list, and tells the director of every event. Whoever holds it holds the module.
 final class URLListViewController: UIViewController {
+    let scrollView = UIScrollView()
     let nameLabel = UILabel()
     let tagsLabel = UILabel()
     let countsLabel = UILabel()
@@ -19,7 +20,7 @@ final class URLListViewController: UIViewController {
     init(director: any URLList_HandleUIEvents) {
         eventsHandler = director
         super.init(nibName: nil, bundle: nil)
-        title = "URL list"
+        title = URLListTexts.title
     }
 
     @available(*, unavailable, message: "The module is built in code.")
@@ -62,7 +63,7 @@ final class URLListViewController: UIViewController {
         noLabel.font = .preferredFont(forTextStyle: .body)
         noLabel.adjustsFontForContentSizeCategory = true
         noLabel.numberOfLines = 0
-        openURLTappedButton.setTitle("Open URL tapped", for: .normal)
+        openURLTappedButton.setTitle(URLListTexts.openURLTappedButton, for: .normal)
     }
 
     private func layOut() {
@@ -80,11 +81,19 @@ final class URLListViewController: UIViewController {
         stack.axis = .vertical
         stack.spacing = 16
         stack.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(stack)
+        scrollView.translatesAutoresizingMaskIntoConstraints = false
+        scrollView.addSubview(stack)
+        view.addSubview(scrollView)
         NSLayoutConstraint.activate([
-            stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 24),
-            stack.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-            stack.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+            scrollView.topAnchor.constraint(equalTo: view.topAnchor),
+            scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+            scrollView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+            scrollView.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+            stack.topAnchor.constraint(equalTo: scrollView.contentLayoutGuide.topAnchor, constant: 24),
+            stack.bottomAnchor.constraint(equalTo: scrollView.contentLayoutGuide.bottomAnchor, constant: -24),
+            stack.leadingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.trailingAnchor),
+            stack.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
         ])
     }
 }
@@ -102,7 +111,7 @@ extension URLListViewController: URLList_DisplayUI {
 
     func display(error: String) {
         let alert = UIAlertController(title: nil, message: error, preferredStyle: .alert)
-        alert.addAction(UIAlertAction(title: "OK", style: .cancel))
+        alert.addAction(UIAlertAction(title: URLListTexts.ok, style: .cancel))
         present(alert, animated: true)
     }
 }

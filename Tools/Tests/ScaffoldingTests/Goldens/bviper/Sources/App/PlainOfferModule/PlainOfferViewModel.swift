@@ -1,0 +1,4 @@
+/// What the Plain offer module shows: primitives only.
+nonisolated struct PlainOfferViewModel: Equatable, Sendable {
+    let name: String
+}

@@ -1,0 +1,10 @@
+import Foundation
+import ScaenaKit
+
+/// The texts of the Terms and conditions scene, in one place to be translated.
+nonisolated enum TermsAndConditionsTexts {
+    static var title: String { String(localized: "Terms and conditions") }
+    static var someVeryLongEventNameButton: String { String(localized: "Some very long event name") }
+    static var anotherLongNamedEventButton: String { String(localized: "Another long named event") }
+    static var thirdLongNamedEventButton: String { String(localized: "Third long named event") }
+}

@@ -1,0 +1,5 @@
+/// What the Plain good module displays: simple types only.
+nonisolated struct PlainGoodUI: Equatable, Sendable {
+    let name: String
+    let created: String
+}
