@@ -32,6 +32,40 @@ struct FlowScreenExamples {
         await adding.stop()
     }
 
+    final class ItemsCoordinator: FlowCoordinator<Void> {
+        override func start() async throws {
+            pushScreen(makeItems())
+            try await showScreens()
+        }
+
+        func addTapped() {
+            coordinate(to: AddItemCoordinator(container: container, placement: .presented(over: screenStack))) { _ in }
+        }
+
+        func closeTapped() {
+            if !popScreen() { finish(()) }
+        }
+
+        func makeItems() -> UIViewController { UIViewController() }
+    }
+
+    @Test func aFlowPushesItsScreens() async throws {
+        let window = SceneWindow(UIViewController())
+        let items = ItemsCoordinator(container: ServiceContainer("items"), placement: .root(of: window.window))
+        items.launch()
+        try await window.wait { items.host != nil }
+        items.pushScreen(items.makeItems())
+        await window.settle()
+        items.closeTapped()
+        await window.settle()
+        #expect(items.screenStack.viewControllers.count == 1)
+        items.addTapped()
+        try await window.wait { items.children.count == 1 }
+        await window.settle()
+        await items.stop()
+        #expect(!items.isRunning)
+    }
+
     struct ShowModel: FlowAction, Equatable {
         let id: Int
     }
