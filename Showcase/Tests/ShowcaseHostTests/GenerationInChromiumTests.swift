@@ -235,11 +235,12 @@ extension InChromium {
                     try await Self.style(".bar-title", "fontSize", on: page).map { Double($0.dropLast(2)) ?? 0 } ?? 0
                 }
                 try await page.wait("a large title") { try await size() > 30 ? true : nil }
-                // The list goes on below the bar as high as that is now.
-                #expect(
+                // The list goes on below the bar as high as that is now; the bar is measured after it was drawn.
+                try await page.wait("a list that goes on below the bar") {
                     try await page.evaluate(
                         "(table => table.dataset.under && table.underBy > 140)(document.querySelector('.table'))"
-                    ).bool == true)
+                    ).bool == true ? true : nil
+                }
                 try await page.evaluate("document.querySelector('.table > .rows').style.paddingBottom = '2000px'")
                 let top = "document.querySelector('.bar-title').getBoundingClientRect().top"
                 let before = try await page.evaluate(top).number ?? 0
