@@ -50,3 +50,17 @@ open class NSFileCoordinator: NSObject {
         byAccessor writer: (URL) -> Void
     ) {}
 }
+
+@available(iOS 15, macOS 12, *)
+extension String {
+    public struct LocalizationValue: Equatable, ExpressibleByStringInterpolation, Sendable {
+        public init(stringLiteral value: String) {}
+    }
+
+    public init(
+        localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+        locale: Locale = .current, comment: StaticString? = nil
+    ) {
+        self.init()
+    }
+}
