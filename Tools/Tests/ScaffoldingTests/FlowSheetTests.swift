@@ -157,6 +157,20 @@ struct FlowSheetTests {
         #expect(mistakes == [sentence])
     }
 
+    @Test("follow a module or flow that is renamed")
+    func rename() throws {
+        let asked = [
+            "kind": "flow", "name": "Main", "opens": "AddForm, AddItem, ItemDetail",
+            "done": "AddForm.finished: returns, AddItem: {goes: AddForm}, AddFormer.closed: back",
+            "placed": "AddItem: pushed",
+        ]
+        let module = UnitRename.renamed(asked, from: UnitName("AddForm"), to: UnitName("ItemForm"))
+        #expect(module["done"] == "ItemForm.finished: returns, AddItem: {goes: ItemForm}, AddFormer.closed: back")
+        let flow = UnitRename.renamed(asked, from: UnitName("AddItem"), to: UnitName("NewItem"))
+        #expect(flow["done"] == "AddForm.finished: returns, NewItem: {goes: AddForm}, AddFormer.closed: back")
+        #expect(flow["placed"] == "NewItem: pushed")
+    }
+
     @Test("are refused where nothing ends with a value, and without the runtime")
     func refuseElsewhere() throws {
         var request = KindRequest(kind: "repository", name: "Item", into: folder.path, tests: false)

@@ -193,13 +193,23 @@ public struct UnitRename: Sendable {
     }
 
     /// Returns the recorded request, with the unit's new name.
-    private static func renamed(_ asked: [String: String], from old: UnitName, to new: UnitName) -> [String: String] {
+    static func renamed(_ asked: [String: String], from old: UnitName, to new: UnitName) -> [String: String] {
         var asked = asked
         for key in ["navigates", "opens"] {
             guard let list = asked[key] else { continue }
             asked[key] = UnitContent.names(in: list).map { $0 == old.typeName ? new.typeName : $0 }
                 .joined(separator: ", ")
             if UnitContent.names(in: list) == UnitContent.names(in: asked[key] ?? "") { asked[key] = list }
+        }
+        // `AddOne.finished: returns, AddModel: {goes: ModelDetail}`
+        for key in ["done", "placed"] {
+            guard let lines = asked[key], !lines.isEmpty else { continue }
+            let renamed = lines.components(separatedBy: ", ").map { line in
+                let head = line.prefix { $0 != "." && $0 != ":" }
+                return head == old.typeName ? new.typeName + line.dropFirst(head.count) : line
+            }
+            asked[key] = replacing(
+                old.typeName, behind: "goes", with: new.typeName, in: renamed.joined(separator: ", "))
         }
         if let sheet = asked["sheet"] {
             asked["sheet"] = ["goes", "scene"].reduce(sheet) { text, key in
