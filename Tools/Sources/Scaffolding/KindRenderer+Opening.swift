@@ -55,9 +55,6 @@ extension KindRenderer {
         ]
     }
 
-    /// True if a step opens something.
-    func goesOn(_ step: FlowBehaviour.Step?) -> Bool { step?.opens != nil }
-
     /// The message that opens a unit.
     private func message(opening unit: UnitName) -> String {
         kind.opens.map { $0.description.replacing("…", with: unit.typeName) } ?? ""

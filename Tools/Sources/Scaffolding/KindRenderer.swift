@@ -101,7 +101,7 @@ struct KindRenderer {
             "begins": opens.contains(where: \.isFirst),
             "flows": opens.contains(where: \.isFlow),
             "leads": opens.contains { unit in
-                goesOn(flow.step(after: unit))
+                flow.step(after: unit)?.opens != nil
                     || !unit.routes.allSatisfy { lead(of: $0, from: unit, among: opens) == nil }
             },
         ]) { _, new in new }

@@ -24,12 +24,7 @@ public struct FlowPlace: Sendable, Equatable {
     /// - Returns: The places, mostly one.
     /// - Throws: ``InvalidDefinition`` with every mistake.
     public static func read(flag text: String) throws(InvalidDefinition) -> [FlowPlace] {
-        let log = MistakeLog(file: "--placed")
-        let yaml = YAMLText("{\(text)}")
-        for mistake in yaml.mistakes { log.add(mistake.position, mistake.message) }
-        let places = yaml.root.map { read($0, of: "--placed", file: "--placed", log: log) } ?? []
-        guard log.error.mistakes.isEmpty else { throw log.error }
-        return places
+        try FlowStep.lines(of: text, behind: "--placed") { read($0, of: "--placed", file: "--placed", log: $1) }
     }
 
     /// Reads a mapping of places.

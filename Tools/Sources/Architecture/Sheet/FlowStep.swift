@@ -57,12 +57,19 @@ public struct FlowStep: Sendable, Equatable {
     /// - Returns: The steps, mostly one.
     /// - Throws: ``InvalidDefinition`` with every mistake.
     public static func read(flag text: String) throws(InvalidDefinition) -> [FlowStep] {
-        let log = MistakeLog(file: "--done")
+        try lines(of: text, behind: "--done") { read($0, of: "--done", file: "--done", log: $1) }
+    }
+
+    /// Reads the lines that stand behind a flag as a mapping.
+    static func lines<Line>(
+        of text: String, behind flag: String, _ read: (YAMLNode, MistakeLog) -> [Line]
+    ) throws(InvalidDefinition) -> [Line] {
+        let log = MistakeLog(file: flag)
         let yaml = YAMLText("{\(text)}")
         for mistake in yaml.mistakes { log.add(mistake.position, mistake.message) }
-        let steps = yaml.root.map { read($0, of: "--done", file: "--done", log: log) } ?? []
+        let lines = yaml.root.map { read($0, log) } ?? []
         guard log.error.mistakes.isEmpty else { throw log.error }
-        return steps
+        return lines
     }
 
     /// Reads a mapping of steps.
