@@ -72,7 +72,8 @@ let package = Package(
         .testTarget(
             name: "ScaffoldingTests",
             dependencies: [
-                "Scaffolding", "Architecture", "Mocking", "Stencil", "TemporaryFolders",
+                "Scaffolding", "Checking", "Conformance", "Architecture", "SourceModel", "Mocking", "Stencil",
+                "TemporaryFolders",
                 .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
             ],

@@ -37,45 +37,8 @@ struct ScaffoldedAppTests {
         #expect(try Self.report(source, files).findings.map(\.identity.description) == [])
     }
 
-    @Test("Golden files have the findings that are known, and no others", arguments: architectures)
-    func goldens(id: String) throws {
-        let source = try #require(ArchitectureSource.builtIns[id])
-        let report = try Self.report(source, try Self.goldens(id))
-        #expect(report.findings.map(\.identity.description).sorted() == (Self.known[id] ?? []).sorted())
-        #expect(report.counts.units > 5)
-    }
-
     /// Without the runtime, an SNP view controller leaves by its own hand where an error's dialog ends the scene.
     private static func leaving(_ name: String) -> String { "navigation \(name).viewController popViewController" }
-
-    /// The lines of golden files that their definition forbids. A line that is mended goes from here.
-    static let known: [String: [String]] = [
-        "snp": [
-            // A selection hands its business model through the view.
-            "carries-and-knows Detail.interactorProtocol itemSelected Item",
-            "carries-and-knows Detail.viewController Item",
-            leaving("Bare"), leaving("Plain"), leaving("PlainAbout"), leaving("PlainOrder"), leaving("PlainReceipt"),
-        ],
-        "bviper": [
-            "carries-and-knows Detail.viewHandler detailViewDidPressItem Item", "carries-and-knows Detail.view Item",
-            // A module that is opened with a provider has it from the one that opens it.
-            "carries-and-knows Leads.presenter AboutProviderInterface",
-            "carries-and-knows Leads.wireframe AboutProviderInterface",
-        ],
-        "mvpcf": [
-            "carries-and-knows Detail.presenterProtocol created Item",
-            "carries-and-knows Detail.presenterProtocol itemSelected Item",
-            "carries-and-knows Plain.presenterProtocol created Item",
-            // An app registers the repositories and managers that its modules need: these files have none.
-            "containers . AboutManager", "containers . AboutRepository", "containers . NoteRepository",
-            // What flags hand into a module is not narrowed to an id, as what a sheet hands in is.
-            "carries-and-knows Detail.factoryProtocol make Item", "carries-and-knows Plain.factoryProtocol make Item",
-        ],
-        "viper-s": [
-            "carries-and-knows ItemsDetail.handleUIEvents onPick Item",
-            "carries-and-knows ItemsDetail.viewController Item",
-        ],
-    ]
 
     // MARK: Files
 
@@ -93,17 +56,6 @@ struct ScaffoldedAppTests {
             request.runtime = !plain
             if definition.unit.group != nil { request.group = ["Items", "Users", "Orders"][index % 3] }
             for file in try UnitScaffold(request, in: source).files { files[file.path] = file.text }
-        }
-        return files
-    }
-
-    private static func goldens(_ id: String) throws -> [String: String] {
-        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .appendingPathComponent("ScaffoldingTests/Goldens/\(id)/Sources").path
-        var files: [String: String] = [:]
-        for case let name as String in FileManager.default.enumerator(atPath: folder) ?? .init()
-        where name.hasSuffix(".swift") {
-            files["/app/" + name] = try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
         }
         return files
     }

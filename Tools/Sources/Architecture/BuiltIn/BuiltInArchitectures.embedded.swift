@@ -11121,7 +11121,7 @@ channels:
       hold: weak
       through: displayUI
       as: ui
-      says: [display, "display…", "toggle…"]
+      says: [display, "display…", toggle, "toggle…"]
       carries: [uiModel, rowModel, simple]
   - director -> worker:
       hold: strong

@@ -1,0 +1,8 @@
+import Foundation
+import ScaenaKit
+
+/// The texts of the Home module, in one place to be translated.
+nonisolated enum HomeTexts {
+    static var title: String { String(localized: "Home") }
+    static var ok: String { String(localized: "OK") }
+}

@@ -1,0 +1,4 @@
+/// What the Home module shows: primitives only.
+nonisolated struct HomeViewModel: Equatable, Sendable {
+    let title: String
+}

@@ -1,8 +1,0 @@
-import Foundation
-import ScaenaKit
-
-/// The texts of the Dated module, in one place to be translated.
-nonisolated enum DatedTexts {
-    static var title: String { String(localized: "Dated") }
-    static var ok: String { String(localized: "OK") }
-}

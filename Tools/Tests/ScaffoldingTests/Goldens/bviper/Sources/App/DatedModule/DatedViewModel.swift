@@ -1,4 +1,0 @@
-/// What the Dated module shows: primitives only.
-nonisolated struct DatedViewModel: Equatable, Sendable {
-    let title: String
-}

@@ -1,4 +1,0 @@
-/// What the Login module shows: primitives only.
-nonisolated struct LoginViewModel: Equatable, Sendable {
-    let greeting: String
-}

@@ -1,6 +1,0 @@
-@testable import App
-
-nonisolated extension Promotion {
-    /// One to test with.
-    static let sample = Promotion(id: "some text", name: "some text")
-}

@@ -1,0 +1,27 @@
+import Testing
+
+@testable import BVIPERSwift6Mode
+
+@Suite("PromotionMapper")
+struct PromotionMapperTests {
+    @Test("makes an entity of what is whole")
+    func whole() throws {
+        #expect(try PromotionMapper.entity(of: PromotionDTO(id: "some text", name: "some text")) == .sample)
+    }
+
+    @Test("names what is missing: id")
+    func lacksId() {
+        #expect(throws: PromotionMapper.Missing(field: "id")) {
+            try PromotionMapper.entity(
+                of: PromotionDTO(id: nil, name: "some text"))
+        }
+    }
+
+    @Test("names what is missing: name")
+    func lacksName() {
+        #expect(throws: PromotionMapper.Missing(field: "name")) {
+            try PromotionMapper.entity(
+                of: PromotionDTO(id: "some text", name: nil))
+        }
+    }
+}

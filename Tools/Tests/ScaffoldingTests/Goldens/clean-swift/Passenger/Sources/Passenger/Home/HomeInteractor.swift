@@ -1,0 +1,36 @@
+import Foundation
+
+/// What `HomeViewController` can request.
+@MainActor
+protocol HomeBusinessLogic: AnyObject {
+    /// Loads what the scene displays.
+    func load(request: Home.Load.Request)
+}
+
+/// What the scene keeps, and the router takes to other scenes.
+@MainActor
+protocol HomeDataStore: AnyObject {
+    /// What was loaded last.
+    var loaded: Home.Load.Response? { get }
+}
+
+/// The use cases of the Home scene.
+@MainActor
+final class HomeInteractor: HomeDataStore {
+    private(set) var loaded: Home.Load.Response?
+
+    private let presenter: any HomePresentationLogic
+    private let worker = HomeWorker()
+
+    init(presenter: any HomePresentationLogic) {
+        self.presenter = presenter
+    }
+}
+
+extension HomeInteractor: HomeBusinessLogic {
+    func load(request: Home.Load.Request) {
+        let response = worker.load()
+        loaded = response
+        presenter.presentLoaded(response: response)
+    }
+}

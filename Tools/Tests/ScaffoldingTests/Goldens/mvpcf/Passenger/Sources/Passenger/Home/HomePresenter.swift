@@ -1,0 +1,13 @@
+import ScaenaKit
+
+/// What the Home module shows, and what it can be asked for.
+@MainActor
+protocol HomePresenter: AnyObject {
+    var title: StateRelay<String> { get }
+}
+
+/// The logic of the Home module. What it depends on comes through its `init`.
+@MainActor
+final class DefaultHomePresenter: HomePresenter {
+    let title = StateRelay<String>("Home")
+}

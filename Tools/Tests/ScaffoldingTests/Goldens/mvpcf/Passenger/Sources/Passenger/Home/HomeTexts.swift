@@ -1,0 +1,7 @@
+import Foundation
+import ScaenaKit
+
+/// The texts of the Home module, in one place to be translated.
+nonisolated enum HomeTexts {
+    static var title: String { String(localized: "Home") }
+}

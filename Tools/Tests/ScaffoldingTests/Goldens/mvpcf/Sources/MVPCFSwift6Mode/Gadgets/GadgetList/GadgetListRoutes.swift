@@ -1,0 +1,14 @@
+import ScaenaUIKit
+
+/// How the Gadget list module is left. The coordinator sets every route, and holds itself weakly in it.
+@MainActor
+protocol GadgetListRoutes: AnyObject {
+    /// What the coordinator shows.
+    var viewController: UIViewController { get }
+
+    /// The user wants to go on to gadget detail.
+    var gadgetDetailRequested: ((String) -> Void)? { get set }
+
+    /// The user wants to leave the module.
+    var closed: (() -> Void)? { get set }
+}

@@ -1,9 +1,0 @@
-import Foundation
-
-/// The texts of the Plain scene, in one place to be translated.
-nonisolated enum PlainTexts {
-    static var title: String { String(localized: "Plain") }
-    static var termsButton: String { String(localized: "Terms") }
-    static var retry: String { String(localized: "Retry") }
-    static var ok: String { String(localized: "OK") }
-}

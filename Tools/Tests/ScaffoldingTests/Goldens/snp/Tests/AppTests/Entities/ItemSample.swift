@@ -1,6 +1,0 @@
-@testable import App
-
-nonisolated extension Item {
-    /// One to test with.
-    static let sample = Item(id: 42, price: 1.5, tags: ["some text"], about: .sample)
-}

@@ -1,0 +1,13 @@
+import Foundation
+import Testing
+
+@testable import SNPSwift6Mode
+
+@Suite("Item")
+struct ItemTests {
+    @Test("is the same after it was written down and read again")
+    func survivesCoding() throws {
+        let data = try JSONEncoder().encode(Item.sample)
+        #expect(try JSONDecoder().decode(Item.self, from: data) == Item.sample)
+    }
+}

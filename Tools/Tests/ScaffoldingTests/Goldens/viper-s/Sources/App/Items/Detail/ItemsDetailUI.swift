@@ -1,4 +1,0 @@
-/// What the Items detail module displays: simple types only.
-nonisolated struct ItemsDetailUI: Equatable, Sendable {
-    let title: String
-}

@@ -1,4 +1,0 @@
-/// What the Items list module displays: simple types only.
-nonisolated struct ItemsListUI: Equatable, Sendable {
-    let items: [String]
-}

@@ -1,4 +1,0 @@
-/// What the Leads module displays: simple types only.
-nonisolated struct LeadsUI: Equatable, Sendable {
-    let title: String
-}

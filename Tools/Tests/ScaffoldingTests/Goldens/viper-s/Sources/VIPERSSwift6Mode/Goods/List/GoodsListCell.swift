@@ -1,0 +1,15 @@
+import ScaenaUIKit
+
+/// How a row of goods looks. It knows nobody.
+final class GoodsListCell: UITableViewCell {
+    static let reuseIdentifier = "GoodsListCell"
+
+    /// Shows a row as it is, whatever the cell showed before.
+    func show(_ row: GoodUI) {
+        var content = defaultContentConfiguration()
+        content.text = row.name
+        content.secondaryText = row.created
+        contentConfiguration = content
+        accessoryType = .disclosureIndicator
+    }
+}
