@@ -134,6 +134,11 @@ struct SheetTests {
                 "4:13: error: 'list' shows 'abut', which 'presents' does not have: did you mean 'about'?"
             ),
             (
+                "list: { of: stories }",
+                "1:13: error: 'list' shows 'stories', which 'presents' does not have: say with it of what it is a list, as in "
+                    + "'presents: { stories: [Story] }', or 'scaena add presents \"stories: [Story]\" list \"of: stories\"'"
+            ),
+            (
                 living + "events: { away: { tells: gone } }",
                 "4:26: error: the scene returns no 'gone': say 'returns: { gone: … }'"
             ),

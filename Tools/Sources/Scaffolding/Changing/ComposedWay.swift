@@ -40,8 +40,21 @@ struct ComposedWay {
         self = way
     }
 
-    fileprivate init(message: UnitMessage, body: String, notes: [String]) {
-        (self.message, self.body, self.notes) = (message, body, notes)
+    /// A way whose message takes what nobody has there.
+    ///
+    /// - Parameters:
+    ///   - name: the message's name.
+    ///   - first: the parameters that it takes anyway.
+    ///   - values: what is at hand where it goes.
+    ///   - body: its statements.
+    init?(named name: String, taking first: [String] = [], with values: ValuesAtHand, _ body: String) {
+        let parameters = first + values.lacking.map { "\($0.label): \($0.type)" }
+        let signature = parameters.isEmpty ? name : "\(name)(\(parameters.joined(separator: ", ")))"
+        guard let message = try? UnitMessage(signature) else { return nil }
+        let lacking = values.lacking.map { value in
+            "'\(value.label): \(value.type)' is not at hand there: whoever goes hands it over, since it is asked for (\(value.place))"
+        }
+        (self.message, self.body, notes) = (message, body, lacking + values.left)
     }
 }
 
@@ -119,8 +132,7 @@ private struct Composer {
         var values = ValuesAtHand(by: goer, making: parts.union([made]), in: reading)
         let arguments = values.arguments(of: maker.making, known: known(thing, &slice))
         let base = index[made].name + maker.isOfInstance
-        let call = base + maker.suffix + "(\(arguments.joined(separator: ", ")))"
-        guard let statements = slice.statements(making: Self.lines(call, base + maker.suffix, arguments)) else {
+        guard let statements = slice.statements(making: ValuesAtHand.call(base + maker.suffix, arguments)) else {
             return nil
         }
         var change = NameChange()
@@ -128,19 +140,8 @@ private struct Composer {
             guard let range = given.range(of: unit.propertyName), range.lowerBound == given.startIndex else { continue }
             change.names[given] = given.replacingCharacters(in: range, with: target.propertyName)
         }
-        return finished(named: name, taking: slice.parameters, values, change.applied(to: statements).text)
-    }
-
-    private func finished(
-        named name: String, taking first: [String], _ values: ValuesAtHand, _ body: String
-    ) -> ComposedWay? {
-        let parameters = first + values.lacking.map { "\($0.label): \($0.type)" }
-        let signature = parameters.isEmpty ? name : "\(name)(\(parameters.joined(separator: ", ")))"
-        guard let message = try? UnitMessage(signature) else { return nil }
-        let notes = values.lacking.map { value in
-            "'\(value.label): \(value.type)' is not at hand there: whoever goes hands it over, since it is asked for (\(value.place))"
-        }
-        return ComposedWay(message: message, body: body, notes: notes + values.left)
+        return ComposedWay(
+            named: name, taking: slice.parameters, with: values, change.applied(to: statements).text)
     }
 
     /// A way by what UIKit has for it, where the app has none that could be followed.
@@ -160,8 +161,8 @@ private struct Composer {
                 var values = ValuesAtHand(by: goer, making: parts, in: reading)
                 let arguments = values.arguments(of: reading.making(member))
                 let called = "\(index[id].name).\(member.fact.name)"
-                let call = Self.lines("\(called)(\(arguments.joined(separator: ", ")))", called, arguments)
-                return finished(named: name, taking: [], values, stack.showing(call + access, as: target))
+                let call = ValuesAtHand.call(called, arguments)
+                return ComposedWay(named: name, with: values, stack.showing(call + access, as: target))
             }
         }
         for id in players where reading.isController(id) {
@@ -170,8 +171,8 @@ private struct Composer {
             guard initializer != nil || reading.isMadeOfNothing(id), initializer?.isFailable != true else { continue }
             let arguments = initializer.map { values.arguments(of: $0) } ?? []
             let called = index[id].name
-            let call = Self.lines("\(called)(\(arguments.joined(separator: ", ")))", called, arguments)
-            return finished(named: name, taking: [], values, stack.showing(call, as: target))
+            let call = ValuesAtHand.call(called, arguments)
+            return ComposedWay(named: name, with: values, stack.showing(call, as: target))
         }
         return nil
     }
@@ -241,11 +242,5 @@ private struct Composer {
             known[label] = (type.unattributed.description, argument.expression.trimmedDescription)
         }
         return known
-    }
-
-    /// A call that is too long for a line, an argument a line.
-    private static func lines(_ call: String, _ called: String, _ arguments: [String]) -> String {
-        guard call.count > 90, arguments.count > 1 else { return call }
-        return called + "(\n\t" + arguments.joined(separator: ",\n\t") + "\n)"
     }
 }

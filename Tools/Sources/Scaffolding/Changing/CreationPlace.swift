@@ -15,6 +15,23 @@ struct CreationPlace {
         }
     }
 
+    /// The calls of '.init' in some files by which somebody is handed something: `ItemsView(with: .init(store: store))`.
+    ///
+    /// - Parameters:
+    ///   - takers: the arguments that take it, as the code that is called and the label: `ItemsView` and `with`.
+    ///   - sources: the files.
+    static func unnamed(for takers: Set<[String]>, in sources: some Sequence<ParsedSource>) -> [CreationPlace] {
+        sources.flatMap { members("init", in: $0) }.filter { place in
+            guard place.call.calledExpression.as(MemberAccessExprSyntax.self)?.base == nil,
+                let argument = place.call.parent?.as(LabeledExprSyntax.self),
+                let taker = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
+            else { return false }
+            let called = taker.calledExpression.trimmedDescription
+            let bare = called.hasSuffix(".init") ? String(called.dropLast(".init".count)) : called
+            return takers.contains([bare, argument.label?.text ?? "_"])
+        }
+    }
+
     /// The calls of functions of a name, on whatever they are called.
     static func members(_ name: String, in source: ParsedSource) -> [CreationPlace] {
         let finder = CallFinder(name, isMember: true)

@@ -37,7 +37,8 @@ struct GrownList {
     /// The same for types: `Items`.
     var title: String { name.prefix(1).uppercased() + name.dropFirst() }
 
-    private static func one(of name: String) -> String {
+    /// The name of one of several: `item` of `items`.
+    static func one(of name: String) -> String {
         if name.hasSuffix("ies"), name.count > 3 { return name.dropLast(3) + "y" }
         if name.hasSuffix("s"), !name.hasSuffix("ss"), name.count > 1 { return String(name.dropLast()) }
         return name + "Element"

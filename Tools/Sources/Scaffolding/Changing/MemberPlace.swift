@@ -130,7 +130,9 @@ struct MemberPlace {
             let isWrapped = words.hasPrefix("@")
             let beginning = isWrapped ? String(words.prefix { $0 != " " }) : words
             return (isWrapped || variable.bindings.allSatisfy { $0.initializer != nil })
-                && variable.trimmedDescription.hasPrefix(beginning + " ") && !variable.trimmedDescription.contains("\n")
+                && (variable.trimmedDescription.hasPrefix(beginning + " ")
+                    || (isWrapped && variable.trimmedDescription.hasPrefix(beginning + "(")))
+                && !variable.trimmedDescription.contains("\n")
         }
     }
 

@@ -33,12 +33,13 @@ struct SceneHost {
         guard let owner = reading.owner, let part = reading.declaration(of: owner) else { return nil }
         let index = reading.index
         let ancestors = index.ancestors(of: owner).compactMap(\.type.lastName)
+        if index[owner].kind == .struct, ancestors.contains("View") {
+            (type, self.part, kit, state) = Self.views(of: owner, part, in: reading)
+            return
+        }
         type = owner
         self.part = part
         switch index[owner].kind {
-        case .struct where ancestors.contains("View"):
-            kit = .swiftUI
-            state = Self.state(of: owner, in: reading)
         case .class where ancestors.contains { $0.hasPrefix("UI") || $0.hasSuffix("ViewController") }:
             kit = .uiKit
             state = nil
@@ -47,6 +48,26 @@ struct SceneHost {
             state = nil
         default: return nil
         }
+    }
+
+    /// The view of SwiftUI that observes something: the owner, or the one in its file that it shows in its stead, `HomeViewContent`.
+    private static func views(
+        of owner: TypeIndex.ID, _ part: IndexedType.Part, in reading: UnitReading
+    ) -> (TypeIndex.ID, IndexedType.Part, Kit, State?) {
+        let index = reading.index
+        if let state = state(of: owner, in: reading) { return (owner, part, .swiftUI, state) }
+        let players = Set(reading.map.units[reading.unit].types.values.joined())
+        let inner = index.types.filter { id in
+            id != owner && index[id].file == part.file && index[id].kind == .struct && reading.isOnScreen(id)
+                && index[id].name.hasPrefix(index[owner].name)
+        }
+        for id in inner {
+            guard let part = reading.declaration(of: id), let state = state(of: id, in: reading),
+                players.contains(state.type)
+            else { continue }
+            return (id, part, .swiftUI, state)
+        }
+        return (owner, part, .swiftUI, nil)
     }
 
     private static let wrappers = ["@ObservedObject", "@StateObject", "@EnvironmentObject", "@Bindable"]

@@ -89,6 +89,7 @@ extension UnitGrowth {
                 "there is no \(definition.unit.word) '\(target.typeName)' here"
                     + (NearestWord.question(for: target.typeName, among: units) ?? " yet"))
         }
+        if try addRoute(to: target) { return }
         // Where nobody of the unit goes, whoever goes for several does, or whoever opened it is asked to.
         let shared = definition.navigation == nil ? reading.sharedGoers().first : nil
         guard let line = shared ?? reading.goers().first ?? reading.sharedGoers().first ?? reading.outputs().first
@@ -144,6 +145,7 @@ extension UnitGrowth {
     private mutating func addNavigation(to target: UnitName, by goer: TypeIndex.ID) throws(ScaffoldError) {
         let name = reading.usualVerb(of: goer).filled(with: target.typeName)
         let way = ComposedWay(to: target, named: name, by: goer, in: reading)
+        if way == nil, try addPresented(target) { return }
         let message: UnitMessage
         if let way { message = way.message } else { message = try UnitMessage(name) }
         let body = way?.body ?? "// Build \(target.words) and show it."

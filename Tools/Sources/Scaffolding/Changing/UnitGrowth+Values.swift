@@ -31,21 +31,19 @@ extension UnitGrowth {
         else {
             throw missing("'\(index[id].name)' is not found any more", "store '\(value.parameter)' there", nil, at: id)
         }
-        let sources = reading.sources(naming: id)
         let isSubclassed = index[id].children.contains { index[$0].kind == .class }
         if place.isMemberwise || (place.initializer != nil && !isSubclassed) {
-            try hand(value, to: id, at: place, part, sources)
+            try hand(value, to: id, at: place, part)
         } else {
-            try tell(value, to: id, at: place, part, sources)
+            try tell(value, to: id, at: place, part, reading.sources(naming: id))
         }
     }
 
     /// Has it come in through the initializer.
     private mutating func hand(
-        _ value: GrownValue, to id: TypeIndex.ID, at place: StoredValuePlace, _ part: IndexedType.Part,
-        _ sources: [ParsedSource]
+        _ value: GrownValue, to id: TypeIndex.ID, at place: StoredValuePlace, _ part: IndexedType.Part
     ) throws(ScaffoldError) {
-        let all = CreationPlace.all(of: index[id].name, in: sources)
+        let all = reading.creations(of: id)
         let made = all.filter { !reading.isOfTests(path: $0.source.path) }
         let tested = all.filter { reading.isOfTests(path: $0.source.path) }
         var way = Way()
@@ -258,8 +256,8 @@ extension UnitGrowth {
         var changes: [(path: String, change: ParsedSource.Change)] = []
         var left: [String] = []
         var way = Way()
-        let creations = CreationPlace.all(of: index[id].name, in: reading.sources(naming: id))
-        // Whoever makes one without naming its type, as by '.init(…)', is not seen.
+        let creations = reading.creations(of: id)
+        // Whoever makes one without naming its type, as by a value of it, is not seen.
         let isDefault = place.hasDefaultsOnly || place.endsWithShared || creations.isEmpty
         let initial = isDefault ? shared.code : nil
         if creations.isEmpty, initial == nil { return try tell(shared, type, to: id, part) }

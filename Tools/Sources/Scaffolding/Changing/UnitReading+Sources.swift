@@ -38,6 +38,28 @@ extension UnitReading {
         return found.filter { source in others.allSatisfy { distance(source.path, id) < distance(source.path, $0) } }
     }
 
+    /// The places where one of a type is made: by its name, or unnamed where a type of its unit is handed one.
+    func creations(of id: TypeIndex.ID) -> [CreationPlace] {
+        let name = index[id].name
+        let named = CreationPlace.all(of: name, in: sources(naming: id))
+        var takers: Set<[String]> = []
+        let unit = map.players[id]?.unit.map { Array(map.units[$0].types.values.joined()) } ?? []
+        for other in unit
+        where other != id && index[other].kind != .protocol {
+            let members = index.members(of: other)
+            let asked = members.filter { $0.fact.kind == .initializer }.flatMap(\.fact.parameters)
+                .map { (label: $0.label, type: $0.type) }
+            let stored = members.filter { $0.fact.kind == .property && $0.fact.storage != nil }
+                .compactMap { member in member.fact.type.map { (label: member.fact.name, type: $0) } }
+            for (label, type) in asked.isEmpty ? stored : asked where type.heldType.lastName == name {
+                takers.insert([index[other].name, label])
+            }
+        }
+        let paths = Set(takers.compactMap(\.first)).sorted().flatMap { sources(naming: $0) }
+        var seen: Set<String> = []
+        return named + CreationPlace.unnamed(for: takers, in: paths.filter { seen.insert($0.path).inserted })
+    }
+
     /// Returns true if a type is made in many places, as a model of a row is: it shares a unit's name, and decides
     /// nothing for it.
     func isOneOfMany(_ id: TypeIndex.ID) -> Bool {

@@ -109,6 +109,13 @@ struct ValuesAtHand {
         return arguments
     }
 
+    /// A call; where that is too long for a line, an argument a line.
+    static func call(_ called: String, _ arguments: [String]) -> String {
+        let call = "\(called)(\(arguments.joined(separator: ", ")))"
+        guard call.count > 90, arguments.count > 1 else { return call }
+        return called + "(\n\t" + arguments.joined(separator: ",\n\t") + "\n)"
+    }
+
     private mutating func value(of parameter: ParameterFact, in making: Making, _ depth: Int) -> String {
         if let code = found(parameter, in: making, depth) { return code }
         let place = making.place

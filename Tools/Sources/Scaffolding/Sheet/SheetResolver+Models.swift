@@ -26,13 +26,21 @@ extension SheetResolver {
             note(
                 of,
                 "'list' shows '\(of.text)', which 'presents' does not have"
-                    + NearestWord.hint(for: of.text, among: sheet.presents.map(\.name.text)))
+                    + (NearestWord.question(for: of.text, among: sheet.presents.map(\.name.text))
+                        ?? ": say with it of what it is a list, as in 'presents: { \(of.text): [\(element(of: of.text))] }', or "
+                        + "'scaena add presents \"\(of.text): [\(element(of: of.text))]\" list \"of: \(of.text)\"'"))
         }
         if single == nil, let word = sheet.shows.first {
             note(
                 word, "'shows' names properties of what the \(definition.unit.word) presents, and it has no 'presents'")
         }
         if behaviour.listed != nil, single == nil { content.shows = [] }
+    }
+
+    /// The name that the elements of a list mostly have: `Item` of `items`.
+    private func element(of list: String) -> String {
+        let one = GrownList.one(of: list)
+        return one.prefix(1).uppercased() + one.dropFirst()
     }
 
     private mutating func presentOne(_ value: SceneSheet.Value) {
