@@ -19,10 +19,12 @@ demo:
 		$(if $(LANGUAGE),--language $(LANGUAGE)) $(if $(FRESH),--fresh)
 
 ## make test            set up, and run every check and every test of the three packages
+# The browser's tests wait for three quarters of their time: all others go beside them.
 test:
 	@Scripts/setup test
-	@$(MAKE) --no-print-directory checks lint
-	@$(MAKE) --no-print-directory test-runtime test-tools check-apple test-showcase test-consumer docs
+	@$(MAKE) --no-print-directory lint
+	@steps=$$(mktemp); trap 'cat $$steps; rm $$steps' EXIT; STEPS=$$steps Scripts/beside \
+		'Scripts/steps test-showcase test-consumer' 'Scripts/steps checks test-runtime docs test-tools check-apple'
 	@echo "All checks and tests passed."
 
 ## make checks          imports between targets (make check-own), the tables of the documentation, and that the checks can fail
