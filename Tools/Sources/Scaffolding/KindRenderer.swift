@@ -78,7 +78,10 @@ struct KindRenderer {
                 "words": name.words.lowercasedFirst, "title": name.words, "word": kind.word,
                 "listType": "[\(name.typeName)]",
             ],
-            "values": passed.merging(["identifies": values.contains { $0.name == "id" }]) { first, _ in first }
+            "values": passed.merging([
+                "identifies": values.contains { $0.name == "id" },
+                "areWrittenByServers": !values.isEmpty && values.allSatisfy { ServerText.json(of: $0.sample) != nil },
+            ]) { first, _ in first }
                 .merging(base.texts(of: values)) { first, _ in first },
             "roles": names(of: name, base).roles,
             "contracts": names(of: name, base).contracts,

@@ -1625,6 +1625,10 @@ nonisolated enum {{ kind.name }}Mapper {
 
 """###,
 "mapperTests": ###"""
+{% if runtime and values.areWrittenByServers %}
+import Foundation
+import ScaenaData
+{% endif %}
 import Testing
 
 @testable import {{ module }}
@@ -1647,6 +1651,21 @@ struct {{ kind.name }}MapperTests {
     }
 {% endif %}
 {% endfor %}
+{% if runtime and values.areWrittenByServers %}
+
+    @Test("makes an entity of JSON as servers write it")
+    func isReadFromServers() throws {
+        let json = """
+            {
+{% for value in values.values %}
+                "{{ value.name }}": {{ value.json }}{% if not forloop.last %},{% endif +%}
+{% endfor %}
+            }
+            """
+        let dto = try ServerJSON.decoder().decode({{ kind.name }}DTO.self, from: Data(json.utf8))
+        #expect(try {{ kind.name }}Mapper.entity(of: dto) == .sample)
+    }
+{% endif %}
 }
 
 """###,
@@ -5975,6 +5994,9 @@ nonisolated extension {{ kind.name }} {
 """###,
 "entityTests": ###"""
 import Foundation
+{% if runtime and values.areWrittenByServers %}
+import ScaenaData
+{% endif %}
 import Testing
 
 @testable import {{ module }}
@@ -5986,6 +6008,20 @@ struct {{ kind.name }}Tests {
         let data = try JSONEncoder().encode({{ kind.name }}.sample)
         #expect(try JSONDecoder().decode({{ kind.name }}.self, from: data) == {{ kind.name }}.sample)
     }
+{% if runtime and values.areWrittenByServers %}
+
+    @Test("is read from JSON as servers write it")
+    func isReadFromServers() throws {
+        let json = """
+            {
+{% for value in values.values %}
+                "{{ value.name }}": {{ value.json }}{% if not forloop.last %},{% endif +%}
+{% endfor %}
+            }
+            """
+        #expect(try ServerJSON.decoder().decode({{ kind.name }}.self, from: Data(json.utf8)) == .sample)
+    }
+{% endif %}
 }
 
 """###,
@@ -8586,6 +8622,9 @@ nonisolated extension {{ kind.name }} {
 """###,
 "entityTests": ###"""
 import Foundation
+{% if runtime and values.areWrittenByServers %}
+import ScaenaData
+{% endif %}
 import Testing
 
 @testable import {{ module }}
@@ -8597,6 +8636,20 @@ struct {{ kind.name }}Tests {
         let data = try JSONEncoder().encode({{ kind.name }}.sample)
         #expect(try JSONDecoder().decode({{ kind.name }}.self, from: data) == {{ kind.name }}.sample)
     }
+{% if runtime and values.areWrittenByServers %}
+
+    @Test("is read from JSON as servers write it")
+    func isReadFromServers() throws {
+        let json = """
+            {
+{% for value in values.values %}
+                "{{ value.name }}": {{ value.json }}{% if not forloop.last %},{% endif +%}
+{% endfor %}
+            }
+            """
+        #expect(try ServerJSON.decoder().decode({{ kind.name }}.self, from: Data(json.utf8)) == .sample)
+    }
+{% endif %}
 }
 
 """###,
@@ -12095,6 +12148,9 @@ nonisolated extension {{ kind.name }} {
 """###,
 "entityTests": ###"""
 import Foundation
+{% if runtime and values.areWrittenByServers %}
+import ScaenaData
+{% endif %}
 import Testing
 
 @testable import {{ module }}
@@ -12106,6 +12162,20 @@ struct {{ kind.name }}Tests {
         let data = try JSONEncoder().encode({{ kind.name }}.sample)
         #expect(try JSONDecoder().decode({{ kind.name }}.self, from: data) == {{ kind.name }}.sample)
     }
+{% if runtime and values.areWrittenByServers %}
+
+    @Test("is read from JSON as servers write it")
+    func isReadFromServers() throws {
+        let json = """
+            {
+{% for value in values.values %}
+                "{{ value.name }}": {{ value.json }}{% if not forloop.last %},{% endif +%}
+{% endfor %}
+            }
+            """
+        #expect(try ServerJSON.decoder().decode({{ kind.name }}.self, from: Data(json.utf8)) == .sample)
+    }
+{% endif %}
 }
 
 """###,

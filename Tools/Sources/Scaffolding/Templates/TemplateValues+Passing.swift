@@ -101,7 +101,7 @@ extension TemplateValues {
     private func passed(_ value: PassedValue) -> [String: Any] {
         [
             "name": value.name, "type": value.type, "sample": value.sample, "isOptional": value.type.hasSuffix("?"),
-            "optionalType": value.optionalType, "title": value.title,
+            "optionalType": value.optionalType, "title": value.title, "json": ServerText.json(of: value.sample) ?? "",
         ]
     }
 

@@ -1,3 +1,5 @@
+import Foundation
+import ScaenaData
 import Testing
 
 @testable import BVIPERSwift6Mode
@@ -23,5 +25,17 @@ struct PromotionMapperTests {
             try PromotionMapper.entity(
                 of: PromotionDTO(id: "some text", name: nil))
         }
+    }
+
+    @Test("makes an entity of JSON as servers write it")
+    func isReadFromServers() throws {
+        let json = """
+            {
+                "id": "some text",
+                "name": "some text"
+            }
+            """
+        let dto = try ServerJSON.decoder().decode(PromotionDTO.self, from: Data(json.utf8))
+        #expect(try PromotionMapper.entity(of: dto) == .sample)
     }
 }
