@@ -83,7 +83,12 @@ let package = Package(
             exclude: ["Fixture"]),
         .testTarget(
             name: "LearningTests",
-            dependencies: ["Learning", "Scaffolding", "Architecture", "SourceModel", "TemporaryFolders"]),
+            dependencies: [
+                "Learning", "Checking", "Conformance", "Findings", "Scaffolding", "Architecture", "Project",
+                "SourceModel",
+                "TemporaryFolders",
+            ],
+            exclude: ["Apps"]),
         .testTarget(
             name: "CheckingTests",
             dependencies: [

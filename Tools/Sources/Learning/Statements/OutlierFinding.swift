@@ -259,6 +259,7 @@ struct OutlierFinding {
         var deviations: [Outlier.Deviation] = []
         // What moved together is told once.
         var moved: [String: [Outlier.Deviation]] = [:]
+        var strays: [String: [SourceType]] = [:]
         for file in learned.files {
             // What stands elsewhere in many units is another way of placing it, no deviation.
             for held in file.holds where held.evidence.isNearlyAll {
@@ -273,6 +274,10 @@ struct OutlierFinding {
                 let isThere = wanted.contains("/") && sheet.app.files[type.file].path.hasSuffix("/" + wanted)
                 // Whoever looks for a file finds one whose name differs in case alone.
                 let isNamedSo = own.replacingAll("{Unit}", with: stem).lowercased() == wanted.lowercased()
+                if own == file.path.value, let folder = strayFolder(of: index, role.name, number) {
+                    strays[folder, default: []].append(type)
+                    continue
+                }
                 guard own != file.path.value, !isNamedSo, !isThere, !type.isOfFile, !isHabit(own, of: role.name) else {
                     continue
                 }
@@ -295,6 +300,7 @@ struct OutlierFinding {
                 }
             }
         }
+        deviations += strays.sorted { $0.key < $1.key }.compactMap { folder, types in stray(types, in: folder) }
         for (folder, all) in moved.sorted(by: { $0.key < $1.key }) {
             guard all.count > 1, let first = all.first else {
                 deviations += all
@@ -333,8 +339,8 @@ struct OutlierFinding {
         return "\(type) stands in \(folder(here)), not in \(folder(there))"
     }
 
-    private static let otherFolder = "most have it in another folder"
-    private static let meantPlace = "// scaena:ignore unit: why, above the type"
+    static let otherFolder = "most have it in another folder"
+    static let meantPlace = "// scaena:ignore unit: why, above the type"
 
     private func target(
         of property: SourceType.Property, from role: RoleName, _ type: SourceType, _ number: Int
