@@ -44,7 +44,9 @@ struct ShownThing {
         override func visitPost(_ node: FunctionDeclSyntax) { functions.removeLast() }
 
         override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-            guard let function = functions.last, !function.isOfType, let (name, maker, isOfInstance) = made(by: node),
+            // What a function of a view of SwiftUI gives is shown by whoever puts it somewhere.
+            guard let function = functions.last, !function.isOfType, !function.givesView,
+                let (name, maker, isOfInstance) = made(by: node),
                 let type = index.types(named: name).first, [.class, .struct, .enum].contains(index[type].kind),
                 let (statements, place) = beside(node, in: function)
             else { return .visitChildren }
@@ -144,5 +146,13 @@ final class FreeNames: SyntaxVisitor {
             return .skipChildren
         }
         return .visitChildren
+    }
+}
+
+extension FunctionDeclSyntax {
+    /// True if it gives a view of SwiftUI: `some View`, `AnyView`.
+    fileprivate var givesView: Bool {
+        let result = signature.returnClause?.type.trimmedDescription ?? ""
+        return result == "AnyView" || (result.hasPrefix("some ") && result.hasSuffix("View"))
     }
 }

@@ -242,6 +242,31 @@ struct UnitGrowthRoutesTests {
             growth.notes.first?.hasPrefix("nobody shows it yet: put 'storyLink' where it belongs in HomeView") == true)
     }
 
+    @Test("say no link in a function that gives nothing, as others do in one that gives a view")
+    func linkInFunction() throws {
+        try write(
+            "Home",
+            view: """
+                    func rides() -> some View {
+                        NavigationLink(destination: RidesView(viewModel: RidesViewModel())) { Text("") }
+                    }
+
+                """)
+        try write("Rides")
+        try write("Story")
+        let growth = try folder.growth("navigation", "Story", to: "Home", in: definition)
+        let text = try growth.text(of: "Home.swift")
+        #expect(
+            text.contains(
+                """
+                    private var storyLink: some View {
+                        NavigationLink(destination: StoryView(viewModel: StoryViewModel())) {
+                            Text("Story")
+                        }
+                    }
+                """), "\(text)")
+    }
+
     @Test("write nothing where a view is made of much that is not there, and tell with its place what to write")
     func tooMuch() throws {
         try write(
