@@ -33,13 +33,13 @@ public struct MockOptions: Hashable, Sendable {
     /// Where what all mocks share comes from.
     public var support: Support
     /// Modules that are imported beside those that the protocols need.
-    public var imports: [String]
+    public var imports: [String] = []
     /// Modules whose internal declarations the mocks must see.
-    public var testableImports: [String]
+    public var testableImports: [String] = []
     /// Modules that are not imported although a protocol's file does.
-    public var excludedImports: [String]
+    public var excludedImports: [String] = []
     /// Protocols that are not in the sources and require nothing that has no default.
-    public var assumedProtocols: Set<String>
+    public var assumedProtocols: Set<String> = []
     /// True if a decorator is made beside each mock, that records and passes on.
     public var proxies: Bool
     /// The module that the output becomes part of, where that is known: it is not imported.
@@ -51,27 +51,14 @@ public struct MockOptions: Hashable, Sendable {
     ///   - naming: The naming of members.
     ///   - access: The access level.
     ///   - support: Where what all mocks share comes from.
-    ///   - imports: Modules that are imported besides.
-    ///   - testableImports: Modules that are imported with `@testable`.
-    ///   - excludedImports: Modules that are not imported.
-    ///   - assumedProtocols: Protocols elsewhere that require nothing.
     ///   - proxies: True if decorators are made.
-    ///   - outputModule: The module that the output becomes part of.
     public init(
-        naming: Naming = .stable, access: Access = .internal, support: Support = .inline, imports: [String] = [],
-        testableImports: [String] = [], excludedImports: [String] = [], assumedProtocols: Set<String> = [],
-        proxies: Bool = false,
-        outputModule: String? = nil
+        naming: Naming = .stable, access: Access = .internal, support: Support = .inline, proxies: Bool = false
     ) {
         self.naming = naming
         self.access = access
         self.support = support
-        self.imports = imports
-        self.testableImports = testableImports
-        self.excludedImports = excludedImports
-        self.assumedProtocols = assumedProtocols
         self.proxies = proxies
-        self.outputModule = outputModule
     }
 }
 

@@ -534,9 +534,11 @@ final class TemporaryPackage {
     func run(
         _ selection: MockSelection, _ options: MockOptions = MockOptions(), cached: Bool = false
     ) throws -> MockRun.Report {
-        try MockRun(
+        var run = MockRun(
             paths: [path + "/Sources"], selection: selection, options: options, output: .file(path + "/Mocks.swift"),
-            jobs: 2, cacheFolder: cached ? path + "/cache" : nil, toolVersion: "test"
-        ).run()
+            jobs: 2)
+        if cached { run.cacheFolder = path + "/cache" }
+        run.toolVersion = "test"
+        return try run.run()
     }
 }

@@ -21,10 +21,11 @@ struct MockNeighboursTests {
         _ package: TemporaryPackage, to output: String = "Tests/AppTests/Mocks.swift",
         _ options: MockOptions = MockOptions(), cached: Bool = false
     ) throws -> MockRun.Report {
-        try MockRun(
-            paths: [package.path + "/Sources"], options: options, output: .file("\(package.path)/\(output)"), jobs: 1,
-            cacheFolder: cached ? package.path + "/cache" : nil, toolVersion: "test"
-        ).run()
+        var run = MockRun(
+            paths: [package.path + "/Sources"], options: options, output: .file("\(package.path)/\(output)"), jobs: 1)
+        if cached { run.cacheFolder = package.path + "/cache" }
+        run.toolVersion = "test"
+        return try run.run()
     }
 
     @Test(
@@ -149,7 +150,8 @@ struct MockNeighboursTests {
         let package = try package([:])
         var wanting = MockRun(
             paths: [package.path + "/Sources"], selection: .named(["A", "Zzz*"]),
-            options: MockOptions(assumedProtocols: ["Nope"]), output: .file(package.path + "/Mocks.swift"), jobs: 1)
+            output: .file(package.path + "/Mocks.swift"), jobs: 1)
+        wanting.options.assumedProtocols = ["Nope"]
         wanting.wantedNames = ["A", "Zzz*"]
         #expect(throws: MockRunError.unknownName("no protocol is called 'Zzz*'")) { try wanting.run() }
         #expect(!FileManager.default.fileExists(atPath: package.path + "/Mocks.swift"))

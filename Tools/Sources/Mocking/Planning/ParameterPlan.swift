@@ -73,12 +73,7 @@ struct ParameterPlanner {
         // Neither of many values that nobody can name, nor of the one that says nothing.
         if case .packExpansion = base { return plan }
         if base.isVoid, !parameter.isVariadic { return plan }
-        let isOwned = specifiers.contains { ["borrowing", "consuming", "__owned", "__shared"].contains($0) }
-        let isUncopyable = base.contains { type in
-            if case .named(_, let name, _) = type { return noncopyable.contains(name) || generics.isNoncopyable(name) }
-            return false
-        }
-        if isOwned || isUncopyable {
+        if isMoved(base, specifiers) {
             // It may be consumed once: the handler gets it, the record does not.
             if !generics.mentions(base) {
                 plan.handlerType = .attributed(
@@ -88,16 +83,13 @@ struct ParameterPlanner {
             return plan
         }
         if attributes.contains(where: { $0.hasPrefix("@autoclosure") }),
-            case .function(let function) = base.unparenthesized
+            case .function(let function) = base.unparenthesized, canEvaluate(function)
         {
-            let canEvaluate = (!function.isAsync || isAsync) && (!function.throwing.isThrowing || isThrowing)
-            if canEvaluate {
-                let effects = (function.throwing.isThrowing ? "try " : "") + (function.isAsync ? "await " : "")
-                plan.preparation = "let \(escaped) = \(effects)\(escaped)()"
-                let value = generics.erased(function.result)
-                complete(&plan, parameter, value, isClosure: value.isFunction, head: factoryHead)
-                return plan
-            }
+            let effects = (function.throwing.isThrowing ? "try " : "") + (function.isAsync ? "await " : "")
+            plan.preparation = "let \(escaped) = \(effects)\(escaped)()"
+            let value = generics.erased(function.result)
+            complete(&plan, parameter, value, isClosure: value.isFunction, head: factoryHead)
+            return plan
         }
         // Only what is a function escapes, whatever name it has.
         let isNamedFunction =
@@ -117,6 +109,20 @@ struct ParameterPlanner {
             complete(&plan, parameter, value, isClosure: isClosure(value), head: factoryHead)
         }
         return plan
+    }
+
+    /// Returns true if a parameter's value may be handed on once at most.
+    private func isMoved(_ type: TypeFact, _ specifiers: [String]) -> Bool {
+        specifiers.contains { ["borrowing", "consuming", "__owned", "__shared"].contains($0) }
+            || type.contains { part in
+                guard case .named(_, let name, _) = part else { return false }
+                return noncopyable.contains(name) || generics.isNoncopyable(name)
+            }
+    }
+
+    /// Returns true if the member may do what an autoclosure does.
+    private func canEvaluate(_ function: FunctionTypeFact) -> Bool {
+        (!function.isAsync || isAsync) && (!function.throwing.isThrowing || isThrowing)
     }
 
     /// Returns the name of a parameter that has none of its own.

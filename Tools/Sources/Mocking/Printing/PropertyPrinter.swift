@@ -29,41 +29,48 @@ struct PropertyPrinter {
         }
         for attribute in plan.fact.attributes where FunctionPrinter.isKept(attribute) { writer.line("\(attribute)") }
         let start: CodeText = "\(plan.freedom)\(plan.statedActor)\(plan.context.access)\(plan.staticPrefix)"
-        let value = initialValue
+        if let value = initialValue {
+            writeStored(value, start, to: &writer)
+        } else if let wrapper {
+            writeWrapped(wrapper, start, to: &writer)
+        } else {
+            writeRecorded(start, to: &writer)
+        }
+    }
+
+    /// Writes a property that is stored with a value.
+    private func writeStored(_ value: String, _ start: CodeText, to writer: inout CodeWriter) {
         let isWeak = plan.context.resolved.weakProperties.contains(plan.fact.name) && value == "nil"
         // A mock that a mock holds is made when it is asked for: it may hold one of the first kind.
-        let isLazy = value != nil && plan.context.defaults.isMock(type)
+        let isLazy = plan.context.defaults.isMock(type)
         let wrapper = self.wrapper
-        let head: CodeText = "\(start)\(isWeak ? "weak " : isLazy && wrapper == nil ? "lazy " : "")var \(name): \(type)"
-        if let wrapper, value == nil {
-            writer.line("\(wrapper) private var _\(plan.fact.name): (\(type))?")
-            writer.block(head) { writer in
-                writer.line("get { _\(plan.fact.name) ?? \(plan.recorder).unstubbed(\"\(plan.fact.name)\") }")
-                let record = plan.fact.isSettable ? "; \(plan.recorder).record(\"\(setID)\", newValue)" : ""
-                writer.line("set { _\(plan.fact.name) = newValue\(record) }")
-            }
-            return
-        }
         if let wrapper { writer.line("\(wrapper)") }
-        if let value {
-            if plan.fact.isSettable {
-                writer.block("\(head) = \(value)") { writer in
-                    // The record would hold alive what the mock does not.
-                    let recorded = isWeak ? "AnyArgument()" : name
-                    writer.line("didSet { \(plan.recorder).record(\"\(setID)\", \(recorded)) }")
-                }
-            } else {
-                writer.line("\(head) = \(value)")
-            }
-            return
+        let head: CodeText = "\(start)\(isWeak ? "weak " : isLazy && wrapper == nil ? "lazy " : "")var \(name): \(type)"
+        guard plan.fact.isSettable else { return writer.line("\(head) = \(value)") }
+        writer.block("\(head) = \(value)") { writer in
+            // The record would hold alive what the mock does not.
+            let recorded = isWeak ? "AnyArgument()" : name
+            writer.line("didSet { \(plan.recorder).record(\"\(setID)\", \(recorded)) }")
         }
-        writer.block(head) { writer in
+    }
+
+    /// Writes a property whose wrapper is to be kept, and that has no value before a test sets one.
+    private func writeWrapped(_ wrapper: String, _ start: CodeText, to writer: inout CodeWriter) {
+        writer.line("\(wrapper) private var _\(plan.fact.name): (\(type))?")
+        writer.block("\(start)var \(name): \(type)") { writer in
+            writer.line("get { _\(plan.fact.name) ?? \(plan.recorder).unstubbed(\"\(plan.fact.name)\") }")
+            let record = plan.fact.isSettable ? "; \(plan.recorder).record(\"\(setID)\", newValue)" : ""
+            writer.line("set { _\(plan.fact.name) = newValue\(record) }")
+        }
+    }
+
+    /// Writes a property whose value the recorder keeps.
+    private func writeRecorded(_ start: CodeText, to writer: inout CodeWriter) {
+        writer.block("\(start)var \(name): \(type)") { writer in
             writer.line("get { \(given) }")
+            // An actor's property cannot be set from outside: what it gives is set through the mock's recorder.
+            if isSetByRecorder { return }
             let operation = plan.fact.isSettable ? "set" : "stub"
-            if isSetByRecorder {
-                // An actor's property cannot be set from outside: what it gives is set through the mock's recorder.
-                return
-            }
             writer.line("set { \(plan.recorder).\(operation)Value(of: \"\(plan.fact.name)\", to: newValue) }")
         }
         if isSetByRecorder {

@@ -74,13 +74,15 @@ public struct ProjectMocks: Sendable {
                 "nothing tells where the mocks go: say 'testsInto', or 'output' of 'mocks', in scaena.yml")
         }
         let support: MockOptions.Support = package?.namesTestingLibrary == true ? .import : .inline
-        let options = MockOptions(
+        var options = MockOptions(
             naming: settings.naming == .mockolo ? .mockolo : .stable,
             access: settings.access.flatMap { MockOptions.Access(rawValue: $0.rawValue) } ?? .internal,
             support: settings.support.map { $0 == .import ? .import : .inline } ?? support,
-            imports: settings.imports, testableImports: settings.testableImports,
-            excludedImports: settings.excludedImports, assumedProtocols: Set(settings.assume),
             proxies: settings.proxies)
+        options.imports = settings.imports
+        options.testableImports = settings.testableImports
+        options.excludedImports = settings.excludedImports
+        options.assumedProtocols = Set(settings.assume)
         let folder = package.map { $0.root + "/Sources" } ?? Self.topFolder(of: place)
         run = MockRun(
             paths: [folder] + settings.folders.map(absolute),

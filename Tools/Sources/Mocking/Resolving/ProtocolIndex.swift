@@ -27,6 +27,9 @@ public struct MockSource: Sendable {
         case earlier
     }
 
+    /// True if its protocols and types are known by their names.
+    var declares: Bool { origin != .earlier && origin != .beside }
+
     /// Makes a source from its parts.
     ///
     /// - Parameters:
@@ -91,17 +94,54 @@ final class ProtocolIndex: Sendable {
         self.sources = sources
         var protocols: [ProtocolReference] = []
         var byName: [String: [Int]] = [:]
+        var nested: [String: Set<String>] = [:]
+        for (index, source) in sources.enumerated() where source.declares {
+            for fact in source.facts.protocols {
+                if !fact.nesting.isEmpty { nested[fact.nesting.joined(separator: "."), default: []].insert(fact.name) }
+                byName[SwiftIdentifier.plain(fact.name), default: []].append(protocols.count)
+                protocols.append(
+                    ProtocolReference(fact: fact, source: index, module: source.module, path: source.path))
+            }
+        }
         var aliases: [String: [TypeFact]] = [:]
         var noncopyable: Set<String> = []
         var globalActors: Set<String> = ["MainActor"]
         var classes: Set<String> = []
+        for type in sources.lazy.filter(\.declares).flatMap(\.facts.types) {
+            if type.kind != .extension, !type.nesting.isEmpty {
+                nested[type.nesting.joined(separator: "."), default: []].insert(type.name)
+            }
+            switch type.kind {
+            case .alias: aliases[type.name, default: []] += type.inheritance
+            case .class: classes.insert(type.name)
+            default: break
+            }
+            if type.attributes.contains("@globalActor") { globalActors.insert(type.name) }
+            if type.kind != .extension, type.inheritance.contains(.suppressed(.plain("Copyable"))) {
+                noncopyable.insert(type.name)
+            }
+        }
+        self.protocols = protocols
+        self.byName = byName
+        self.aliases = aliases
+        self.functionAliases = Self.functionAliases(among: aliases)
+        self.noncopyableTypes = noncopyable
+        self.globalActors = globalActors
+        self.classes = classes
+        self.nested = nested
+        ambiguous = Self.ambiguousNames(in: sources, protocols, byName)
+        modulesHiddenByTypes = Self.modulesHiddenByTypes(in: sources, among: Set(ambiguous.values.joined()))
+    }
+
+    /// The modules of names that two modules have, or a module and Foundation, or that mocks bring along.
+    private static func ambiguousNames(
+        in sources: [MockSource], _ protocols: [ProtocolReference], _ byName: [String: [Int]]
+    ) -> [String: Set<String>] {
         var homes: [String: String] = [:]
-        var nested: [String: Set<String>] = [:]
         var ambiguous: [String: Set<String>] = [:]
-        for (index, source) in sources.enumerated() {
-            if source.origin == .earlier { continue }
+        for source in sources where source.origin != .earlier {
+            guard let module = source.module?.name else { continue }
             func isHome(of name: String) {
-                guard let module = source.module?.name else { return }
                 let first = homes[name]
                 if first == nil { homes[name] = module }
                 if first.map({ $0 != module }) ?? ImportLevels.isOfFoundation(name) {
@@ -114,30 +154,9 @@ final class ProtocolIndex: Sendable {
             for type in source.facts.types where type.kind != .extension && type.nesting.isEmpty {
                 isHome(of: type.name)
             }
-            if source.origin == .beside { continue }
-            for fact in source.facts.protocols {
-                if !fact.nesting.isEmpty { nested[fact.nesting.joined(separator: "."), default: []].insert(fact.name) }
-                byName[SwiftIdentifier.plain(fact.name), default: []].append(protocols.count)
-                protocols.append(
-                    ProtocolReference(fact: fact, source: index, module: source.module, path: source.path))
-            }
-            for type in source.facts.types {
-                if type.kind != .extension, !type.nesting.isEmpty {
-                    nested[type.nesting.joined(separator: "."), default: []].insert(type.name)
-                }
-                switch type.kind {
-                case .alias: aliases[type.name, default: []] += type.inheritance
-                case .class: classes.insert(type.name)
-                default: break
-                }
-                if type.attributes.contains("@globalActor") { globalActors.insert(type.name) }
-                if type.kind != .extension, type.inheritance.contains(.suppressed(.plain("Copyable"))) {
-                    noncopyable.insert(type.name)
-                }
-            }
         }
         // What mocks bring along is met first where they stand.
-        for (name, module) in homes where MockSupport.typeNames.contains(name) || Self.isOfMock(name, byName) {
+        for (name, module) in homes where MockSupport.typeNames.contains(name) || isOfMock(name, byName) {
             ambiguous[name, default: []].insert(module)
         }
         for reference in protocols where !reference.fact.directives.isEmpty {
@@ -146,16 +165,12 @@ final class ProtocolIndex: Sendable {
             }
             ambiguous[name, default: []].insert(module)
         }
-        self.protocols = protocols
-        self.byName = byName
-        self.aliases = aliases
-        self.functionAliases = Self.functionAliases(among: aliases)
-        self.noncopyableTypes = noncopyable
-        self.globalActors = globalActors
-        self.classes = classes
-        self.ambiguous = ambiguous
-        let named = Set(ambiguous.values.joined())
-        modulesHiddenByTypes = Set(
+        return ambiguous
+    }
+
+    /// Those of some modules that declare a type of their own name.
+    private static func modulesHiddenByTypes(in sources: [MockSource], among named: Set<String>) -> Set<String> {
+        Set(
             sources.compactMap { source in
                 guard let module = source.module?.name, named.contains(module), source.origin != .earlier else {
                     return nil
@@ -163,7 +178,6 @@ final class ProtocolIndex: Sendable {
                 return source.facts.types.contains { $0.name == module && $0.nesting.isEmpty && $0.kind != .extension }
                     ? module : nil
             })
-        self.nested = nested
     }
 
     /// Returns true if a mock, or a decorator beside it, has this name.

@@ -48,7 +48,29 @@ struct ProtocolResolver {
     }
 
     private mutating func run() throws(MockRefusal) -> ResolvedProtocol {
-        let fact = result.fact
+        try refuseUnusable(result.fact)
+        try visit(result.reference, conditions: [])
+        addIdentity()
+        let stated = ownIsolation(of: result.reference) ?? inheritedIsolation
+        try settleIsolation(stated)
+        settleConformance(stated)
+        settleMembers()
+        try AssociatedTypes(associated, otherRequirements).resolve(equalities, binding: bindings, in: &result)
+        if let (name, module) = index.hiddenName(in: result) {
+            throw MockRefusal(
+                reason:
+                    "it names \(name) of \(module), which another module has as well, and \(module).\(name) would be "
+                    + "looked for in a type that is called like the module")
+        }
+        let own = Set(associated.map(\.name) + result.namedTypes.keys)
+        for index in result.members.indices where !result.members[index].modules.isEmpty {
+            result.members[index].modules = result.members[index].modules.filter { !own.contains($0.key) }
+        }
+        return result
+    }
+
+    /// Refuses a protocol that no class elsewhere can conform to, whatever it requires.
+    private func refuseUnusable(_ fact: ProtocolFact) throws(MockRefusal) {
         guard !fact.hasSyntaxError else { throw MockRefusal(reason: MockRefusal.syntaxError) }
         for hidden in ["private", "fileprivate"] where fact.modifiers.contains(hidden) {
             throw MockRefusal(reason: "it is \(hidden): nothing outside its file can name it")
@@ -59,9 +81,14 @@ struct ProtocolResolver {
         if fact.nesting.contains(where: { $0.contains("<") }) {
             throw MockRefusal(reason: "it is nested in a generic type's extension")
         }
-        try visit(result.reference, conditions: [])
-        addIdentity()
-        let stated = ownIsolation(of: result.reference) ?? inheritedIsolation
+    }
+
+    // MARK: Isolation
+
+    /// Decides what the mock is isolated to.
+    ///
+    /// - Parameter stated: The isolation that the protocol says or inherits.
+    private mutating func settleIsolation(_ stated: Isolation?) throws(MockRefusal) {
         if case .global = stated, let name = ofNobody {
             throw MockRefusal(reason: "it belongs to an actor, which a class that conforms to \(name) must not")
         }
@@ -74,19 +101,28 @@ struct ProtocolResolver {
             // everywhere.
             result.isolation = .nonisolated
         }
+    }
+
+    /// Decides what the mock says of its conformance.
+    ///
+    /// - Parameter stated: The isolation that the protocol says or inherits.
+    private mutating func settleConformance(_ stated: Isolation?) {
+        let (fact, reference) = (result.fact, result.reference)
         if result.isSendable {
             if case .global = inheritedIsolation,
-                explicitIsolation(fact.attributes, fact.modifiers, from: result.reference) == nil
+                explicitIsolation(fact.attributes, fact.modifiers, from: reference) == nil
             {
                 result.conformance = .preconcurrentInSwift5
             }
-        } else {
-            if stated == nil || refinesDefaultIsolated {
-                result.conformance = .stated
-            } else if explicitIsolation(fact.attributes, fact.modifiers, from: result.reference) == nil {
-                result.conformance = .statedInSwift5
-            }
+        } else if stated == nil || refinesDefaultIsolated {
+            result.conformance = .stated
+        } else if explicitIsolation(fact.attributes, fact.modifiers, from: reference) == nil {
+            result.conformance = .statedInSwift5
         }
+    }
+
+    /// Decides what the members are isolated to.
+    private mutating func settleMembers() {
         if isActor {
             // What a module's default says of other protocols, an actor's own isolation overrules.
             for index in result.members.indices {
@@ -102,18 +138,6 @@ struct ProtocolResolver {
                 result.members[index].isolation = .nonisolated
             }
         }
-        try resolveAssociatedTypes()
-        if let (name, module) = index.hiddenName(in: result) {
-            throw MockRefusal(
-                reason:
-                    "it names \(name) of \(module), which another module has as well, and \(module).\(name) would be "
-                    + "looked for in a type that is called like the module")
-        }
-        let own = Set(associated.map(\.name) + result.namedTypes.keys)
-        for index in result.members.indices where !result.members[index].modules.isEmpty {
-            result.members[index].modules = result.members[index].modules.filter { !own.contains($0.key) }
-        }
-        return result
     }
 
     private var moduleIsolation: Isolation {
@@ -358,12 +382,10 @@ struct ProtocolResolver {
         return modifiers.contains { $0.hasPrefix("nonisolated") } ? .nonisolated : nil
     }
 
-    // MARK: Associated types
-
     private mutating func gather(_ requirements: [RequirementFact], from reference: ProtocolReference) {
         for requirement in requirements {
-            let left = qualified(Self.withoutSelf(requirement.left), from: reference)
-            let right = requirement.right.map { qualified(Self.withoutSelf($0), from: reference) }
+            let left = qualified(requirement.left.withoutSelf, from: reference)
+            let right = requirement.right.map { qualified($0.withoutSelf, from: reference) }
             if requirement.relation == .equals, let right {
                 equalities.append((left, right))
                 continue
@@ -371,142 +393,5 @@ struct ProtocolResolver {
             otherRequirements.append(
                 RequirementFact(left: left, relation: requirement.relation, right: right))
         }
-    }
-
-    private mutating func resolveAssociatedTypes() throws(MockRefusal) {
-        var names: [String] = []
-        var constraints: [String: [TypeFact]] = [:]
-        var defaults: [String: TypeFact] = [:]
-        for member in associated {
-            if !names.contains(member.name) { names.append(member.name) }
-            for constraint in member.inheritance where !(constraints[member.name] ?? []).contains(constraint) {
-                constraints[member.name, default: []].append(constraint)
-            }
-            if let type = member.type, defaults[member.name] == nil { defaults[member.name] = type }
-        }
-        var known: [String: TypeFact] = [:]
-        for (name, type) in bindings {
-            if names.contains(name) { known[name] = .verbatim(type) } else { result.unknownBindings.append(name) }
-        }
-        for (left, right) in equalities {
-            func isFree(_ type: TypeFact) -> String? {
-                guard case .named(nil, let name, _) = type, names.contains(name), known[name] == nil else { return nil }
-                return name
-            }
-            // One that is bound to another type is that type; what else is equal is left to the compiler.
-            if let name = isFree(left), !right.mentions(anyOf: [name]), !Self.leads(right, to: name, known) {
-                known[name] = right
-            } else if let name = isFree(right), !left.mentions(anyOf: [name]), !Self.leads(left, to: name, known) {
-                known[name] = left
-            } else {
-                otherRequirements.append(RequirementFact(left: left, relation: .equals, right: right))
-            }
-        }
-        for name in names where known[name] == nil {
-            guard let type = defaults[name], !type.mentions(anyOf: [name]), !Self.leads(type, to: name, known) else {
-                continue
-            }
-            known[name] = type
-        }
-        let aliased = Self.flattened(known)
-        for name in names {
-            if let type = known[name] {
-                result.aliases.append((name, Self.withoutSelf(type)))
-                // What the one has to be, the other has to be now.
-                otherRequirements += (constraints[name] ?? []).map {
-                    RequirementFact(left: Self.withoutSelf(type), relation: .conforms, right: $0)
-                }
-                continue
-            }
-            let own = constraints[name] ?? []
-            if own.contains(.suppressed(.plain("Copyable"))) { result.noncopyable.insert(name) }
-            let constraint = own.count > 1 ? TypeFact.composition(own) : own.first
-            result.typeParameters.append(GenericParameterFact(name: name, constraint: constraint?.replacing(aliased)))
-        }
-        if !aliased.isEmpty {
-            // The mock's own names are not known in its `where` clause.
-            otherRequirements = otherRequirements.map { requirement in
-                RequirementFact(
-                    left: requirement.left.replacing(aliased), relation: requirement.relation,
-                    right: requirement.right?.replacing(aliased))
-            }
-        }
-        let parameters = Set(result.typeParameters.map(\.name))
-        for requirement in otherRequirements where !parameters.isEmpty {
-            guard requirement.left.mentions(anyOf: parameters) || requirement.right?.mentions(anyOf: parameters) == true
-            else { continue }
-            if requirement.relation == .equals, requirement.left == requirement.right { continue }
-            if requirement.right?.mentions(anyOf: ["Self"]) == true || requirement.left.mentions(anyOf: ["Self"]) {
-                throw MockRefusal(reason: "an associated type is bound to Self by “\(requirement.description)”")
-            }
-            if !result.requirements.contains(requirement) { result.requirements.append(requirement) }
-        }
-        for parameter in result.typeParameters where parameter.constraint?.mentions(anyOf: ["Self"]) == true {
-            throw MockRefusal(reason: "the associated type \(parameter.name) is bound to Self")
-        }
-    }
-
-    /// Returns true if an alias that the type mentions is made of the name, even through others: a circle would
-    /// never end.
-    private static func leads(_ type: TypeFact, to name: String, _ known: [String: TypeFact]) -> Bool {
-        var seen: Set<String> = []
-        var waiting = [type]
-        while let next = waiting.popLast() {
-            let isFound = next.contains { part in
-                guard case .named(nil, let other, _) = part, seen.insert(other).inserted, let target = known[other]
-                else { return false }
-                waiting.append(target)
-                return target.mentions(anyOf: [name])
-            }
-            if isFound { return true }
-        }
-        return false
-    }
-
-    /// The types without names that other types of the table stand for.
-    private static func flattened(_ types: [String: TypeFact]) -> [String: TypeFact] {
-        var flat = types.mapValues(withoutSelf)
-        // One that is made of itself is not: nothing is gained after as many rounds as there are names.
-        for _ in types {
-            let next = flat.mapValues { $0.replacing(flat) }
-            if next == flat { break }
-            flat = next
-        }
-        return flat
-    }
-
-    private static func withoutSelf(_ type: TypeFact) -> TypeFact {
-        type.replacing { part in
-            if case .named(.some(.named(nil, "Self", _)), let name, let arguments) = part {
-                return .named(base: nil, name: name, arguments: arguments)
-            }
-            return nil
-        }
-    }
-}
-
-extension TypeFact {
-    /// The type with other types in the place of some names.
-    fileprivate func replacing(_ types: [String: TypeFact]) -> TypeFact {
-        replacing { part in
-            if case .named(nil, let name, _) = part { return types[name] }
-            return nil
-        }
-    }
-}
-
-extension MemberFact {
-    /// Returns true if one witness serves both requirements.
-    func isSameRequirement(as other: MemberFact) -> Bool {
-        guard kind == other.kind, name == other.name, isStatic == other.isStatic, conditions == other.conditions else {
-            return false
-        }
-        if kind == .property { return true }
-        return parameters.map(\.label) == other.parameters.map(\.label)
-            && parameters.map(\.type) == other.parameters.map(\.type)
-            && parameters.map(\.isVariadic) == other.parameters.map(\.isVariadic)
-            && isAsync == other.isAsync && generics == other.generics && requirements == other.requirements
-            && (kind == .initializer || (type ?? .void) == (other.type ?? .void)
-                || (type?.isVoid ?? true) && (other.type?.isVoid ?? true))
     }
 }

@@ -98,3 +98,19 @@ enum ConformanceIsolation: Sendable {
     /// It does not in any mode, and refuses.
     case stated
 }
+
+extension MemberFact {
+    /// Returns true if one witness serves both requirements.
+    func isSameRequirement(as other: MemberFact) -> Bool {
+        guard kind == other.kind, name == other.name, isStatic == other.isStatic, conditions == other.conditions else {
+            return false
+        }
+        if kind == .property { return true }
+        return parameters.map(\.label) == other.parameters.map(\.label)
+            && parameters.map(\.type) == other.parameters.map(\.type)
+            && parameters.map(\.isVariadic) == other.parameters.map(\.isVariadic)
+            && isAsync == other.isAsync && generics == other.generics && requirements == other.requirements
+            && (kind == .initializer || (type ?? .void) == (other.type ?? .void)
+                || (type?.isVoid ?? true) && (other.type?.isVoid ?? true))
+    }
+}

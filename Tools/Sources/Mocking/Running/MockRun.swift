@@ -52,9 +52,9 @@ public struct MockRun: Sendable {
     /// The folder of the cache; `nil` reads everything anew.
     public var cacheFolder: String?
     /// The version of the tool; another version's cache is not used.
-    public var toolVersion: String
+    public var toolVersion = ""
     /// The isolation of declarations without one of their own, where no manifest tells it.
-    public var defaultIsolation: ModuleFact.DefaultIsolation
+    public var defaultIsolation = ModuleFact.DefaultIsolation.unknown
     /// Names of protocols that somebody asked for, `*` for any letters; none of them may fit nothing.
     public var wantedNames: [String] = []
     /// Files that were just written, where all else is thought to be as the last run left it; if it is, no more than these
@@ -81,22 +81,15 @@ public struct MockRun: Sendable {
     ///   - options: The options of mocks.
     ///   - output: Where output goes.
     ///   - jobs: The number of threads that take part.
-    ///   - cacheFolder: The folder of the cache; `nil` reads everything anew.
-    ///   - toolVersion: The version of the tool.
-    ///   - defaultIsolation: The default isolation, where no manifest says so.
     public init(
         paths: [String], selection: MockSelection = .all, options: MockOptions = MockOptions(), output: Output,
-        jobs: Int = Workers.processorCount, cacheFolder: String? = nil, toolVersion: String = "",
-        defaultIsolation: ModuleFact.DefaultIsolation = .unknown
+        jobs: Int = Workers.processorCount
     ) {
         self.paths = paths
         self.selection = selection
         self.options = options
         self.output = output
         self.jobs = jobs
-        self.cacheFolder = cacheFolder
-        self.toolVersion = toolVersion
-        self.defaultIsolation = defaultIsolation
     }
 
     /// Does the work.
