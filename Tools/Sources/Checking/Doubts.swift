@@ -8,6 +8,8 @@ import Findings
 /// statement that has a count behind it, that is told once, as a question to the definition.
 struct Doubts {
     private let unitsWithRole: [String: Int]
+    /// The roles of which `learn` counted so few that most of the units with one are others.
+    private let littleKnown: Set<String>
     private let word: String
 
     /// Fewer units than these may all be wrong.
@@ -15,6 +17,8 @@ struct Doubts {
     /// Of so many units one alone does what few do: what more of them do is not forbidden for the reason that most do not.
     private static let few = 5
     private static let half = 2
+    /// Where so many times the units that were counted have a role, its name alone makes them units.
+    private static let strangers = 2
 
     init(_ app: CheckedApp) {
         var counts: [String: Int] = [:]
@@ -22,6 +26,11 @@ struct Doubts {
             for case .role(let role) in unit.types.keys { counts[role, default: 0] += 1 }
         }
         unitsWithRole = counts
+        littleKnown = Set(
+            app.definition.roles.filter { role in
+                guard let learned = app.statement(role, "type")?.counted?.all else { return false }
+                return counts[role.id, default: 0] > learned * Self.strangers
+            }.map(\.id))
         word = app.definition.unit.word
     }
 
@@ -48,7 +57,11 @@ struct Doubts {
             return units >= Self.least && units * few > all
         }
         for (number, finding) in verdict.findings.enumerated() {
-            if finding.statement?.isUnsure == true {
+            // Of what a type does, its name is not the only evidence.
+            let isOfStrangers =
+                littleKnown.contains(finding.identity.role) && finding.statement?.isCounted == true
+                && finding.identity.rule == UnitRule.id
+            if finding.statement?.isUnsure == true || isOfStrangers {
                 sorted.unjudged += 1
                 continue
             }

@@ -81,6 +81,7 @@ struct ActorReading {
                 if !holds.isEmpty { result.holds[actor, default: []] += holds }
             }
         }
+        result.services.readForwarding(member)
         guard let body = member.body else { return }
         read(body, member.parameters, scope, isStatic: member.isStatic)
     }

@@ -77,6 +77,19 @@ extension ServiceUses {
         }
     }
 
+    /// Counts a function of another name that hands on the type it is asked for, `func force<T>(_ type: T.Type) -> T`: which types
+    /// those are is told where it is called.
+    mutating func readForwarding(_ function: MemberFact) {
+        guard let body = function.body, !Self.registering.union(Self.resolving).contains(function.name) else { return }
+        let asked = Set(function.parameters.filter { "\($0.type)".hasSuffix(".Type") }.map(\.name))
+        if asked.isEmpty { return }
+        for call in body.calls
+        where call.arguments.contains(where: { $0.value.path.map { asked.contains($0.text) } ?? false }) {
+            if Self.registering.contains(call.callee.last) { openRegistrations += 1 }
+            if Self.resolving.contains(call.callee.last) { openResolutions += 1 }
+        }
+    }
+
     /// Returns true if a name is that of a view that makes others again and again, which may register them by
     /// functions of an app's own.
     private static func isTable(_ name: String) -> Bool {

@@ -14,7 +14,7 @@ package struct AssemblyRule: Rule {
             A property that nobody sets stays nil: the screen does nothing, or crashes. A property counts as set where any \
             code of the app assigns it on this type, on a contract or parent of it, in a generic base class of the unit's, or \
             on something whose type cannot be told in a file of the same unit, or in one of no unit that names this one. Nothing is said of properties \
-            with a first value, of outlets, of private ones, and of channels to another unit, which an opener may leave out; nor of who makes an actor that its own builder \
+            with a first value, of outlets, of private ones, of structures that have written no initialiser, and of channels to another unit, which an opener may leave out; nor of who makes an actor that its own builder \
             is not seen to make.
             """,
         good: """
@@ -63,8 +63,12 @@ package struct AssemblyRule: Rule {
 
     private func judge(_ hold: Actor.Hold, of actor: Actor, _ app: CheckedApp, _ verdict: inout Verdict) {
         guard let channel = app.map.channel(of: hold, in: actor), !channel.leavesUnit else { return }
-        verdict.judged += 1
         let type = actor.player.type
+        guard !isSetByMembers(type, app) else {
+            verdict.unjudged += 1
+            return
+        }
+        verdict.judged += 1
         var elsewhere: [Int] = []
         for wire in app.map.wires[hold.property] ?? [] {
             if let base = wire.base {
@@ -99,6 +103,12 @@ package struct AssemblyRule: Rule {
             ]
         }
         verdict.add(finding, builder.flatMap { mend(hold, of: actor, channel, by: $0, app) })
+    }
+
+    /// Tells a structure without an initialiser of its own: the one that it has anyhow takes each property.
+    private func isSetByMembers(_ type: TypeIndex.ID, _ app: CheckedApp) -> Bool {
+        app.map.index[type].kind == .struct
+            && !app.map.index.members(of: type).contains { $0.fact.kind == .initializer && !$0.part.isExtension }
     }
 
     /// Returns true if a file of no unit names an actor's unit, or something that the actor inherits from: then the

@@ -48,9 +48,12 @@ package struct CarriesAndKnowsRule: Rule {
             guard case .contract(let contract) = player.part else { continue }
             let channels = app.definition.channels.filter { $0.through == contract }
             let carried = Set(channels.flatMap(\.carries))
-            guard let channel = channels.first(where: { !$0.carries.isEmpty }),
-                channels.allSatisfy({ !$0.carries.isEmpty })
-            else { continue }
+            // The channel that most were seen to have is the one that the contract is written for.
+            let asked = channels.enumerated().max { one, other in
+                let counts = [one, other].map { app.statement($0.element, "carries")?.counted?.all ?? 0 }
+                return counts[0] == counts[1] ? one.offset > other.offset : counts[0] < counts[1]
+            }
+            guard let channel = asked?.element, channels.allSatisfy({ !$0.carries.isEmpty }) else { continue }
             for member in map.index.members(of: player.type, .members) {
                 verdict.judged += 1
                 let scope = map.index.scope(of: member)

@@ -105,7 +105,8 @@ package struct ChannelRule: Rule {
             return verdict.add(finding, nil, unseenWay: unseenWay(actor, link, to, app))
         }
         guard link.through == nil, let through = channel.through, case .part(let id) = hold.target,
-            let unit = link.unit, let contract = app.map.units[unit].contract(through)
+            let unit = link.unit, let contract = app.map.units[unit].contract(through),
+            app.isUsual(app.statement(channel, "through"))
         else { return }
         var finding = app.finding(
             Self.self, actor,

@@ -48,6 +48,10 @@ package struct ContractRule: Rule {
         let map = app.map
         let name = app.name(type)
         let named = roles.map(\.id).joined(separator: " or ")
+        // Where the unit does without whom a learned definition saw do it, another has to.
+        let isReplaced =
+            roles.allSatisfy { unit.players(of: $0.id).isEmpty }
+            && app.statement(roles[0], "implements", contract.id)?.isCounted == true
         var isImplemented = false
         for (part, types) in unit.types.sorted(by: { $0.key.id < $1.key.id }) {
             guard case .role(let role) = part, !roles.contains(where: { $0.id == role }),
@@ -56,6 +60,10 @@ package struct ContractRule: Rule {
             for other in types where map.index.inherits(other, from: type) == .yes {
                 guard let actor = map.actor(other) else { continue }
                 isImplemented = true
+                if isReplaced {
+                    verdict.unjudged += 1
+                    continue
+                }
                 var finding = app.finding(
                     Self.self, actor, "\(app.name(other)) conforms to \(name), which the \(named) implements",
                     at: place(of: type, among: other, app), subject: name)

@@ -48,6 +48,11 @@ package struct HoldRule: Rule {
                     verdict.unjudged += 1
                     continue
                 }
+                // A weak reference is told where nearly all hold strongly: it harms nobody as long as somebody else keeps it.
+                if channel.hold == .strong, !app.isUsual(app.statement(channel, "hold")) {
+                    verdict.unjudged += 1
+                    continue
+                }
                 // Held strongly, it would never go.
                 if channel.hold == .strong, Cycles.cycle(through: hold, of: actor, app.map) != nil {
                     verdict.unjudged += 1

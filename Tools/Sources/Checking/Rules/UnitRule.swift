@@ -14,7 +14,8 @@ package struct UnitRule: Rule {
             A part is missing where all of the unit's roles are there but one: no type has its name, and none conforms to the \
             contract that it implements. Where the definition was learned, nothing is said of a part that nobody in the unit asks for: \
             by a contract, by a property, or by making it. Roles and contracts that are optional, that a unit has several of, or that no file of a new unit \
-            holds, may be absent. Nothing is said of the base of a type whose parent's source is not there.
+            holds, may be absent. Nothing is said of the base of a type whose parent's source is not there, nor, where the definition was learned, of a file that is named after the \
+            unit or another type in it, and of roles whose name most types bear that were not counted.
             """,
         good: """
             // LoginPresenter.swift
@@ -193,6 +194,7 @@ package struct UnitRule: Rule {
         guard actor.player.isNamed, role?.type.name(for: unit.name) == app.name(actor.player.type),
             let file = app.definition.files.first(where: { $0.place == .sources && $0.holds.contains(actor.role) }),
             file.path.isOfUnit, !file.path.namesSeveral, !app.isPreview(actor.player.type),
+            app.isUsual(app.statement(file, "path")),
             // What is private to a file cannot leave it.
             app.map.index[actor.player.type].access.map({ $0 > .fileprivate }) ?? true,
             let wanted = file.path.name(for: unit.name).split(separator: "/").last
@@ -204,6 +206,7 @@ package struct UnitRule: Rule {
         // In a file that is named after another role, a part is found as well as in one of its own name.
         let own = "\(app.name(actor.player.type)).swift"
         if name == own, wanted != own { return }
+        if app.statement(file, "path")?.isCounted == true, isFound(actor, unit, inFile: name, app) { return }
         // Of two types of one name, one stands where it should.
         let twins = app.map.index.types(named: app.name(actor.player.type))
         if twins.contains(where: { app.spot(of: $0).path.hasSuffix("/\(wanted)") }) { return }
@@ -214,6 +217,16 @@ package struct UnitRule: Rule {
         finding.reason = "Whoever looks for a part of a \(app.definition.unit.word) looks for its file."
         finding.remedy = "Move it to \(wanted)."
         verdict.add(finding, mend(actor, wanted, app))
+    }
+
+    /// Tells a file in which a part is found by its name, though a learned definition saw most parts in one of their own: it is
+    /// named after the unit, or after another type that it declares.
+    private func isFound(_ actor: Actor, _ unit: MappedUnit, inFile name: Substring, _ app: CheckedApp) -> Bool {
+        let stem = name.prefix { $0 != "." && $0 != "+" }
+        return stem.lowercased() == unit.name.typeName.lowercased()
+            || app.map.index.facts(ofFile: actor.declaration.file).types.contains { type in
+                type.kind != .extension && type.name == stem
+            } || app.map.index.facts(ofFile: actor.declaration.file).protocols.contains { $0.name == stem }
     }
 
     /// A file in which the type stands alone takes the wanted name.
@@ -263,6 +276,11 @@ package struct UnitRule: Rule {
             case .type(let id, _):
                 let found = app.map.index[id]
                 if found.name == name { return .yes }
+                // A protocol asks for what it inherits from itself.
+                if found.kind == .protocol {
+                    let parents = app.map.index.ancestors(of: id)
+                    if parents.contains(where: { $0.type.lastName == name }) { return .yes }
+                }
                 // Of what is extended here and declared elsewhere, nothing is known.
                 if found.kind == .outside || found.kind == .alias { return .unknown }
                 if found.kind != .class { return .no }
