@@ -118,6 +118,7 @@ enum FactReading {
             guard let first = members.baseAddress else { return }
             for index in members.indices {
                 let member = first + index
+                if member.pointee.modifiers.contains("override") { type.hasBaseClass = true }
                 switch member.pointee.kind {
                 case .property:
                     type.properties.append(property(member, nested))
@@ -136,6 +137,11 @@ enum FactReading {
             }
         }
         type.declaredMembers = (type.properties.count, type.functions.count)
+        // No protocol is named with types in an inheritance clause.
+        if case .named(_, _, let arguments)? = inheritance.first, !arguments.isEmpty { type.hasBaseClass = true }
+        if type.functions.contains(where: { $0.memberCalls.contains { $0.member == "super" } }) {
+            type.hasBaseClass = true
+        }
         return type
     }
 

@@ -177,6 +177,7 @@ struct SourceApp: Sendable {
                 own.functions = type.functions
                 own.declaredMembers = type.declaredMembers
                 own.isGeneric = type.isGeneric
+                own.hasBaseClass = type.hasBaseClass
                 own.directives = type.directives
             }
         }
@@ -185,6 +186,7 @@ struct SourceApp: Sendable {
                 guard let index else { continue }
                 types[index].properties += part.properties
                 types[index].functions += part.functions
+                if part.hasBaseClass { types[index].hasBaseClass = true }
             }
         }
     }

@@ -26,6 +26,8 @@ final class SourceType: @unchecked Sendable {
     var directives: [Directive] = []
     /// True if it takes types, or is a protocol with types that are to be named.
     var isGeneric = false
+    /// True if its source shows that what it names first is a class: it overrides something, calls `super`, or gives the base types.
+    var hasBaseClass = false
     /// True if nothing outside of its file can name it: `private`, `fileprivate`.
     var isOfFile = false
     /// The numbers of its properties and functions that stand at the declaration itself.

@@ -100,13 +100,12 @@ struct ArchitectureLearning {
     private func base(_ role: RoleName) -> (base: Learned<String>?, own: Learned<String>?) {
         var tally = Tally<String>()
         let all = sheet.types.flatMap { $0[role] ?? [] }
-        for type in all.map({ app.types[$0] }) where type.kind == .class {
-            // NSObject is there for UIKit's sake.
-            guard let first = type.inherits.prefix(type.declaredInherits).first, first != "NSObject",
-                isClass(first, near: type.file)
-            else {
-                continue
-            }
+        let heirs = all.map { app.types[$0] }.filter { $0.kind == .class }.compactMap { type in
+            type.inherits.prefix(type.declaredInherits).first.map { (type: type, first: $0) }
+        }
+        let shown = Set(heirs.filter(\.type.hasBaseClass).map(\.first))
+        // NSObject is there for UIKit's sake.
+        for (type, first) in heirs where first != "NSObject" && isClass(first, near: type.file, shown) {
             tally.add(first)
         }
         func having(_ name: String) -> Learned<String> {
@@ -125,10 +124,12 @@ struct ArchitectureLearning {
         sheet.types.flatMap { $0[role] ?? [] }.count { app.types[$0].inherits.first == base }
     }
 
-    /// Returns true if a name is that of a class, and of none of the units: a type that is not in the sources is told
-    /// by its name.
-    private func isClass(_ name: String, near file: Int) -> Bool {
-        guard let index = app.index(of: name, near: file) else { return !OutsideProtocols.contains(name) }
+    /// Returns true if a name is that of a class, and of none of the units: one that is not in the sources is one of
+    /// UIKit's, or an heir shows it.
+    private func isClass(_ name: String, near file: Int, _ shown: Set<String>) -> Bool {
+        guard let index = app.index(of: name, near: file) else {
+            return shown.contains(name) || name.hasPrefix("UI") && !OutsideProtocols.contains(name)
+        }
         return app.types[index].kind == .class && sheet.places[index] == nil
     }
 
