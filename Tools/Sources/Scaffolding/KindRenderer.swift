@@ -82,7 +82,7 @@ struct KindRenderer {
                 "identifies": values.contains { $0.name == "id" },
                 "areWrittenByServers": !values.isEmpty && values.allSatisfy { ServerText.json(of: $0.sample) != nil },
             ]) { first, _ in first }
-                .merging(base.texts(of: values)) { first, _ in first },
+            .merging(base.texts(of: values)) { first, _ in first },
             "roles": names(of: name, base).roles,
             "contracts": names(of: name, base).contracts,
             "opens": opens.map { opened(for: $0, among: opens, base) },

@@ -12,7 +12,9 @@ enum ServerText {
     static func json(of sample: String) -> String? {
         if let text = known[sample] { return text }
         if ["true", "false"].contains(sample) || Double(sample) != nil { return sample }
-        if sample.hasPrefix("\""), sample.hasSuffix("\""), !sample.dropFirst().dropLast().contains(where: "\"\\".contains) {
+        if sample.hasPrefix("\""), sample.hasSuffix("\""),
+            !sample.dropFirst().dropLast().contains(where: "\"\\".contains)
+        {
             return sample
         }
         guard sample.hasPrefix("["), sample.hasSuffix("]") else { return nil }

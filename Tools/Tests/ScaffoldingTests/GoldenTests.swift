@@ -87,13 +87,13 @@ struct GoldenTests {
     func record() async throws {
         let files = FileManager.default
         let folder = Self.folder.appendingPathExtension("new")
+        var texts: [String: String] = [:]
+        for architecture in Self.ids { texts.merge(try await Self.texts(of: architecture)) { _, new in new } }
         try? files.removeItem(at: folder)
-        for architecture in Self.ids {
-            for (path, text) in try await Self.texts(of: architecture) {
-                let file = folder.appendingPathComponent(path)
-                try files.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-                try Data(text.utf8).write(to: file)
-            }
+        for (path, text) in texts {
+            let file = folder.appendingPathComponent(path)
+            try files.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file)
         }
         try files.removeItem(at: Self.folder)
         try files.moveItem(at: folder, to: Self.folder)

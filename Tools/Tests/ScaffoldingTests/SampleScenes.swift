@@ -64,6 +64,9 @@ enum SampleScenes {
         Scene(architecture: "mvpcf", name: "GadgetDetail", group: "Gadgets", sheet: "gadgetDetail"),
         Scene(architecture: "mvpcf", name: "AddGadget", group: "Gadgets", sheet: "addGadget"),
         Scene(architecture: "mvpcf", name: "GadgetList", group: "Gadgets", sheet: "gadgetList"),
+        // Goes with an id that is no text.
+        Scene(architecture: "mvpcf", name: "GadgetLoan", group: "Gadgets", sheet: "gadgetLoan"),
+        Scene(architecture: "mvpcf", name: "GadgetLoans", group: "Gadgets", sheet: "gadgetLoans"),
         // What a manager keeps, searched; and a form whose buttons wait.
         Scene(architecture: "mvpcf", name: "GadgetBoard", group: "Gadgets", sheet: "gadgetBoard"),
         Scene(architecture: "mvpcf", name: "GadgetForm", group: "Gadgets", sheet: "gadgetForm"),
@@ -128,6 +131,7 @@ enum SampleScenes {
                 "addOrder(name: String): Order, POST /orders", "updateOrder(order: Order): PUT /orders/{order.id}",
                 "fetchPage(page: Int, of: String): [Order], GET /orders/{of}",
                 "deleteOrder(order: Order): DELETE /orders/{order.id}",
+                "cancelOrder(id: UUID): POST /orders/{id}/cancellation",
                 "addPricedOrder(name: String, price: Decimal, count: Int?, urgent: Bool): Order, POST /priced-orders",
             ]),
         Kind(
@@ -173,7 +177,7 @@ enum SampleScenes {
                 "addGadget(name: String): Gadget, POST /gadgets", "deleteAllGadgets(): DELETE /gadgets",
                 "deleteGadget(gadget: Gadget): DELETE /gadgets/{gadget.id}",
                 "noteGadget(name: String, note: String): POST /notes",
-                "priceGadget(price: Decimal, count: Int?): POST /prices",
+                "priceGadget(price: Decimal, count: Int?): POST /prices", "returnGadget(id: UUID): DELETE /loans/{id}",
             ]),
         // Keeps what the repository has by a request of a name of its own.
         Kind(architecture: "mvpcf", kind: "manager", name: "Gadget"),

@@ -50,6 +50,18 @@ struct SheetTests {
         }
     }
 
+    @Test("hand a request the property of the one model that has it, whatever the request is called")
+    func partsOfModels() throws {
+        let verbs = "verbs: { \"archiveAbout(id: Int)\": \"POST /abouts/{id}/archive\" }\n"
+        let events = "events: { archive: { asks: archiveAbout } }\n"
+        let text = try scaffold("takes: { about: About }\n" + verbs + events, in: "viper-s").files.map(\.text).joined()
+        #expect(text.contains("{ [about] in $0.archiveAbout(id: about.id) }"))
+        #expect(text.contains(".archiveAbout(id: About.sample.id)"))
+        // Of two, nobody knows which.
+        let two = try mistakes(of: "takes: { about: About, other: About }\n" + verbs + events, in: "viper-s")
+        #expect(two.count == 1 && two[0].contains("'archiveAbout' needs a value 'id: Int'"), "\(two)")
+    }
+
     @Test("tell what is entered to who decides, who says what is wrong", arguments: ["snp", "viper-s"])
     func forms(architecture: String) throws {
         let files = try scaffold(
@@ -214,7 +226,7 @@ struct SheetTests {
             (
                 "fields: { price: text }\nverbs: { \"requestBid(price: Decimal)\": POST /bids }\nevents: { bid: { asks: "
                     + "requestBid } }",
-                "3:24: error: 'requestBid' needs a 'price' of type 'Decimal', and the module has none: "
+                "3:24: error: 'requestBid' needs a value 'price: Decimal', and the module has none, nor one model that has it: "
                     + "say 'takes: { price: Decimal }'"
             ),
             (

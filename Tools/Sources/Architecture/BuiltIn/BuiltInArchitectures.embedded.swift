@@ -8359,7 +8359,7 @@ channels:
       hold: strong
       through: managerProtocol
       as: "{model}Manager"
-      says: ["get…", "fetch…", "last…", "add…", "update…", "delete…", tell]
+      says: ["get…", "fetch…", "last…", "add…", "update…", "delete…", tell, "…"]
       carries: businessModel
   - manager -> interactor:
       hold: weak
@@ -11180,7 +11180,7 @@ channels:
       hold: strong
       through: manageData
       as: dataManager
-      says: ["fetch…", "add…", "delete…"]
+      says: ["fetch…", "add…", "delete…", "…"]
       carries: [simple, entity]
   - worker -> director:
       hold: weak

@@ -223,17 +223,30 @@ extension SheetResolver {
                 scope.first { $0.type == parameter.type && $0.name == parameter.label }
                 ?? scope.first { $0.type == parameter.type && parameter.label != $0.name && !Self.isPlain($0.type) }
                 ?? scope.first { $0.type == parameter.type && parameter.label == nil }
+            if found == nil, let owner = owner(of: parameter, scope) {
+                arguments.append(.init(label: parameter.label, name: owner.name, property: parameter.label))
+                continue
+            }
             guard let found else {
                 let name = parameter.label ?? "value"
                 note(
                     word,
-                    "'\(verb.name)' needs a '\(name)' of type '\(parameter.type)', and the \(definition.unit.word) has none: "
-                        + "say 'takes: { \(name): \(parameter.type) }'")
+                    "'\(verb.name)' needs a value '\(name): \(parameter.type)', and the \(definition.unit.word) has none, nor one model that "
+                        + "has it: say 'takes: { \(name): \(parameter.type) }'")
                 return nil
             }
             arguments.append(.init(label: parameter.label, name: found.name))
         }
         return arguments
+    }
+
+    /// Returns the one model among known values that has a property of a parameter's name and type: `order` for `id: UUID`.
+    private func owner(of parameter: ContractVerb.Parameter, _ scope: [Known]) -> Known? {
+        let owners = scope.filter { known in
+            sources.properties(of: known.type)?.contains { $0.name == parameter.label && $0.type == parameter.type }
+                ?? false
+        }
+        return owners.count == 1 ? owners[0] : nil
     }
 
     /// Returns true if a type says nothing of the meaning of its values, so that their names have to.

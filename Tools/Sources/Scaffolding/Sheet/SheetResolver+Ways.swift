@@ -171,7 +171,9 @@ extension SheetResolver {
         }
         for word in steps.with
         where scope.contains(where: { $0.name == word.text }) && !values.values.contains(word.text)
-            && !values.values.contains(where: { $0 == narrowed(word.text, to: nil, scope) })
+            && !values.values.contains(where: {
+                $0 == narrowed(word.text, to: nil, scope) || $0.hasPrefix(word.text + ".")
+            })
         {
             note(
                 word,
@@ -202,8 +204,10 @@ extension SheetResolver {
         }
         let known = scope[place]
         // A tap on a row tells the id beside its model.
-        if name == behaviour.listed?.model.single, let told = scope[(place + 1)...].first(where: { $0.name == "id" }) {
-            return type == nil || told.type == type ? "id" : nil
+        if name == behaviour.listed?.model.single, let told = scope[(place + 1)...].first(where: { $0.name == "id" }),
+            type == nil || told.type == type
+        {
+            return "id"
         }
         let id = sources.properties(of: known.type)?.first { $0.name == "id" }
         if let id, id.type == "UUID", type != "UUID" {

@@ -34,6 +34,11 @@ struct UnitBehaviour: Equatable {
         let label: String?
         /// The name of the unit's value.
         let name: String
+        /// The property of it that is passed; nil where it is passed as a whole.
+        var property: String?
+
+        /// It as an argument of a call: `id: order.id`.
+        var code: String { (label.map { "\($0): " } ?? "") + name + (property.map { ".\($0)" } ?? "") }
     }
 
     /// Where somebody goes, and with what.
@@ -66,7 +71,10 @@ struct UnitBehaviour: Equatable {
         /// True if nothing follows.
         var isEmpty: Bool { self == Steps() }
         /// The values that it speaks of.
-        var names: [String] { (goes.map { Array($0.values.values) } ?? []) + [tells?.code ?? ""] }
+        var names: [String] {
+            let code = (goes.map { Array($0.values.values) } ?? []) + [tells?.code ?? ""]
+            return code.map { String($0.prefix { $0 != "." }) }
+        }
     }
 
     /// A question that the user answers first.

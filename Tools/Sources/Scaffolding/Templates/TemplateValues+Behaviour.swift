@@ -187,9 +187,7 @@ extension TemplateValues {
 
     private func values(_ call: UnitBehaviour.Call) -> [String: Any] {
         let effects = (call.verb.isThrowing ? "try " : "") + (call.verb.isAsync ? "await " : "")
-        let arguments = call.arguments.map { argument in
-            (argument.label.map { "\($0): " } ?? "") + argument.name
-        }.joined(separator: ", ")
+        let arguments = call.arguments.map(\.code).joined(separator: ", ")
         let property = call.thing.map(property) ?? ""
         let code = "\(effects)\(property).\(call.verb.name)(\(arguments))"
         let ignored = call.verb.parameters.map { _ in "_" }.joined(separator: ", ")

@@ -101,9 +101,12 @@ extension TemplateValues {
 
     /// Code of a request of the unit's own data side, as a closure that is handed it.
     func code(of call: UnitBehaviour.Call, with known: [String] = []) -> String {
-        let arguments = call.arguments.map { ($0.label.map { "\($0): " } ?? "") + $0.name }.joined(separator: ", ")
+        let arguments = call.arguments.map(\.code).joined(separator: ", ")
         // What the unit itself has is captured by name, so that nobody holds the unit.
-        let captured = call.arguments.map(\.name).filter { name in content.takes.contains { $0.name == name } }
+        var captured: [String] = []
+        for name in call.arguments.map(\.name) where !captured.contains(name) {
+            if content.takes.contains(where: { $0.name == name }) { captured.append(name) }
+        }
         let head = captured.isEmpty ? "" : "[\(captured.joined(separator: ", "))] in "
         return "{ \(head)$0.\(call.verb.name)(\(arguments)) }"
     }
@@ -113,8 +116,12 @@ extension TemplateValues {
         let single = content.behaviour.listed?.model.single
         let arguments = zip(call.verb.parameters, call.arguments).map { parameter, argument in
             let field = content.behaviour.fields.first { $0.name == argument.name }
-            let code = field?.sample ?? (argument.name == single ? "Self.\(argument.name)" : sample(of: parameter.type))
-            return (argument.label.map { "\($0): " } ?? "") + code
+            let part = argument.property.map { ".\($0)" } ?? ""
+            let owner = part.isEmpty ? nil : content.takes.first { $0.name == argument.name }
+            let code =
+                owner.map { ($0.sample.hasPrefix(".") ? $0.type : "") + $0.sample } ?? field?.sample
+                ?? (argument.name == single ? "Self.\(argument.name)" : sample(of: parameter.type))
+            return (argument.label.map { "\($0): " } ?? "") + code + part
         }
         return call.verb.name + (arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))")
     }
