@@ -56,7 +56,6 @@ struct SheetTests {
         let events = "events: { archive: { asks: archiveAbout } }\n"
         let text = try scaffold("takes: { about: About }\n" + verbs + events, in: "viper-s").files.map(\.text).joined()
         #expect(text.contains("{ [about] in $0.archiveAbout(id: about.id) }"))
-        #expect(text.contains(".archiveAbout(id: About.sample.id)"))
         // Of two, nobody knows which.
         let two = try mistakes(of: "takes: { about: About, other: About }\n" + verbs + events, in: "viper-s")
         #expect(two.count == 1 && two[0].contains("'archiveAbout' needs a value 'id: Int'"), "\(two)")

@@ -30,7 +30,9 @@ extension SheetResolver {
         if !mayBeRow, !said.steps.enabled.isEmpty {
             waiting.append((event.name, said.steps.enabled))
         }
-        if let question = said.steps.confirm { action.confirm = confirmation(question, of: event) }
+        if let question = said.steps.confirm {
+            action.confirm = confirmation(question, of: event, asking: said.steps.asks.first?.verb)
+        }
         if action.confirm != nil, action.isEmpty, said.steps.said.allSatisfy({ $0.step == .confirm }) {
             note(said.name, "nothing follows the question: say what the user agrees to, as in 'asks: …'")
         }
@@ -151,13 +153,21 @@ extension SheetResolver {
         }?.first
     }
 
-    private func confirmation(_ question: SheetWord, of event: Event) -> UnitBehaviour.Question {
+    private func confirmation(
+        _ question: SheetWord, of event: Event, asking verb: SheetWord?
+    ) -> UnitBehaviour.Question {
         let stem = event.stem.prefix(1).uppercased() + event.stem.dropFirst()
         let words = UnitName(String(stem)).words
         let first = words.split(separator: " ").first?.lowercased() ?? ""
         let isLoss = ["delete", "remove", "cancel", "discard", "clear", "sign", "log"].contains(first)
+        var action = words
+        // "Cancel" is what takes the question away.
+        if words == "Cancel" {
+            let asked = verb.map { UnitName($0.text.prefix(1).uppercased() + $0.text.dropFirst()).words } ?? ""
+            action = asked.hasPrefix("Cancel ") ? asked : "Yes, cancel"
+        }
         return .init(
-            message: "confirm\(stem)", text: question.text, action: words, isDestructive: isLoss)
+            message: "confirm\(stem)", text: question.text, action: action, isDestructive: isLoss)
     }
 
     // MARK: What comes by itself

@@ -39,6 +39,11 @@ protocol GadgetRepository: AnyObject {
     ///
     /// - Throws: What kept it from being done.
     func priceGadget(price: Decimal, count: Int?) async throws
+
+    /// Asks the server: return gadget.
+    ///
+    /// - Throws: What kept it from being done.
+    func returnGadget(id: UUID) async throws
 }
 
 /// Asks the server about gadget values over HTTP.
@@ -87,5 +92,9 @@ final class DefaultGadgetRepository: GadgetRepository {
             let count: Int?
         }
         try await provider.response(to: .post("/prices", json: Body(price: price, count: count)))
+    }
+
+    func returnGadget(id: UUID) async throws {
+        try await provider.response(to: .delete("/loans/\(id)"))
     }
 }

@@ -129,4 +129,19 @@ struct DefaultGadgetRepositoryTests {
             try await makeRepository().priceGadget(price: Decimal(42), count: 42)
         }
     }
+
+    @Test("asks the server, and hands on its answer: return gadget")
+    func returnGadget() async throws {
+        transport.answer("/loans/\(UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)))", status: 204)
+        try await makeRepository().returnGadget(id: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)))
+        #expect(transport.requests.map(\.method.rawValue) == ["DELETE"])
+    }
+
+    @Test("hands on what went wrong: return gadget")
+    func returnGadgetFails() async throws {
+        transport.answer("/loans/\(UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)))", status: 500)
+        await #expect(throws: HTTPError.self) {
+            try await makeRepository().returnGadget(id: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)))
+        }
+    }
 }

@@ -40,6 +40,10 @@ extension OrderManager: OrderManagerProtocol {
         try await provider.response(to: .delete("/orders/\(order.id)"))
     }
 
+    func cancelOrder(id: UUID) async throws {
+        try await provider.response(to: HTTPRequest(.post, "/orders/\(id)/cancellation"))
+    }
+
     func addPricedOrder(name: String, price: Decimal, count: Int?, urgent: Bool) async throws -> Order {
         nonisolated struct Body: Encodable, Sendable {
             let name: String

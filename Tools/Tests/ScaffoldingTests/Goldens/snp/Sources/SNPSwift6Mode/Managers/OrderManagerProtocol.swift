@@ -33,6 +33,11 @@ protocol OrderManagerProtocol: AnyObject {
     /// - Throws: What kept it from being done.
     func deleteOrder(order: Order) async throws
 
+    /// Asks the server: cancel order.
+    ///
+    /// - Throws: What kept it from being done.
+    func cancelOrder(id: UUID) async throws
+
     /// Asks the server: add priced order.
     ///
     /// - Throws: What kept it from being done.

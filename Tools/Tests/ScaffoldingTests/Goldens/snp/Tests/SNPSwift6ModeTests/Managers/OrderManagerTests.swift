@@ -115,6 +115,23 @@ struct OrderManagerTests {
         }
     }
 
+    @Test("asks the server, and hands on its answer: cancel order")
+    func cancelOrder() async throws {
+        transport.answer(
+            "/orders/\(UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)))/cancellation", status: 204)
+        try await makeManager().cancelOrder(id: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)))
+        #expect(transport.requests.map(\.method.rawValue) == ["POST"])
+    }
+
+    @Test("hands on what went wrong: cancel order")
+    func cancelOrderFails() async throws {
+        transport.answer(
+            "/orders/\(UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)))/cancellation", status: 500)
+        await #expect(throws: HTTPError.self) {
+            try await makeManager().cancelOrder(id: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)))
+        }
+    }
+
     @Test("asks the server, and hands on its answer: add priced order")
     func addPricedOrder() async throws {
         let answer: Order = Order.sample
