@@ -20,11 +20,10 @@ struct ActorReading {
 
     /// Reads a file.
     ///
-    /// - Parameters:
-    ///   - facts: The file's facts.
-    ///   - types: The types that the file declares and extends, by their numbers in the facts; protocols are left out.
-    mutating func read(_ facts: FileFacts, types: [Int: TypeIndex.ID]) -> Result {
-        for type in types.values { index.note(type) }
+    /// - Parameter facts: The file's facts.
+    mutating func read(_ facts: FileFacts) -> Result {
+        var types: [Int: TypeIndex.ID] = [:]
+        for (type, part) in index.declarations(inFile: file) where !part.isProtocol { types[part.number] = type }
         result.directives = facts.directives
         result.hasSyntaxError = facts.hasSyntaxError
         for (number, fact) in facts.types.enumerated() {

@@ -32,7 +32,13 @@ package struct ReadingMemory: Sendable {
             unit.types.values.joined().map { digests.lastingName(of: $0) }.min() ?? 0
         }
         for (type, player) in players {
-            digests.add("\(player.part) \(player.unit.map { names[$0] } ?? 0)", to: type)
+            let word =
+                switch player.part {
+                case .role: "role"
+                case .contract: "contract"
+                case .data: "data"
+                }
+            digests.add(word + player.part.id, of: player.unit.map { names[$0] } ?? 0, to: type)
         }
     }
 }

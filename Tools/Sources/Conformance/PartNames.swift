@@ -47,6 +47,16 @@ struct PartNames {
     struct SeveralForm {
         var part: Part
         var form: NameForm
+
+        /// Returns true if it may be the form of a type's name, as far as that can be told without a unit.
+        func mayName(_ type: IndexedType) -> Bool {
+            guard form.hasEnding(of: type.name) else { return false }
+            switch part {
+            case .contract: return type.kind == .protocol
+            case .role: return type.kind != .protocol
+            case .data: return true
+            }
+        }
     }
 
     private var forms: [Form] = []

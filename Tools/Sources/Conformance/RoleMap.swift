@@ -89,19 +89,34 @@ package struct RoleMap: Sendable {
     /// The files with a syntax error, in order.
     package private(set) var broken: [Int] = []
 
+    /// The part of the sources that is a definition's.
+    package struct Ruling {
+        /// A unit that a person names, and that is one with whatever it has.
+        package var asked: String?
+        /// Returns true if the definition rules a file; those of tests it never does.
+        package var isRuled: (Int) -> Bool
+        /// Returns true if another definition of the same sources fits a unit better.
+        package var isOfAnother: (String) -> Bool
+
+        /// Describes it: all sources, where nothing is said.
+        package init(
+            asked: String? = nil, isRuled: @escaping (Int) -> Bool = { _ in true },
+            isOfAnother: @escaping (String) -> Bool = { _ in false }
+        ) {
+            (self.asked, self.isRuled, self.isOfAnother) = (asked, isRuled, isOfAnother)
+        }
+    }
+
     /// Puts the map of some files together.
     ///
     /// - Parameters:
     ///   - definition: The definition.
     ///   - index: The types of all files.
-    ///   - asked: A unit that a person names, and that is one with whatever it has.
-    ///   - isRuled: Returns true if the definition rules a file; those of tests it never does.
-    ///   - isOfAnother: Returns true if another definition of the same sources fits a unit better.
+    ///   - ruling: The part of the sources that is the definition's.
     ///   - memory: The readings that an earlier run kept; nil reads all files.
     ///   - jobs: The number of threads that take part.
     package init(
-        _ definition: ArchitectureDefinition, _ index: TypeIndex, asked: String? = nil,
-        isRuled: (Int) -> Bool = { _ in true }, isOfAnother: (String) -> Bool = { _ in false },
+        _ definition: ArchitectureDefinition, _ index: TypeIndex, ruling: Ruling = Ruling(),
         memory: ReadingMemory? = nil, jobs: Int = Workers.processorCount
     ) {
         let definition = definition.withOptionalChannels
@@ -109,11 +124,13 @@ package struct RoleMap: Sendable {
         self.index = index
         let tests = TestFiles(index)
         self.tests = tests
-        let checked = index.files.indices.filter { !tests[$0] && isRuled($0) }
+        let checked = index.files.indices.filter { !tests[$0] && ruling.isRuled($0) }
         files = checked
         let isChecked = Set(checked)
         ruled = isChecked
-        let mapping = UnitMapping(definition, index, asked: asked, isOfAnother: isOfAnother) { isChecked.contains($0) }
+        let mapping = UnitMapping(
+            definition, index,
+            ruling: Ruling(asked: ruling.asked, isRuled: isChecked.contains, isOfAnother: ruling.isOfAnother))
         units = mapping.units
         players = mapping.players
         strays = mapping.strays
@@ -124,26 +141,21 @@ package struct RoleMap: Sendable {
     }
 
     private mutating func read(_ files: [Int], _ memory: ReadingMemory?, _ jobs: Int) {
-        var types: [Int: [Int: TypeIndex.ID]] = [:]
-        for id in index.types {
-            for part in index[id].parts where !part.isProtocol { types[part.file, default: [:]][part.number] = id }
-        }
         var filled = memory
         filled?.add(players, units)
-        let (byFile, index, players, memory) = (types, index, players, filled)
+        let (index, players, memory) = (index, players, filled)
         let results = Slots<ActorReading.Result>(files.count)
         let kept = Slots<(number: UInt64, bytes: [UInt8]?)>(memory == nil ? 0 : files.count)
         let batch = 8
         Workers.run((files.count + batch - 1) / batch, jobs: jobs) { number in
             for place in (number * batch)..<min((number + 1) * batch, files.count) {
                 let file = files[place]
-                let types = byFile[file] ?? [:]
                 guard let memory else {
                     var reading = ActorReading(index, NotedPlayers(players: players, index: index), file: file)
-                    results[place] = reading.read(index.facts(ofFile: file), types: types)
+                    results[place] = reading.read(index.facts(ofFile: file))
                     continue
                 }
-                let number = memory.digests.digest(ofFile: file, types: types)
+                let number = memory.digests.digest(ofFile: file)
                 if let answer = memory.answers.answer(number, memory.digests),
                     let result = ActorReading.Result(answer, memory.digests, file: file)
                 {
@@ -154,7 +166,7 @@ package struct RoleMap: Sendable {
                 let noting = index.noting()
                 var reading = ActorReading(
                     noting.index, NotedPlayers(players: players, index: noting.index), file: file)
-                let result = reading.read(index.facts(ofFile: file), types: types)
+                let result = reading.read(index.facts(ofFile: file))
                 results[place] = result
                 let asked = memory.digests.keys(of: noting.asked)
                 kept[place] = (

@@ -25,17 +25,12 @@ struct UnitMapping {
     /// - Parameters:
     ///   - definition: The definition.
     ///   - index: The types.
-    ///   - asked: A unit that a person names, and that is one with whatever it has.
-    ///   - isOfAnother: Returns true if another definition of the same sources fits a unit better.
-    ///   - isChecked: Returns true if a file is ruled by the definition.
-    init(
-        _ definition: ArchitectureDefinition, _ index: TypeIndex, asked: String? = nil,
-        isOfAnother: (String) -> Bool = { _ in false }, isChecked: @escaping (Int) -> Bool
-    ) {
-        self.asked = asked
+    ///   - ruling: The part of the sources that is the definition's.
+    init(_ definition: ArchitectureDefinition, _ index: TypeIndex, ruling: RoleMap.Ruling) {
+        asked = ruling.asked
         self.definition = definition
         self.index = index
-        self.isChecked = isChecked
+        isChecked = ruling.isRuled
         names = PartNames(definition)
         var byStem: [String: [Candidate]] = [:]
         var unmatched: [TypeIndex.ID] = []
@@ -53,7 +48,7 @@ struct UnitMapping {
                 continue
             }
             if match.isOfUnit {
-                if isOfAnother(match.filling) { continue }
+                if ruling.isOfAnother(match.filling) { continue }
                 byStem[match.filling, default: []].append(Candidate(type: id, match: match))
             } else {
                 add(id, match.part, nil)
@@ -147,12 +142,10 @@ struct UnitMapping {
         guard !names.several.isEmpty else { return }
         for id in unmatched {
             let type = index[id]
-            guard let unit = unit(beginning: type.name, near: id) else { continue }
-            for several in names.several where several.form.matches(type.name, of: units[unit].name) {
-                if case .contract = several.part { guard type.kind == .protocol else { continue } }
-                if case .role = several.part { guard type.kind != .protocol else { continue } }
+            let forms = names.several.filter { $0.mayName(type) }
+            guard !forms.isEmpty, let unit = unit(beginning: type.name, near: id) else { continue }
+            if let several = forms.first(where: { $0.form.matches(type.name, of: units[unit].name) }) {
                 add(id, several.part, unit)
-                break
             }
         }
     }

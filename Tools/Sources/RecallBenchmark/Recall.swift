@@ -73,10 +73,11 @@ struct App {
 
     private func map(_ files: [(path: String, modules: [String], facts: FileFacts)]) -> RoleMap {
         let index = TypeIndex(files)
-        return RoleMap(definition, index) { file in
+        let ruling = RoleMap.Ruling(isRuled: { file in
             let path = index.files[file].path
             return !others.contains { path.hasPrefix($0) }
-        }
+        })
+        return RoleMap(definition, index, ruling: ruling)
     }
 
     private func report(_ map: RoleMap, _ texts: [String: String]) -> CheckReport {

@@ -82,17 +82,35 @@ struct KeptReadingTests {
         }
     }
 
+    /// The part of `scaena.yml` that readings depend on: modules, and the folder that the definition rules.
+    private struct Settings {
+        var modules: [String: String] = [:]
+        var area = ""
+
+        /// Settings by chance, with the few folders that there are.
+        static func some(_ random: inout Random) -> Settings {
+            let modules = [[:], ["Core": "Sources/App"], ["Base": "Sources/Core"], ["App": "Sources"]]
+            return Settings(
+                modules: random.pick(modules), area: random.pick(["", "", "Sources/App/", "Sources/Core/"]))
+        }
+    }
+
     /// One run: the report, how many files were read for it, and how many there are.
     private static func run(
-        _ folder: TemporaryFolder, _ source: ArchitectureSource, cache: String?
+        _ folder: TemporaryFolder, _ source: ArchitectureSource, _ settings: Settings = Settings(), cache: String?
     ) throws -> (report: CheckReport, read: Int, all: Int) {
         let list = SourceFileList(paths: [folder.path])
         let facts = SourceFacts(list, cachePath: cache, toolVersion: "1", keepsLater: true, jobs: 1)
-        let index = TypeIndex(facts, modules: ModuleMap(list), jobs: 1)
+        let modules = settings.modules.map { name, below in
+            ModuleFact(
+                name: name, folder: folder.path + "/" + below, defaultIsolation: .nonisolated, origin: .settings)
+        }
+        let index = TypeIndex(facts, modules: ModuleMap(list, settings: modules), jobs: 1)
         let memory = try cache.map { _ in
             ReadingMemory(facts.answers("demo"), try #require(IndexDigests(index)))
         }
-        let map = RoleMap(try source.definition(), index, memory: memory, jobs: 1)
+        let ruling = RoleMap.Ruling(isRuled: { index.files[$0].path.contains("/" + settings.area) })
+        let map = RoleMap(try source.definition(), index, ruling: ruling, memory: memory, jobs: 1)
         facts.keep([map.answers].compactMap(\.self))
         let report = Check.report(on: CheckedApp(map, source), jobs: 1)
         return (report, map.answers?.freshCount ?? map.files.count, map.files.count)
@@ -117,21 +135,23 @@ struct KeptReadingTests {
             text: SampleModule.definition.replacing("\"{Unit}Router\"", with: "\"{Unit}Store\""),
             templates: SampleModule.source.templates)
         var source = SampleModule.source
+        var settings = Settings()
         var found = 0
         var spared = 0
         for step in 0..<40 {
             if step > 0 {
                 let path = writer.random.pick(Self.paths)
-                switch writer.random.next() % 8 {
+                switch writer.random.next() % 9 {
                 case 0: try? folder.remove(path)
                 case 1: try? folder.move(path, to: writer.random.pick(Self.paths))
                 case 2 where step % 3 == 0: source = source.text == other.text ? SampleModule.source : other
                 case 3: try folder.write("\n" + ((try? folder.text(of: path)) ?? ""), to: path)
+                case 4 where step % 2 == 0: settings = .some(&writer.random)
                 default: try folder.write(writer.file(), to: path)
                 }
             }
-            let kept = try Self.run(folder, source, cache: cache)
-            let cold = try Self.run(folder, source, cache: nil)
+            let kept = try Self.run(folder, source, settings, cache: cache)
+            let cold = try Self.run(folder, source, settings, cache: nil)
             #expect(kept.report.findings == cold.report.findings, "step \(step)")
             #expect(kept.report.counts == cold.report.counts, "step \(step)")
             #expect(kept.report.rules == cold.report.rules, "step \(step)")

@@ -40,7 +40,8 @@ struct WayFitTests {
         let all = ["Login", "Map", "Pin"]
         #expect(all.filter { fit.isOfAnother($0, than: 0) } == ["Map"])
         #expect(all.filter { fit.isOfAnother($0, than: 1) } == ["Login", "Pin"])
-        let map = RoleMap(definitions[0], index, isOfAnother: { fit.isOfAnother($0, than: 0) }, jobs: 1)
+        let map = RoleMap(
+            definitions[0], index, ruling: RoleMap.Ruling(isOfAnother: { fit.isOfAnother($0, than: 0) }), jobs: 1)
         #expect(map.units.map(\.name.typeName) == ["Login"])
     }
 }

@@ -48,7 +48,9 @@ struct HandWrittenApp {
         let settings = CheckedSettings(ProjectSettings(), file: "", text: "", isWhole: true)
         let apps = zip(sources, definitions).enumerated().map { way, made in
             CheckedApp(
-                RoleMap(made.1, index, isOfAnother: { fit.isOfAnother($0, than: way) }, jobs: 1), made.0,
+                RoleMap(
+                    made.1, index, ruling: RoleMap.Ruling(isOfAnother: { fit.isOfAnother($0, than: way) }), jobs: 1),
+                made.0,
                 settings: settings)
         }
         #expect(apps.allSatisfy { !$0.map.units.isEmpty })

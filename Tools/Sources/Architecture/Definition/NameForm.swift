@@ -125,6 +125,9 @@ public struct NameForm: Sendable, Equatable, CustomStringConvertible {
 
     private static let ellipsis: Character = "…"
 
+    /// Returns true if a name ends as those of this form do, whatever the unit is called.
+    public func hasEnding(of name: String) -> Bool { name.hasSuffix(ending) }
+
     /// Returns true if a name has this form.
     ///
     /// - Parameters:
@@ -132,7 +135,7 @@ public struct NameForm: Sendable, Equatable, CustomStringConvertible {
     ///   - unit: the unit that the type belongs to.
     public func matches(_ name: String, of unit: UnitName) -> Bool {
         // Asked of each type of an app with each form.
-        guard name.hasSuffix(ending) else { return false }
+        guard hasEnding(of: name) else { return false }
         let form = self.name(for: unit)
         return namesSeveral ? VerbForm(form).matches(name) : form == name
     }

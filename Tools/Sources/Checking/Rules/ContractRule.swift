@@ -53,11 +53,8 @@ package struct ContractRule: Rule {
             roles.allSatisfy { unit.players(of: $0.id).isEmpty }
             && app.statement(roles[0], "implements", contract.id)?.isCounted == true
         var isImplemented = false
-        for (part, types) in unit.types.sorted(by: { $0.key.id < $1.key.id }) {
-            guard case .role(let role) = part, !roles.contains(where: { $0.id == role }),
-                app.definition.role(role)?.type.namesSeveral == false
-            else { continue }
-            for other in types where map.index.inherits(other, from: type) == .yes {
+        for role in app.definition.roles where !role.type.namesSeveral && !roles.contains(where: { $0.id == role.id }) {
+            for other in unit.players(of: role.id) where map.index.inherits(other, from: type) == .yes {
                 guard let actor = map.actor(other) else { continue }
                 isImplemented = true
                 if isReplaced {

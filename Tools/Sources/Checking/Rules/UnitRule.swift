@@ -160,16 +160,12 @@ package struct UnitRule: Rule {
     private func hasOther(_ role: Role, _ unit: MappedUnit, beside owner: Actor, _ app: CheckedApp) -> Bool {
         let index = app.map.index
         let name = StandInName(role.type.description, of: unit.name.typeName)
-        func folder(_ file: Int) -> Substring {
-            let path = index.files[file].path
-            return path[..<(path.lastIndex(of: "/") ?? path.startIndex)]
-        }
-        let around = folder(owner.declaration.file)
-        return index.types.contains { id in
-            // A copy of each type would take longer than the question.
-            index[id].kind != .protocol && index[id].parent == nil && name.fits(index[id].name)
-                && app.map.players[id] == nil
-                && index[id].parts.contains { !$0.isExtension && folder($0.file) == around }
+        return index.files(beside: owner.declaration.file).contains { file in
+            index.declarations(inFile: file).contains { id, part in
+                let type = index[id]
+                return !part.isExtension && type.kind != .protocol && type.parent == nil && name.fits(type.name)
+                    && app.map.players[id] == nil
+            }
         }
     }
 
@@ -233,10 +229,8 @@ package struct UnitRule: Rule {
     private func mend(_ actor: Actor, _ wanted: Substring, _ app: CheckedApp) -> Mend? {
         let index = app.map.index
         let file = actor.declaration.file
-        let others = index.types.contains { id in
-            let type = index[id]
-            guard id != actor.player.type, type.parent == nil else { return false }
-            return type.parts.contains { $0.file == file }
+        let others = index.declarations(inFile: file).contains { id, _ in
+            id != actor.player.type && index[id].parent == nil
         }
         guard !others, index.facts(ofFile: file).members.isEmpty else { return nil }
         let path = index.files[file].path

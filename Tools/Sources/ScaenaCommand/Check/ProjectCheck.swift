@@ -30,7 +30,11 @@ struct ProjectCheck {
         let ways = architecture == nil ? project.ownArchitecture.map { [$0] + project.ways } ?? [] : []
         for name in Set(named.map(\.architecture) + ways) { sources[name] = try ArchitectureOption.source(name) }
         AllocatorSettings.favourShortRuns()
-        let former = Self.former(sources, in: project)
+        var definitions: [String: ArchitectureDefinition] = [:]
+        for (name, source) in sources {
+            do { definitions[name] = try source.definition() } catch { throw Failure(error) }
+        }
+        let former = Self.former(sources, definitions, in: project)
         let list = SourceFileList(paths: paths)
         guard !list.files.isEmpty else {
             let reasons = list.notes.map { "\($0.path): \($0.text)" }
@@ -56,9 +60,7 @@ struct ProjectCheck {
         progress.end()
         let statements = CheckedSettings(
             project.settings, file: project.file ?? "", text: project.text, isWhole: Self.isWhole(paths, of: project))
-        var definitions: [String: ArchitectureDefinition] = [:]
         for (name, source) in sources {
-            do { definitions[name] = try source.definition() } catch { throw Failure(error) }
             definitions[name]?.formerTypes = former[name] ?? [:]
             if let definition = definitions[name] {
                 definitions[name]?.formerTypes.merge(
@@ -73,12 +75,13 @@ struct ProjectCheck {
             let way = name.flatMap(ways.firstIndex)
             let map = RoleMap(
                 definition, index,
-                isRuled: { file in
-                    let ruler = Self.ruler(of: index.files[file].path, named)
-                    // All ways rule what the project's own architecture does.
-                    return ruler == name || way != nil && ruler == ways.first
-                },
-                isOfAnother: { unit in way.flatMap { fit?.isOfAnother(unit, than: $0) } ?? false },
+                ruling: RoleMap.Ruling(
+                    isRuled: { file in
+                        let ruler = Self.ruler(of: index.files[file].path, named)
+                        // All ways rule what the project's own architecture does.
+                        return ruler == name || way != nil && ruler == ways.first
+                    },
+                    isOfAnother: { unit in way.flatMap { fit?.isOfAnother(unit, than: $0) } ?? false }),
                 memory: digests.map { ReadingMemory(facts.answers(name ?? ""), $0) }, jobs: jobs)
             apps.append(CheckedApp(map, source, settings: statements))
         }
@@ -98,12 +101,13 @@ struct ProjectCheck {
 
     /// The types that still have the names which their definition gave them before, by the name of the architecture.
     private static func former(
-        _ sources: [String: ArchitectureSource], in project: ProjectDefaults
+        _ sources: [String: ArchitectureSource], _ definitions: [String: ArchitectureDefinition],
+        in project: ProjectDefaults
     ) -> [String: [String: ArchitectureDefinition.FormerType]] {
-        sources.compactMapValues { source in
-            guard let definition = try? source.definition() else { return nil }
-            let types = types(of: FormerNames.all(around: project.folder, in: source, definition))
-            return types.isEmpty ? nil : types
+        sources.reduce(into: [:]) { former, source in
+            guard let definition = definitions[source.key] else { return }
+            let types = types(of: FormerNames.all(around: project.folder, in: source.value, definition))
+            former[source.key] = types.isEmpty ? nil : types
         }
     }
 

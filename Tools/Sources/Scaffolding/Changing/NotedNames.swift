@@ -66,7 +66,7 @@ extension FormerNames {
     ///   - isRuled: returns true if the architecture rules a file.
     public static func unnoted(
         in project: String, _ index: TypeIndex, by source: ArchitectureSource, _ definition: ArchitectureDefinition,
-        isRuled: (String) -> Bool = { _ in true }
+        isRuled: @escaping (String) -> Bool = { _ in true }
     ) -> [FormerNames] {
         let former = NotedNames(of: project).former(in: source, definition)
         guard !former.isEmpty, let before = try? source.calling(former, id: definition.id).definition() else {
@@ -74,7 +74,7 @@ extension FormerNames {
         }
         let now = definition.partNames
         let noted = RecordedUnit.all(around: project).reduce(into: Set<String>()) { $0.formUnion($1.ownFiles) }
-        let units = RoleMap(before, index, isRuled: { isRuled(index.files[$0].path) }).units
+        let units = RoleMap(before, index, ruling: RoleMap.Ruling(isRuled: { isRuled(index.files[$0].path) })).units
         return units.compactMap { unit in
             let types = former.sorted { $0.key < $1.key }.compactMap { key, form -> Kept? in
                 guard let old = name(form, unit.name), let new = now[key].flatMap({ name($0, unit.name) }), old != new,

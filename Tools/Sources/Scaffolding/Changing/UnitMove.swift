@@ -42,7 +42,8 @@ public struct UnitMove: Sendable {
         of unit: String, from definition: ArchitectureDefinition, to other: ArchitectureDefinition,
         _ around: ProjectSurroundings
     ) throws(ScaffoldError) {
-        map = RoleMap(definition, around.index, isRuled: { around.isRuled(around.index.files[$0].path) })
+        let ruling = RoleMap.Ruling(isRuled: { around.isRuled(around.index.files[$0].path) })
+        map = RoleMap(definition, around.index, ruling: ruling)
         self.unit = try map.number(ofUnit: unit, in: around.folder)
         // Only a unit with a list has who makes its cells.
         new = other.withoutList

@@ -27,7 +27,8 @@ struct UnitReading: Sendable {
     ) throws(ScaffoldError) {
         self.around = around
         map = RoleMap(
-            definition, around.index, asked: unit, isRuled: { around.isRuled(around.index.files[$0].path) })
+            definition, around.index,
+            ruling: RoleMap.Ruling(asked: unit, isRuled: { around.isRuled(around.index.files[$0].path) }))
         self.unit = try map.number(ofUnit: unit, in: around.folder)
     }
 

@@ -40,7 +40,8 @@ public struct UnitRename: Sendable {
         let definition = try UnitScaffold.definition(of: source)
         self.definition = definition
         try FormerNames.refuse(unit, of: source, definition, around)
-        let map = RoleMap(definition, around.index, isRuled: { around.isRuled(around.index.files[$0].path) })
+        let ruling = RoleMap.Ruling(isRuled: { around.isRuled(around.index.files[$0].path) })
+        let map = RoleMap(definition, around.index, ruling: ruling)
         let recorded = Result { () throws(ScaffoldError) in
             try RecordedUnit.named(unit, in: around.folder, by: definition)
         }

@@ -37,7 +37,7 @@ package struct KeptAnswers: Sendable {
     /// The kept answer about a file; nil where it was made of something else than what is there now.
     ///
     /// - Parameters:
-    ///   - number: The file with its content and its types, by ``IndexDigests/digest(ofFile:types:)``.
+    ///   - number: The file with its content and its types, by ``IndexDigests/digest(ofFile:)``.
     ///   - digests: The digests of the index as it is now.
     package func answer(_ number: UInt64, _ digests: IndexDigests) -> Answer? {
         guard let memory, let range = places[number] else { return nil }

@@ -30,11 +30,8 @@ struct TypeTable: Sendable {
     var indices: Range<Int> { items.indices }
 
     subscript(number: Int) -> IndexedType {
-        _read {
-            asked?.note(type: number)
-            yield items[number]
-        }
-        _modify { yield &items[number] }
+        asked?.note(type: number)
+        return items[number]
     }
 
     mutating func append(_ type: IndexedType) { items.append(type) }

@@ -83,10 +83,10 @@ struct IndexBuilder {
             return
         }
         let id = TypeIndex.ID(number: index.entries.count)
-        let prefix = parent.map { index[$0].qualifiedName + "." } ?? ""
-        var type = IndexedType(
-            kind: item.kind, name: item.name, parent: parent, qualifiedName: prefix + item.name, modules: modules,
-            access: item.access, isLocal: item.isLocal, generics: item.generics, parts: [item.part])
+        let type = IndexedType(
+            kind: item.kind, name: item.name, in: parent.map { ($0, index[$0]) }, modules: modules,
+            head: IndexedType.Head(
+                access: item.access, isLocal: item.isLocal, generics: item.generics, parts: [item.part]))
         type.memberAliases = item.aliases
         index.entries.append(type)
         if let parent {
@@ -176,17 +176,13 @@ extension TypeIndex {
     }
 
     private mutating func outsideType(_ name: String, parent: ID?, _ file: Int) -> ID {
-        let qualified = (parent.map { entries[$0.number].qualifiedName + "." } ?? "") + name
-        if parent == nil, let id = outside[qualified] { return id }
+        if parent == nil, let id = outside[name] { return id }
         let id = ID(number: entries.count)
-        entries.append(
-            IndexedType(
-                kind: .outside, name: name, parent: parent, qualifiedName: qualified, modules: [], access: nil,
-                isLocal: false, generics: [], parts: []))
+        entries.append(IndexedType(kind: .outside, name: name, in: parent.map { ($0, self[$0]) }))
         if let parent {
             entries[parent.number].inner[name, default: []].append(id)
         } else {
-            outside[qualified] = id
+            outside[name] = id
         }
         return id
     }

@@ -11,6 +11,8 @@ package struct IndexDigests: Sendable {
     private var digests: [UInt64: UInt64] = [:]
     /// The digest of each file: of its path, its content, and the modules that compile it.
     private var fileDigests: [UInt64] = []
+    /// The same with the types that it declares and extends.
+    private var wholeFileDigests: [UInt64] = []
 
     /// Names what an index says.
     ///
@@ -31,6 +33,15 @@ package struct IndexDigests: Sendable {
             while numbers[lasting[number]] != nil { lasting[number] = ContentKey.joined(lasting[number], 1) }
             numbers[lasting[number]] = number
         }
+        wholeFileDigests = index.files.indices.map { file in
+            var name = Digest(fileDigests[file])
+            let types = index.declarations(inFile: file).filter { !$0.part.isProtocol }
+            for (type, part) in types.sorted(by: { $0.part.number < $1.part.number }) {
+                name.add(UInt64(part.number))
+                name.add(lasting[type.number])
+            }
+            return name.value
+        }
         digests.reserveCapacity(lasting.count * 2)
         for id in index.types { digests[lasting[id.number]] = digest(of: id, index) }
         for (name, ids) in index.top.values {
@@ -42,10 +53,10 @@ package struct IndexDigests: Sendable {
         }
     }
 
-    /// Adds what a definition says of a type.
-    package mutating func add(_ text: String, to type: TypeIndex.ID) {
+    /// Adds what a definition says of a type: the name of the part that it is, and the lasting name of what that belongs to.
+    package mutating func add(_ text: String, of unit: UInt64, to type: TypeIndex.ID) {
         let key = lasting[type.number]
-        digests[key] = ContentKey.joined(digests[key] ?? 0, ContentKey(text).hash)
+        digests[key] = ContentKey.joined(digests[key] ?? 0, ContentKey.joined(ContentKey(text).hash, unit))
     }
 
     /// The name by which a type is known from run to run.
@@ -55,14 +66,7 @@ package struct IndexDigests: Sendable {
     package func type(_ lasting: UInt64) -> TypeIndex.ID? { numbers[lasting].map(TypeIndex.ID.init(number:)) }
 
     /// Names a file as it is, with the types that it declares and extends.
-    package func digest(ofFile file: Int, types: [Int: TypeIndex.ID]) -> UInt64 {
-        var name = Digest(fileDigests[file])
-        for (number, type) in types.sorted(by: { $0.key < $1.key }) {
-            name.add(UInt64(number))
-            name.add(lasting[type.number])
-        }
-        return name.value
-    }
+    package func digest(ofFile file: Int) -> UInt64 { wholeFileDigests[file] }
 
     /// The lasting names of all that was asked.
     package func keys(of asked: AskedNames) -> [UInt64] {
@@ -87,7 +91,8 @@ package struct IndexDigests: Sendable {
     private func digest(of id: TypeIndex.ID, _ index: TypeIndex) -> UInt64 {
         let type = index[id]
         var name = Digest(lasting[id.number])
-        name.add("\(type.kind) \(type.isLocal) \(type.access.map { "\($0)" } ?? "")")
+        let access = type.access.map { $0.rawValue + 1 } ?? 0
+        name.add(UInt64(type.kind.rawValue) << 16 | UInt64(access) << 8 | (type.isLocal ? 1 : 0))
         name.add(type.qualifiedName)
         name.add(type.parent.map { lasting[$0.number] } ?? 0)
         name.add(type.modules)

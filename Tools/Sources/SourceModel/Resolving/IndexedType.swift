@@ -1,7 +1,9 @@
 /// A type as all files say together: its declaration, and its extensions wherever they stand.
-public struct IndexedType: Sendable {
+///
+/// It is an object, since who asks a word of it would copy all lists of it otherwise. Nothing of it changes once its index is made.
+public final class IndexedType: @unchecked Sendable {
     /// The kind of the type.
-    public enum Kind: Hashable, Sendable {
+    public enum Kind: UInt8, Hashable, Sendable {
         case `class`, `struct`, `enum`, actor, `protocol`, alias
         /// Declared elsewhere, and extended in the sources.
         case outside
@@ -54,16 +56,36 @@ public struct IndexedType: Sendable {
     /// The names of its type parameters; of a protocol, of its associated types.
     public let generics: [String]
     /// The declaration first (several, where each stands under another `#if`), then the extensions, by files.
-    public internal(set) var parts: [Part]
+    @exclusivity(unchecked) public internal(set) var parts: [Part]
     /// The types that it inherits from and conforms to, those named by its extensions included. Of an alias, what it
     /// stands for.
-    public internal(set) var parents: [Parent] = []
+    @exclusivity(unchecked) public internal(set) var parents: [Parent] = []
     /// The types of the sources that name it as a parent.
-    public internal(set) var children: [TypeIndex.ID] = []
+    @exclusivity(unchecked) public internal(set) var children: [TypeIndex.ID] = []
     /// The types inside, by name.
-    var inner: [String: [TypeIndex.ID]] = [:]
+    @exclusivity(unchecked) var inner: [String: [TypeIndex.ID]] = [:]
     /// The protocol's aliases that are members, which are not types of their own.
-    var memberAliases: [String: TypeFact] = [:]
+    @exclusivity(unchecked) var memberAliases: [String: TypeFact] = [:]
+
+    init(
+        kind: Kind, name: String, in parent: (id: TypeIndex.ID, type: IndexedType)?, modules: [String] = [],
+        head: Head = Head()
+    ) {
+        self.kind = kind
+        self.name = name
+        self.parent = parent?.id
+        qualifiedName = (parent.map { $0.type.qualifiedName + "." } ?? "") + name
+        self.modules = modules
+        (access, isLocal, generics, parts) = (head.access, head.isLocal, head.generics, head.parts)
+    }
+
+    /// The part of a type's declaration that those from elsewhere have not.
+    struct Head {
+        var access: DeclaredAccess?
+        var isLocal = false
+        var generics: [String] = []
+        var parts: [Part] = []
+    }
 
     /// The file of the declaration, or of the first extension.
     public var file: Int { parts.first?.file ?? 0 }

@@ -20,6 +20,17 @@ public indirect enum Resolution: Hashable, Sendable {
     /// An alias that stands for itself.
     case circular(String)
 
+    /// Takes what tells most meanings apart: who asks for all that a type inherits from asks this of each.
+    public func hash(into hasher: inout Hasher) {
+        switch self {
+        case .type(let id, _), .associated(_, let id): hasher.combine(id.number)
+        case .parameter(let name), .outside(let name, _), .circular(let name): hasher.combine(name)
+        case .composition(let parts): hasher.combine(parts)
+        case .structural(let type): hasher.combine(type)
+        case .ambiguous(let ids), .hidden(let ids): hasher.combine(ids)
+        }
+    }
+
     /// The type of the sources that is meant, where there is exactly one.
     public var id: TypeIndex.ID? {
         if case .type(let id, _) = self { return id }

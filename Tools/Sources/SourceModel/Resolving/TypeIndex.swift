@@ -25,10 +25,19 @@ public struct TypeIndex: Sendable {
         var outsideModules: [String] = []
         /// The name of its content; nil where nobody said it.
         var content: ContentKey?
+        /// The types that it declares and extends, each with the number of the part that stands here.
+        fileprivate(set) var declarations: [(type: ID, part: Int)] = []
+
+        /// The path of its folder.
+        public var folder: Substring {
+            path[..<(path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)]
+        }
     }
 
     /// The files, in the order of the facts.
     public internal(set) var files: [File] = []
+    /// The files of each folder.
+    private(set) var folders: [Substring: [Int]] = [:]
     /// The types; an ``ID`` counts them.
     var entries = TypeTable()
     /// The types outside of types, by name.
@@ -99,16 +108,19 @@ public struct TypeIndex: Sendable {
         for (index, file) in files.enumerated() { builder.collect(file.facts, file: index) }
         builder.place(into: &self)
         linkParents()
+        for id in types {
+            for (number, part) in entries[id.number].parts.enumerated() {
+                self.files[part.file].declarations.append((id, number))
+            }
+        }
+        for (number, file) in self.files.enumerated() { folders[file.folder, default: []].append(number) }
     }
 
     /// The types, in the order of the files and of their declarations, those inside of others after all outer ones.
     public var types: [ID] { entries.indices.map(ID.init(number:)) }
 
     /// A type.
-    public subscript(id: ID) -> IndexedType {
-        // Who asks for one word of it need not copy the rest.
-        _read { yield entries[id.number] }
-    }
+    public subscript(id: ID) -> IndexedType { entries[id.number] }
 
     /// The facts of a file, with what bodies do.
     ///
@@ -130,6 +142,17 @@ public struct TypeIndex: Sendable {
     }
 
     // MARK: Files
+
+    /// The types that a file declares and extends, each with its part there.
+    ///
+    /// - Parameter file: The file's index.
+    /// - Returns: The types, in their order.
+    public func declarations(inFile file: Int) -> [(type: ID, part: IndexedType.Part)] {
+        files[file].declarations.map { ($0.type, entries[$0.type.number].parts[$0.part]) }
+    }
+
+    /// The files of the folder in which a file lies, that file among them.
+    public func files(beside file: Int) -> [Int] { folders[files[file].folder] ?? [] }
 
     private static func file(
         _ file: (path: String, modules: [String], facts: FileFacts), _ exported: [String: Set<String>]
