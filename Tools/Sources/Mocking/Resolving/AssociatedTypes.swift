@@ -7,7 +7,7 @@ struct AssociatedTypes {
     private var names: [String] = []
     private var constraints: [String: [TypeFact]] = [:]
     private var defaults: [String: TypeFact] = [:]
-    /// What is required beside the constraints.
+    /// The requirements beside the constraints.
     private var requirements: [RequirementFact]
     /// The types that names stand for.
     private var known: [String: TypeFact] = [:]

@@ -8,7 +8,7 @@ import SwiftSyntax
 enum ViewPresentation: CaseIterable {
     case link, linkOfDestination, sheet, cover, push
 
-    /// How its code begins.
+    /// The beginning of its code.
     private var beginning: String {
         switch self {
         case .link: "NavigationLink {"
@@ -47,7 +47,7 @@ enum ViewPresentation: CaseIterable {
 struct PresentedView {
     /// The code that makes it.
     let code: String
-    /// What is at hand, and what is not.
+    /// The values at hand, and those that are not.
     let values: ValuesAtHand
     /// Where it is said what the view needs.
     let place: String

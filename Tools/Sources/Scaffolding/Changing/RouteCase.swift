@@ -9,7 +9,7 @@ struct RouteCase {
     let type: TypeIndex.ID
     /// The case.
     let member: IndexedMember
-    /// What the switch calls the case's values: `id` of `case .detail(let id)`.
+    /// The names that the switch gives the case's values: `id` of `case .detail(let id)`.
     let values: [String]
 }
 

@@ -4,7 +4,7 @@ import SwiftSyntax
 
 /// Code by which somebody of a unit has the app show what stands behind a case: `router.push(with: .shop(.detail(id: 1)))`.
 struct RouteSending {
-    /// Who sends it.
+    /// The sender.
     let type: TypeIndex.ID
     /// A property that the sender has yet to get, as others have it.
     private(set) var property: String?
@@ -54,7 +54,7 @@ struct RouteSending {
     }
 }
 
-/// Who has something by which a case is sent.
+/// Finds the one that has something by which a case is sent.
 private struct Finder {
     let route: RouteCase
     let reading: UnitReading
@@ -63,7 +63,7 @@ private struct Finder {
 
     private var index: TypeIndex { reading.index }
 
-    /// How functions begin that show what they are handed.
+    /// The beginnings of functions that show whatever they are handed.
     private static let verbs = [
         "push", "navigate", "route", "show", "present", "open", "go", "trigger", "to", "append", "display", "start",
         "transition", "move", "coordinate", "perform", "send",
