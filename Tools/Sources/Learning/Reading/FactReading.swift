@@ -74,22 +74,25 @@ enum FactReading {
 
     private static func type(_ fact: NominalFact, _ kind: SourceType.Kind, _ nested: NestedNames) -> SourceType {
         var name = fact.name
-        var outer = fact.nesting.first
+        var (outer, nesting) = (fact.nesting.first, fact.nesting)
         if fact.kind == .extension {
             // `extension Outer.Inner<Int>` adds to `Inner`.
             var bytes = name.utf8.prefix { $0 != UInt8(ascii: "<") && $0 != UInt8(ascii: " ") }
             if let dot = bytes.lastIndex(of: UInt8(ascii: ".")) {
                 let around = String(Substring(bytes[..<dot]))
-                outer = around.split(separator: ".").first.map(String.init)
+                let parts = around.split(separator: ".").map(String.init)
+                outer = parts.first
                 bytes = bytes[bytes.index(after: dot)...]
-                name = nested.meaning(of: String(Substring(bytes)), after: around)
+                let last = String(Substring(bytes))
+                name = nested.meaning(of: last, after: around)
+                if name == last { nesting = parts }
             } else {
                 if bytes.count != name.utf8.count { name = String(Substring(bytes)) }
                 outer = name
             }
         }
         let nested = nested.inside(outer)
-        let type = type(name, kind, fact.line, fact.nesting, fact.inheritance, fact.members, nested)
+        let type = type(name, kind, fact.line, nesting, fact.inheritance, fact.members, nested)
         type.isGeneric = type.isGeneric || !fact.generics.isEmpty
         type.isOfFile = fact.access.map { $0 <= .fileprivate } ?? false
         // The macro makes it conform.

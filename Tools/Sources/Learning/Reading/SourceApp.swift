@@ -20,9 +20,10 @@ struct SourceApp: Sendable {
         fileprivate(set) var isTest: Bool
     }
 
-    /// A type's name, and the folder of the file that names it.
+    /// A type's name and what is before it, and the folder of the file that names it.
     private struct NameInFolder: Hashable {
         var name: String
+        var nesting: [String]
         var folder: String
     }
 
@@ -42,6 +43,8 @@ struct SourceApp: Sendable {
     private var firstTypes: [Int] = []
     /// The types that a file adds to, in the order of its extensions.
     private var extended: [Int: [Int?]] = [:]
+    /// The files that declare or extend a type whose nested types bear other types' names, too.
+    private var homes: [String: Set<Int>] = [:]
     /// The marks of the types that are view controllers.
     private var controllerMarks: [Bool] = []
     /// The types that name a type of the app, those of tests and protocols left out; once for each time that they name it.
@@ -106,12 +109,13 @@ struct SourceApp: Sendable {
             aliases[name] = nil
             aliasHeads[name] = nil
         }
+        findHomes()
         // Generated code has a thousand types of one name, and each is extended.
         var nearest: [NameInFolder: Int?] = [:]
         for (file, source) in sources.enumerated() where !source.extensions.isEmpty {
             let added = source.extensions.map { part in
-                let place = NameInFolder(name: part.name, folder: files[file].folder)
-                let index = nearest[place] ?? index(of: part.name, near: file)
+                let place = NameInFolder(name: part.name, nesting: part.nesting, folder: files[file].folder)
+                let index = nearest[place] ?? index(of: part.name, near: file, in: part.nesting)
                 nearest[place] = .some(index)
                 return index.flatMap { adds(file, to: $0) ? $0 : nil }
             }
@@ -124,6 +128,18 @@ struct SourceApp: Sendable {
             for type in types { replaceAliases(ofInheritance: type) }
         }
         markViews()
+    }
+
+    /// Looks once where the names of nested types that other types bear, too, can be written without what is around them.
+    private mutating func findHomes() {
+        for found in indices.values where found.count > 1 && found.contains(where: { types[$0].nesting.isEmpty }) {
+            for type in found { if let outer = types[type].nesting.first { homes[outer] = [] } }
+        }
+        guard !homes.isEmpty else { return }
+        for (file, source) in sources.enumerated() {
+            for type in source.types where type.nesting.isEmpty { homes[type.name]?.insert(file) }
+            for part in source.extensions { homes[part.nesting.first ?? part.name]?.insert(file) }
+        }
     }
 
     /// Says of a structure that is a view by a protocol of the app's own that it is one.
@@ -270,19 +286,29 @@ struct SourceApp: Sendable {
         types.append(type)
     }
 
-    /// The type of a name as a file sees it: of several, the one whose file is nearest.
+    /// The type of a name as a file sees it: of several, the one whose file is nearest. One that is nested in a type which the file
+    /// neither declares nor extends comes last.
     ///
     /// - Parameters:
     ///   - name: The type's name.
     ///   - file: The index of the file that names it.
+    ///   - nesting: The names before it where it is extended; `nil` where they are not known.
     /// - Returns: The type's index, `nil` where the sources have none.
-    func index(of name: String, near file: Int) -> Int? {
+    func index(of name: String, near file: Int, in nesting: [String]? = nil) -> Int? {
         guard let found = indices[name] else { return nil }
         if found.count == 1 { return found[0] }
         let folder = files[file].folder
-        return found.max { left, right in
-            Self.shared(files[types[left].file].folder, folder) < Self.shared(files[types[right].file].folder, folder)
+        func rank(_ type: Int) -> (Int, Int) {
+            let around = types[type].nesting
+            let isSeen = nesting.map { $0 == around } ?? around.first.map { homes[$0]?.contains(file) ?? false } ?? true
+            return (isSeen ? 1 : 0, Self.shared(files[types[type].file].folder, folder))
         }
+        var (nearest, highest) = (found[0], rank(found[0]))
+        for type in found.dropFirst() {
+            let rank = rank(type)
+            if highest < rank { (nearest, highest) = (type, rank) }
+        }
+        return nearest
     }
 
     /// The names of all that a type inherits from and conforms to, its parents' among them, as far as the sources know.
