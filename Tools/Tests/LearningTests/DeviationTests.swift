@@ -1,4 +1,5 @@
 import Architecture
+import SourceModel
 import TemporaryFolders
 import Testing
 
@@ -35,6 +36,23 @@ struct DeviationTests {
         #expect(definition.channels(from: "router").first { $0.to == "viewController" }?.hold == .unowned)
         #expect(text.text.contains("hold: unowned  # 20 of 20"))
         #expect(definition.channels.count == known.first { $0.id == "snp" }?.channels.count)
+    }
+
+    @Test func writesUnitsThatShareTheirFilesSoThatTheyAreRead() throws {
+        let names = ["About", "Cart", "Chat", "Feed", "Login", "Map", "Orders", "Pin", "Profile", "Wallet"]
+        let views = names.map { "class \($0)ViewController: UIViewController { let model = \($0)ViewModel() }" }
+        let models = names.map { "final class \($0)ViewModel {}" }
+        let texts = [
+            "/app/App/Screens.swift": views.joined(separator: "\n"),
+            "/app/App/Models.swift": models.joined(separator: "\n"),
+        ]
+        let files = texts.sorted { $0.key < $1.key }.compactMap { path, text in
+            FileFacts(parsing: text, depth: .whole).map { FactReading.file($0, path: path) }
+        }
+        let learned = try #require(AppLearning(files).architectures.first)
+        let (definition, text) = try definition(learned)
+        #expect(text.text.contains("files: {}"))
+        #expect(definition.files.isEmpty && !definition.roles.isEmpty)
     }
 
     @Test func namesTheUnitThatDeviates() throws {

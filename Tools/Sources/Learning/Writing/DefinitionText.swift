@@ -190,6 +190,10 @@ struct DefinitionText {
 
     private func files(_ lines: inout DefinitionLines) {
         lines.gap()
+        guard !written.files.isEmpty else {
+            lines.add(0, "files: {}", "no file is named after a \(learned.word)")
+            return
+        }
         lines.add(0, "files:")
         for file in written.files {
             lines.add(1, "\(file.id):")
