@@ -61,6 +61,29 @@ struct SheetTests {
         #expect(two.count == 1 && two[0].contains("'archiveAbout' needs a value 'id: Int'"), "\(two)")
     }
 
+    @Test("expect a yes or no in brackets, since it is compared")
+    func yesOrNo() throws {
+        let mvpcf = try #require(ArchitectureSource.builtIns["mvpcf"])
+        try UnitWriter.write(
+            try UnitScaffold(
+                KindRequest(kind: "entity", name: "Book", into: into, values: "id: String, isLent: Bool"), in: mvpcf),
+            replacing: true)
+        var asked = KindRequest(kind: "repository", name: "Book", into: into)
+        asked.verbs = ["fetchBook(id: String): Book, GET /books/{id}"]
+        try UnitWriter.write(try UnitScaffold(asked, in: mvpcf), replacing: true)
+        var request = UnitRequest(name: "Shelf", into: into, testsInto: folder.path + "/Tests/AppTests")
+        request.group = "Main"
+        request.sheet = [
+            .file(
+                "shelf.yml",
+                text:
+                    "needs: [BookRepository]\ntakes: { id: String }\npresents: { book: Book }\nready: { asks: fetchBook }\n"
+            )
+        ]
+        let text = try UnitScaffold(request, in: mvpcf).files.map(\.text).joined()
+        #expect(text.contains("#expect(presenter.isLent.value == (book.isLent ? \"Yes\" : \"No\"))"))
+    }
+
     @Test("tell what is entered to who decides, who says what is wrong", arguments: ["snp", "viper-s"])
     func forms(architecture: String) throws {
         let files = try scaffold(

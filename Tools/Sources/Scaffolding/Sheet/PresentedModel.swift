@@ -50,7 +50,9 @@ struct PresentedModel: Equatable {
         if isMemberwise, properties.contains(where: { $0.name == value.name && Self.isText($0.type) }) {
             return "\"\(value.name)\""
         }
-        return value.text.code(of: "\(model).\(value.name)")
+        let code = value.text.code(of: "\(model).\(value.name)")
+        // It is compared with what is shown.
+        return code.contains(" ? ") ? "(\(code))" : code
     }
 
     private static func isText(_ type: String) -> Bool { ["String", "String?"].contains(type) }
