@@ -50,9 +50,7 @@ struct PresentedModel: Equatable {
         if isMemberwise, properties.contains(where: { $0.name == value.name && Self.isText($0.type) }) {
             return "\"\(value.name)\""
         }
-        let code = value.text.code(of: "\(model).\(value.name)")
-        // It is compared with what is shown.
-        return code.contains(" ? ") ? "(\(code))" : code
+        return value.text.comparedCode(of: "\(model).\(value.name)")
     }
 
     private static func isText(_ type: String) -> Bool { ["String", "String?"].contains(type) }
@@ -133,6 +131,12 @@ struct TextOf: Equatable {
         case (_, .optional): "\(value).map { \(one("$0")) } ?? \"\""
         case (_, .several): "\(value).map { \(one("$0")) }.joined(separator: \", \")"
         }
+    }
+
+    /// The same where it is compared with something: a choice stands in brackets.
+    func comparedCode(of value: String) -> String {
+        let code = code(of: value)
+        return code.contains(" ? ") ? "(\(code))" : code
     }
 
     private func one(_ value: String) -> String {

@@ -178,8 +178,11 @@ extension TemplateValues {
     func texts(of values: [PassedValue]) -> [String: Any] {
         let ways = values.map { value in (name: value.name, way: TextOf(value.type) { _ in false }) }
         let texts = ways.map { name, way in
-            let text = way?.code(of: "entity.\(name)") ?? "\"\\(entity.\(name))\""
-            return ["name": name, "text": text, "expected": text.contains(" ? ") ? "(\(text))" : text]
+            let plain = "\"\\(entity.\(name))\""
+            return [
+                "name": name, "text": way?.code(of: "entity.\(name)") ?? plain,
+                "expected": way?.comparedCode(of: "entity.\(name)") ?? plain,
+            ]
         }
         return [
             "texts": texts, "needsLocale": ways.contains { $0.way?.needsLocale == true },

@@ -116,12 +116,16 @@ extension TemplateValues {
         let single = content.behaviour.listed?.model.single
         let arguments = zip(call.verb.parameters, call.arguments).map { parameter, argument in
             let field = content.behaviour.fields.first { $0.name == argument.name }
-            let part = argument.property.map { ".\($0)" } ?? ""
-            let owner = part.isEmpty ? nil : content.takes.first { $0.name == argument.name }
-            let code =
-                owner.map { ($0.sample.hasPrefix(".") ? $0.type : "") + $0.sample } ?? field?.sample
-                ?? (argument.name == single ? "Self.\(argument.name)" : sample(of: parameter.type))
-            return (argument.label.map { "\($0): " } ?? "") + code + part
+            let taken = content.takes.first { $0.name == argument.name }
+                .map { ($0.sample.hasPrefix(".") ? $0.type : "") + $0.sample }
+            let row = argument.name == single ? "Self.\(argument.name)" : nil
+            let code: String
+            if let part = argument.property, let model = row ?? taken {
+                code = "\(model).\(part)"
+            } else {
+                code = field?.sample ?? row ?? sample(of: parameter.type)
+            }
+            return (argument.label.map { "\($0): " } ?? "") + code
         }
         return call.verb.name + (arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))")
     }
