@@ -50,11 +50,22 @@ struct UnitReading: Sendable {
             guard let link = map.link(of: hold, in: actor), case .part(let target) = hold.target, !hold.isMany,
                 !isOfMany(hold.shared ?? target)
             else { return nil }
+            let held = hold.shared ?? target
+            let property = openName(of: hold.property, in: actor.player.type, held)
             return Line(
-                from: actor, property: hold.property, isWeak: hold.ownership == .weak, link: link,
-                target: hold.shared ?? target)
+                from: actor, property: property, isWeak: hold.ownership == .weak, link: link, target: held)
         }
         return own + linesOfBase(of: actor).filter { line in !own.contains { $0.property == line.property } }
+    }
+
+    /// The name by which a type's own code reaches what it holds: `screen`, where `_screen` is only behind it.
+    private func openName(of property: String, in type: TypeIndex.ID, _ held: TypeIndex.ID) -> String {
+        guard property.hasPrefix("_") else { return property }
+        let open = index.members(of: type).first { member in
+            member.fact.kind == .property && !member.fact.isStatic && !member.fact.name.hasPrefix("_")
+                && member.fact.type.map { index.resolveHeld($0, in: index.scope(of: member)).id == held } ?? false
+        }
+        return open?.fact.name ?? property
     }
 
     /// Whom a generic base holds: `BaseViewController<HomePresenterProtocol>` has a `var presenter: Presenter`.

@@ -151,6 +151,29 @@ struct UnitGrowthDrawnTests {
         #expect(!growth.files.contains { $0.path.hasSuffix("OfferModel.swift") })
     }
 
+    @Test("tell whom they hold by the name that their own code says, where one is only for tests")
+    func openName() throws {
+        try folder.write(
+            """
+            import UIKit
+
+            protocol BidPresenterProtocol {
+                func viewDidLoad()
+            }
+
+            final class BidViewController: UIViewController {
+                var _mockPresenter: BidPresenterProtocol?
+                var presenter: BidPresenterProtocol { return _mockPresenter ?? BidPresenter() }
+            }
+
+            final class BidPresenter: BidPresenterProtocol {
+                func viewDidLoad() {}
+            }
+            """, to: "Sources/App/Bid/Bid.swift")
+        let text = try growth("event", "deleteTapped", to: "Bid").text(of: "Bid.swift")
+        #expect(text.contains("        presenter.deleteTapped()\n"), "\(text)")
+    }
+
     @Test("are given a manager where somebody decides, and not in each of many models")
     func manager() throws {
         let growth = try growth("manager", "Sync")

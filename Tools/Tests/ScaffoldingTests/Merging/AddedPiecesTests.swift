@@ -55,6 +55,35 @@ struct AddedPiecesTests {
                 [Piece("takes", "name: String")], [Piece("presents", "items: [Item]")], [list], [selected], [help],
             ] + cancel),
         Growth(
+            architecture: "snp", what: "a form",
+            additions: [
+                [Piece("needs", "Item")],
+                [Piece("field", "name: text"), Piece("event", "add: { asks: addItem }")],
+                [Piece("field", "agrees: switch"), Piece("event", "agree: { carries: agrees }")],
+            ] + cancel),
+        Growth(
+            architecture: "snp", what: "changes of others",
+            additions: [
+                [Piece("needs", "About")], [Piece("ready", "asks: fetchAbout")],
+                [Piece("observes", "About"), Piece("presents", "about: About")],
+            ]),
+        Growth(
+            architecture: "mvpcf", what: "changes of others",
+            additions: [
+                [Piece("needs", "ItemManager")],
+                [Piece("observes", "[Item]"), Piece("presents", "items: [Item]"), Piece("list", "of: items")],
+            ]),
+        Growth(
+            architecture: "viper-s", what: "a form",
+            additions: [
+                [
+                    Piece("field", "name: text"),
+                    Piece(
+                        "verb", "addItem(name: String): POST /items", inSheet: "'addItem(name: String)': POST /items"),
+                    Piece("event", "add: { asks: addItem }"),
+                ]
+            ] + cancel),
+        Growth(
             architecture: "mvpcf",
             additions: [
                 [Piece("needs", "Item")], [Piece("ready", "asks: fetchItems")], [deleteAll],
@@ -148,6 +177,18 @@ struct AddedPiecesTests {
             ]
             try UnitWriter.write(UnitScaffold(request, in: source), replacing: false)
         }
+        // One who tells of changes: of the model that there is one of, or of all that a repository has.
+        if definition.kind("manager") != nil {
+            let name = definition.kind("repository") == nil ? "About" : "Item"
+            if name == "About" {
+                var about = KindRequest(kind: "entity", name: name, into: project.into)
+                about.values = "text: String"
+                try UnitWriter.write(UnitScaffold(about, in: source), replacing: false)
+            }
+            try UnitWriter.write(
+                UnitScaffold(KindRequest(kind: "manager", name: name, into: project.into), in: source), replacing: false
+            )
+        }
         try project.folder.write("enum HTTPRequester {}", to: "Sources/App/HTTPRequester.swift")
         if definition.kind("presentation-model-builder") != nil {
             let request = KindRequest(kind: "presentation-model-builder", name: "Item", into: project.into)
@@ -169,11 +210,22 @@ struct AddedPiecesTests {
         return keys.map { key in
             let texts = pieces.filter { $0.key == key }.map(\.inSheet)
             switch key {
+            case "observes": return "observes: \(texts.joined())\n"
             case "needs": return "needs: [\(texts.joined(separator: ", "))]\n"
             case "events", "verbs", "returns": return "\(key):\n" + texts.map { "  \($0)\n" }.joined()
             default: return "\(key): { \(texts.joined(separator: ", ")) }\n"
             }
         }.joined()
+    }
+
+    @Test("are all that an architecture takes", arguments: ArchitectureSource.builtIns.keys.sorted())
+    func areAll(architecture: String) throws {
+        let definition = try #require(ArchitectureSource.builtIns[architecture]).definition()
+        // The others are tried by GrowingTests, in each architecture.
+        let taken = Set(SheetKey.allCases.map(\.addition)).intersection(UnitAddition.words(in: definition))
+            .subtracting(["event", "takes", "output", "shows"])
+        let tried = Self.growths.filter { $0.architecture == architecture }.flatMap { $0.additions.joined() }
+        #expect(taken.subtracting(tried.map(\.word)).sorted() == [])
     }
 
     @Test("give what their sheet would have given at first, each alone and all of them", arguments: growths)
