@@ -33,6 +33,13 @@ def check_apple():
     return module
 
 
+def wrappers(files):
+    """What views of SwiftUI keep and observe values by, but for those of a name that the app has."""
+    _, *pieces = re.split(r"(?m)^// (?=[A-Z]\w+$)", Path(__file__).with_name("Observing.swift").read_text())
+    own = set(re.findall(r"^(?:\w+ )*(?:class|struct|enum|protocol|typealias) (\w+)", "\n".join(files.values()), re.M))
+    return "import Combine\n" + "".join("// " + piece for piece in pieces if piece.split("\n")[0] not in own)
+
+
 class Compiler:
     """The compiler for iOS, with the stand-ins as modules."""
 
@@ -68,6 +75,9 @@ class Compiler:
         """
         with tempfile.TemporaryDirectory() as folder:
             copies, arguments = {}, [str(Path(__file__).with_name("Selectors.swift"))]
+            observing = Path(f"{folder}/Observing.swift")
+            observing.write_text(wrappers(files))
+            arguments.append(str(observing))
             for number, (path, text) in enumerate(files.items()):
                 copy = f"{folder}/{number}-{Path(path).name.replace('main.swift', 'main_.swift')}"
                 Path(copy).write_text(self.readable(text))

@@ -52,6 +52,7 @@ struct ProjectSources {
             project: project.folder, folder: into ?? project.folder, index: index,
             place: place?.ofRecorded ?? RecordedUnit.Place(),
             mocks: Set(index.files.map(\.path).filter { $0.hasSuffix("Mocks.swift") && MockRun.isMadeHere($0) }))
+        around.renamedMocks = { MockRun.renamed($0, from: $1) }
         // A flag's architecture rules everything, as for 'check'.
         if flag == nil, !project.settings.areas.isEmpty {
             let ruled = Set(

@@ -62,6 +62,21 @@ struct PartSumsTests {
         #expect(try run(hasCache: hasCache).kept == [])
     }
 
+    @Test("are kept where names were changed later, and nothing is where only these were")
+    func renamed() throws {
+        func rename() throws {
+            _ = try change { MockRun.renamed($0.replacing("AMock", with: "LongerMock"), from: $0) }
+        }
+        try rename()
+        #expect(try run().kept == [])
+        _ = try change {
+            $0.replacing("    init() {}\n", with: "    init() {}\n    var mine = 1\n", maxReplacements: 1)
+        }
+        try rename()
+        #expect(try run().kept.count == 1)
+        #expect(try text(".before").contains("LongerMock") && text(".before").contains("var mine = 1"))
+    }
+
     @Test("are kept where a line stands elsewhere, too, behind the last mock, and where something was taken away")
     func hidden() throws {
         for edit: (String) -> String in [

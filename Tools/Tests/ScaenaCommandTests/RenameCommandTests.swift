@@ -34,12 +34,38 @@ struct RenameCommandTests {
         #expect(folder.contents == before)
         let done = try run("rename", "scene", "Items", "Articles", status: 0)
         #expect(!done.output.contains("note:"))
+        // Nobody wrote into the mocks: there is nothing to keep.
+        #expect(done.errors.isEmpty && !folder.contents.contains { $0.hasSuffix(".before") })
         #expect(!folder.contents.contains { $0.contains("Items") })
         let mocks = try folder.text(of: "Tests/AppTests/AppMocks.swift")
         #expect(mocks.contains("class ArticlesPresenterProtocolMock") && !mocks.contains("Items"))
         #expect(try run("sync", "--check", status: 0).output == "Up to date: 2 things that were scaffolded.\n")
         #expect(try run("mock", status: 0).errors.isEmpty)
         #expect(try folder.text(of: "Tests/AppTests/AppMocks.swift") == mocks)
+    }
+
+    @Test(
+        "has the app that it begins with follow, in files that a person has edited, too", arguments: ["snp", "viper-s"])
+    func first(architecture: String) throws {
+        let folder = try TemporaryFolder()
+        try folder.write("", to: "scaena/Package.swift")
+        func run(_ arguments: String..., in place: String) throws -> CommandLineRun {
+            let run = try CommandLineRun(arguments, in: place)
+            #expect(run.status == 0 && run.errors.isEmpty, "\(run.output) \(run.errors)")
+            return run
+        }
+        _ = try run(
+            "new", "app", "Shop", "--architecture", architecture, "--first", "Items", "--scaena-path", "scaena",
+            in: folder.path)
+        let app = folder.path + "/Shop"
+        let path = "Shop/Sources/Shop/App/ShopApp.swift"
+        try folder.write(try folder.text(of: path) + "\n// A person wrote this of Items.\n", to: path)
+        _ = try run("rename", "scene", "Items", "Articles", in: app)
+        #expect(try run("sync", "--check", in: app).output.hasPrefix("Up to date"))
+        let text = try folder.text(of: path)
+        #expect(text.contains("Articles, with room for what follows it"), "\(text)")
+        #expect(text.hasSuffix("// A person wrote this of Items.\n"))
+        #expect(try folder.text(of: "Shop/Tests/ShopTests/App/ShopAppTests.swift").contains("begins with Articles"))
     }
 
     @Test("refuses what is no scene, and a name that is taken")

@@ -2874,6 +2874,10 @@ final class {{ roles.view.type }}: {{ roles.view.base }} {
 {% if field.isSecure %}
         {{ field.control }}.isSecureTextEntry = true
         {{ field.control }}.textContentType = .password
+{% elif field.isEmail %}
+        {{ field.control }}.keyboardType = .emailAddress
+        {{ field.control }}.textContentType = .emailAddress
+        {{ field.control }}.autocapitalizationType = .none
 {% elif field.isNumber %}
         {{ field.control }}.keyboardType = .numberPad
 {% elif field.isDecimal %}
@@ -7283,6 +7287,10 @@ final class {{ roles.view.type }}: {{ roles.view.base }}, {{ contracts.viewProto
 {% if field.isSecure %}
         {{ field.control }}.isSecureTextEntry = true
         {{ field.control }}.textContentType = .password
+{% elif field.isEmail %}
+        {{ field.control }}.keyboardType = .emailAddress
+        {{ field.control }}.textContentType = .emailAddress
+        {{ field.control }}.autocapitalizationType = .none
 {% elif field.isNumber %}
         {{ field.control }}.keyboardType = .numberPad
 {% elif field.isDecimal %}
@@ -10457,6 +10465,10 @@ final class {{ roles.view.type }}: {{ roles.view.base }} {
 {% if field.isSecure %}
         {{ field.control }}.isSecureTextEntry = true
         {{ field.control }}.textContentType = .password
+{% elif field.isEmail %}
+        {{ field.control }}.keyboardType = .emailAddress
+        {{ field.control }}.textContentType = .emailAddress
+        {{ field.control }}.autocapitalizationType = .none
 {% elif field.isNumber %}
         {{ field.control }}.keyboardType = .numberPad
 {% elif field.isDecimal %}
@@ -12787,6 +12799,10 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }} {
 {% if field.isSecure %}
         {{ field.control }}.isSecureTextEntry = true
         {{ field.control }}.textContentType = .password
+{% elif field.isEmail %}
+        {{ field.control }}.keyboardType = .emailAddress
+        {{ field.control }}.textContentType = .emailAddress
+        {{ field.control }}.autocapitalizationType = .none
 {% elif field.isNumber %}
         {{ field.control }}.keyboardType = .numberPad
 {% elif field.isDecimal %}

@@ -181,6 +181,8 @@ extension SceneSheet {
 public enum FieldKind: String, Sendable, CaseIterable {
     /// Text.
     case text
+    /// The address of an electronic letter.
+    case email
     /// Text that nobody sees.
     case secure
     /// A whole number.

@@ -59,6 +59,39 @@ struct PartSums {
         }
     }
 
+    /// A file of mocks whose names somebody else changed: each part that was what its sum said has the sum of what it is now.
+    ///
+    /// - Parameters:
+    ///   - text: The file as it is now.
+    ///   - former: The file as it was.
+    static func renewed(in text: String, before former: String) -> String {
+        let (was, now) = (parts(of: former), parts(of: text))
+        guard was.count == now.count else { return text }
+        let renewed = zip(was, now).map { was, now -> [UInt8] in
+            guard let sum = was.sum, now.sum != nil, sum == was.text.withUnsafeBytes(line) else {
+                return now.text + (now.sum ?? [])
+            }
+            return now.text + now.text.withUnsafeBytes(line)
+        }
+        return String(decoding: renewed.joined(), as: UTF8.self)
+    }
+
+    /// The parts of a file with the lines that end them; the last may have none.
+    private static func parts(of file: String) -> [(text: [UInt8], sum: [UInt8]?)] {
+        var parts: [(text: [UInt8], sum: [UInt8]?)] = []
+        var text: [UInt8] = []
+        for line in Array(file.utf8).split(separator: lineEnd, omittingEmptySubsequences: false) {
+            guard line.starts(with: mark) else {
+                text += line + [lineEnd]
+                continue
+            }
+            parts.append((text, line + [lineEnd]))
+            text = []
+        }
+        // What stands behind the last end of a line is a line of its own here.
+        return parts + [(text.dropLast(), nil)]
+    }
+
     /// The first part that is not what its sum says, with its first line; the whole file where it has no sums.
     private static func changedPart(
         of bytes: UnsafeRawBufferPointer

@@ -308,6 +308,15 @@ public struct MockRun: Sendable {
         }
     }
 
+    /// A file of mocks in which names were changed, as by `rename`: nobody wrote into it, as its sums have to say.
+    ///
+    /// - Parameters:
+    ///   - text: The file with its new names.
+    ///   - former: The file as it was.
+    public static func renamed(_ text: String, from former: String) -> String {
+        PartSums.renewed(in: text, before: former)
+    }
+
     /// Keeps a copy of what somebody wrote in an output's place.
     ///
     /// - Returns: The message about it; nil where all of it was written by a run.

@@ -116,6 +116,14 @@ private struct Composer {
             .map { (unit, $0) }
     }
 
+    /// Returns true if people go to what is made, and it is no value that they take along: a screen, or who goes on from there.
+    private func isGoneTo(_ made: TypeIndex.ID) -> Bool {
+        if reading.isOnScreen(made) || UnitReading.isCalledGoer(index[made].name) { return true }
+        if case .role(let role) = reading.map.players[made]?.part, reading.map.builds(role) { return true }
+        return ["View", "Screen", "Controller", "Module", "Scene", "Flow", "Node"].contains(
+            where: index[made].name.hasSuffix)
+    }
+
     /// Returns true if a name that begins as the unit's does is its own, and not that of one with a longer name.
     private func isOfTarget(_ name: String) -> Bool {
         units.first { name.hasPrefix($0.typeName) }?.typeName == target.typeName
@@ -125,6 +133,7 @@ private struct Composer {
 
     func way(like thing: ShownThing, named name: String) -> ComposedWay? {
         guard let (unit, made) = counterpart(of: thing.type), reading.isVisible(made, from: goer),
+            thing.maker != nil || isGoneTo(made),
             let maker = maker(of: made, like: thing, unit)
         else { return nil }
         var slice = ShowingStatements(of: thing, to: made, by: goer, in: reading)

@@ -144,12 +144,12 @@ struct GrownRole {
                 inherited.append(own)
                 continue
             }
-            guard let more = requirements(of: parent, own) else {
+            guard let more = requirements(of: parent, own), let named = named(parent, own, like: other) else {
                 left.append(own)
                 continue
             }
             members += more
-            inherited.append(own)
+            inherited.append(named)
         }
         let group = like.group
         let keyword = Self.keyword(of: group)
@@ -177,13 +177,24 @@ struct GrownRole {
             lines += [body.joined(separator: "\n\n"), "}"]
         }
         declarations = lines.joined(separator: "\n") + "\n"
-        isMadeOfNothing = ["class", "actor"].contains(keyword)
+        isMadeOfNothing =
+            ["class", "actor"].contains(keyword) && !inherited.contains { $0.hasPrefix("UIHostingController<") }
     }
 
     private static func keyword(of group: any DeclGroupSyntax) -> String {
         if group.is(StructDeclSyntax.self) { return "struct" }
         if group.is(EnumDeclSyntax.self) { return "enum" }
         return group.is(ActorDeclSyntax.self) ? "actor" : "class"
+    }
+
+    /// What it is, as the other unit's says it, of this one's types: `UIHostingController<OfferView>`; nil where such a type is not there.
+    private func named(_ parent: IndexedType.Parent, _ own: String, like other: UnitName) -> String? {
+        guard case .named(_, _, let arguments) = parent.type, !arguments.isEmpty else { return own }
+        let types = arguments.map { $0.description.replacing(other.typeName, with: reading.name.typeName) }
+        let isThere = zip(arguments, types).allSatisfy { argument, type in
+            argument.description == type || !index.types(named: type).isEmpty
+        }
+        return isThere ? "\(own)<\(types.joined(separator: ", "))>" : nil
     }
 
     /// Returns the code that makes it what others of its kind are; nil where only a person knows.

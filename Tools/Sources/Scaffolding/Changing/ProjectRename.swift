@@ -12,7 +12,8 @@ import SourceModel
 struct ProjectRename: Sendable {
     /// Something that the tool wrote, as it is written under the old names and under the new ones.
     struct Rewritten: Sendable {
-        let unit: RecordedUnit
+        /// The unit, or thing beside units; nil for an app's own files.
+        let unit: RecordedUnit?
         /// True if it is itself renamed, and does not only name a renamed one.
         let isRenamed: Bool
         let before: UnitScaffold
@@ -120,7 +121,8 @@ struct ProjectRename: Sendable {
                 default: return false
                 }
             }
-            after[file.path] = result.text
+            let isOfMocks = around.mocks.contains(file.path) && result.text != text
+            after[file.path] = isOfMocks ? around.renamedMocks(result.text, text) : result.text
             for name in unknown.sorted() {
                 notes.append("\(file.path): it is not known which '\(name)' is meant here: it stays as it is")
             }

@@ -14,6 +14,8 @@ public struct ProjectSurroundings: Sendable {
     public var place: RecordedUnit.Place
     /// Generated mocks, which are written again anyhow.
     public var mocks: Set<String>
+    /// Returns a file of generated mocks in which names were changed, as its generator takes it for its own.
+    public var renamedMocks: @Sendable (_ text: String, _ former: String) -> String = { text, _ in text }
 
     /// Describes a project.
     ///

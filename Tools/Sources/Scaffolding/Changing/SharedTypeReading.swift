@@ -66,6 +66,13 @@ struct SharedTypeReading {
         let makers = isProtocol ? reading.conformers(of: found).filter { !reading.isOfTests($0) } : [found]
         let concrete = makers.count == 1 ? makers.first : nil
         let stem = index[concrete ?? found].name
+        let isHeld = index.members(of: found).contains { !$0.fact.isStatic && $0.fact.kind != .initializer }
+        if !isProtocol, !isHeld, index.members(of: found).contains(where: { $0.fact.kind == .function }) {
+            throw ScaffoldError(
+                .cannotCreate,
+                "\(reading.place(of: found)):1: error: all that '\(stem)' has is static, so that nobody holds one: nothing was "
+                    + "written; call '\(stem).…' where it is needed", saysPlaces: true)
+        }
         let contracts =
             isProtocol
             ? [found]

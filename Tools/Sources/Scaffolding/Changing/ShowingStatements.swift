@@ -185,7 +185,11 @@ struct ShowingStatements {
     // MARK: Writing them
 
     /// The statements with another call in the place of that which makes the other unit.
-    func statements(making call: String) -> String? {
+    ///
+    /// - Parameters:
+    ///   - call: the call.
+    ///   - told: statements behind it.
+    func statements(making call: String, telling told: [String] = []) -> String? {
         let all = kept.union([thing.place]).sorted().map { place -> String in
             let item = thing.statements[place]
             var text = item.trimmedDescription
@@ -198,7 +202,7 @@ struct ShowingStatements {
                 text =
                     String(decoding: bytes[..<start], as: UTF8.self) + call
                     + String(decoding: bytes[(start + length)...], as: UTF8.self)
-                return text
+                return ([text] + told).joined(separator: "\n")
             }
             return Self.outdented(text, by: item)
         }

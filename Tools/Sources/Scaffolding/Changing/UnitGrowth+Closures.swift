@@ -42,7 +42,19 @@ extension UnitGrowth {
         let name = isTold ? message.name : "on" + message.name.prefix(1).uppercased() + message.name.dropFirst()
         try refuse(name, in: type)
         let types = message.types.joined(separator: ", ")
-        try insert("var \(name): ((\(types)) -> Void)?", into: part, of: type, behind: [], .property)
+        // Whoever knows the type by a contract that says such closures sets this one there, too.
+        let contract = index.ancestors(of: type).compactMap(\.meaning.id).first { id in
+            index[id].kind == .protocol && index[id].parts.contains(where: \.isProtocol) && !reading.isOfMany(id)
+                && index.members(of: id).contains {
+                    $0.fact.kind == .property && $0.fact.type.map(UnitReading.isClosure) ?? false
+                }
+        }
+        let closure = "\(name): ((\(types)) -> Void)?"
+        if let contract {
+            try declareClosure(closure, in: contract)
+        } else {
+            try insert("var \(closure)", into: part, of: type, behind: [], .property)
+        }
         notes.append(
             "nobody hears it yet: whoever opens '\(self.name.typeName)' sets '\(name)' of \(index[type].name) "
                 + "(\(reading.place(of: type)))")

@@ -49,6 +49,7 @@ extension UnitGrowth {
             switch field.kind {
             case .number: "\n\t\t.keyboardType(.numberPad)"
             case .decimal: "\n\t\t.keyboardType(.decimalPad)"
+            case .email: "\n\t\t.keyboardType(.emailAddress)\n\t\t.autocapitalization(.none)"
             default: ""
             }
         try insert(
@@ -78,6 +79,7 @@ extension UnitGrowth {
         switch field.kind {
         case .number: settings.append("keyboardType = .numberPad")
         case .decimal: settings.append("keyboardType = .decimalPad")
+        case .email: settings += ["keyboardType = .emailAddress", "autocapitalizationType = .none"]
         case .secure: settings.append("isSecureTextEntry = true")
         default: break
         }

@@ -52,6 +52,16 @@ extension UnitGrowth {
         let told = Set(reading.listeners(of: "").map(\.link.to))
         guard let line = all.first(where: { told.contains($0.from.role) }) ?? all.first else {
             if let host = SceneHost(of: reading), host.kit == .swiftUI { return try keep(shown: text, in: host) }
+            // In who decides by itself, the view that it has shows.
+            if let line = reading.shownViews().first {
+                let message = try text.contains("(") ? UnitMessage(text) : UnitMessage(values: text, form: nil)
+                try declare(message, at: line.target, body: "// Show it.")
+                notes.append(
+                    "nobody says it yet: have \(index[line.from.player.type].name) call "
+                        + "'\(line.property)\(reading.optionalMark(line)).\(message.call)' (\(reading.place(line.from.declaration)))"
+                )
+                return
+            }
             // Whoever opens the unit may hold it by what it is.
             if let type = reading.owner {
                 let message =
@@ -90,6 +100,7 @@ extension UnitGrowth {
                     + (NearestWord.question(for: target.typeName, among: units) ?? " yet"))
         }
         if try addRoute(to: target) { return }
+        if try addWired(to: target) { return }
         // Where nobody of the unit goes, whoever goes for several does, or whoever opened it is asked to.
         let shared = definition.navigation == nil ? reading.sharedGoers().first : nil
         guard let line = shared ?? reading.goers().first ?? reading.sharedGoers().first ?? reading.outputs().first
@@ -199,7 +210,7 @@ extension UnitGrowth {
         let property = contract.hasSuffix("Output") ? "output" : "delegate"
         let teller = types.first ?? reading.owner
         if let teller, types.isEmpty || reading.tellsByClosures([role, reading.ownerRole].compactMap(\.self)) {
-            return try addClosure(telling: text, to: teller)
+            return try addClosure(telling: text, to: reading.usualTeller(among: types) ?? teller)
         }
         guard let type = types.first, let part = index[type].parts.first(where: { !$0.isExtension }),
             index.types(named: contract).isEmpty, !index.members(of: type).contains(where: { $0.fact.name == property })

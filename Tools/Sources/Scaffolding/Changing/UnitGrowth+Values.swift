@@ -18,12 +18,17 @@ extension UnitGrowth {
     }
 
     private mutating func take(_ value: GrownValue) throws(ScaffoldError) {
-        guard let id = reading.keeperOfTaken, let part = reading.declaration(of: id) else {
+        guard let id = reading.keeperOfTaken else {
             throw missing(
                 "nobody of '\(name.typeName)' is seen to decide anything",
                 "declare '\(value.parameter)' where it is needed",
                 definition.unit.owner)
         }
+        try take(value, by: id)
+    }
+
+    private mutating func take(_ value: GrownValue, by id: TypeIndex.ID) throws(ScaffoldError) {
+        guard let part = reading.declaration(of: id) else { return }
         try refuse(value.name, in: id)
         let path = index.files[part.file].path
         guard
@@ -34,6 +39,8 @@ extension UnitGrowth {
         let isSubclassed = index[id].children.contains { index[$0].kind == .class }
         if place.isMemberwise || (place.initializer != nil && !isSubclassed) {
             try hand(value, to: id, at: place, part)
+        } else if reading.isMadeByOwner(id), let owner = reading.owner, reading.declaration(of: owner) != nil {
+            try take(value, by: owner)
         } else {
             try tell(value, to: id, at: place, part, reading.sources(naming: id))
         }
@@ -47,7 +54,8 @@ extension UnitGrowth {
         let made = all.filter { !reading.isOfTests(path: $0.source.path) }
         let tested = all.filter { reading.isOfTests(path: $0.source.path) }
         var way = Way()
-        var isLeftOut = !tested.isEmpty
+        // Whoever makes one unseen goes on as before.
+        var isLeftOut = !tested.isEmpty || made.isEmpty
         for creation in made {
             guard let code = creation.atHand(value.isThere) ?? lead(value, through: creation, &way),
                 let change = creation.source.appending(
@@ -313,8 +321,8 @@ extension UnitGrowth {
     private func code(of shared: SharedPart, for creation: CreationPlace, _ isTest: Bool) -> String? {
         if let own = creation.atHand({ _, type in shared.isMeant(type) }) { return own }
         if isTest, let mock = shared.mock { return mock }
-        return shared.code ?? reading.values(at: creation)?.code(ofOneOf: shared.names)
-            ?? creation.resolved(shared.type)
+        return reading.made(at: creation, shared.isMeant) ?? shared.code
+            ?? reading.values(at: creation)?.code(ofOneOf: shared.names) ?? creation.resolved(shared.type)
     }
 
     /// Has it set by the code that makes its holder, where nobody is seen to have one.

@@ -95,6 +95,20 @@ extension UnitReading {
         return closures > delegates
     }
 
+    /// The one of some types of the unit whose like tell most by closures: the view controller, and not its view model.
+    func usualTeller(among types: [TypeIndex.ID]) -> TypeIndex.ID? {
+        let counts = types.enumerated().map { place, type -> (count: Int, place: Int, type: TypeIndex.ID) in
+            let part = map.players[type]?.part
+            let alike = map.actors.filter { $0.player.part == part }
+            let closures = alike.flatMap { index.members(of: $0.player.type) }.count { member in
+                member.fact.kind == .property && member.fact.storage?.isConstant == false
+                    && member.fact.type.map(Self.isClosure) ?? false
+            }
+            return (closures, place, type)
+        }
+        return counts.max { ($0.count, $1.place) < ($1.count, $0.place) }?.type
+    }
+
     /// Returns true if a type is handed closures that tell of its events, and no more.
     func hasClosures(_ id: TypeIndex.ID) -> Bool {
         index[id].kind == .struct
@@ -104,7 +118,7 @@ extension UnitReading {
             }
     }
 
-    private static func isClosure(_ type: TypeFact) -> Bool {
+    static func isClosure(_ type: TypeFact) -> Bool {
         var plain = type.unparenthesized
         if case .optional(let inner) = plain { plain = inner }
         return plain.isFunction

@@ -101,6 +101,13 @@ extension UnitReading {
         return all.first { declaration(of: $0) != nil && [.class, .struct, .actor].contains(index[$0].kind) }
     }
 
+    /// Returns true if only the owner of the unit makes one: whoever opens the unit can hand it nothing.
+    func isMadeByOwner(_ id: TypeIndex.ID) -> Bool {
+        guard let owner, owner != id else { return false }
+        let made = creations(of: id).filter { !isOfTests(path: $0.source.path) }
+        return !made.isEmpty && made.allSatisfy { $0.typeName == index[owner].name }
+    }
+
     /// By how much what is inside of a type is indented.
     func step(in path: String, at line: Int) -> String {
         MemberPlace(in: text(of: path), typeAt: line)?.step ?? "    "

@@ -177,6 +177,17 @@ struct UnitReading: Sendable {
         }
     }
 
+    /// Returns true if a type is a view of UIKit, or a contract of such views alone: it shows something, and decides nothing.
+    func isOnlyShown(_ id: TypeIndex.ID) -> Bool {
+        let types = index[id].kind == .protocol ? conformers(of: id).filter { !isOfTests($0) } : [id]
+        return !types.isEmpty
+            && types.allSatisfy { type in
+                index.ancestors(of: type).compactMap(\.type.lastName).contains { name in
+                    name.hasPrefix("UI") && ["View", "Cell", "Control", "Button"].contains(where: name.hasSuffix)
+                }
+            }
+    }
+
     /// True if owners of units are seen to go to others by themselves.
     var ownersGo: Bool {
         map.actors.contains { $0.role == definition.unit.owner && !$0.moves.isEmpty }
@@ -204,13 +215,18 @@ struct UnitReading: Sendable {
         let owner = definition.inputs.events?.from ?? ownerRole
         let speakers = actors.filter { $0.role == owner } + actors.filter { $0.role == ownerRole }
         let all = speakers.flatMap(lines).filter {
-            !$0.link.leavesUnit && $0.link.to != owner && !isOneOfMany($0.target)
+            !$0.link.leavesUnit && $0.link.to != owner && !isOneOfMany($0.target) && !isOnlyShown($0.target)
         }
         let wanted = definition.inputs.events?.to
         return all.enumerated().sorted { one, other in
             rank(one.element, wanted, message) == rank(other.element, wanted, message)
                 ? one.offset < other.offset : rank(one.element, wanted, message) < rank(other.element, wanted, message)
         }.map(\.element)
+    }
+
+    /// The views that the owner has, which only show.
+    func shownViews() -> [Line] {
+        actors.filter { $0.role == ownerRole }.flatMap(lines).filter { !$0.link.leavesUnit && isOnlyShown($0.target) }
     }
 
     func rank(_ line: Line, _ wanted: String?, _ message: String) -> Int {

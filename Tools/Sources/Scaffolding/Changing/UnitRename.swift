@@ -190,13 +190,17 @@ public struct UnitRename: Sendable {
             all.append(ProjectRename.Rewritten(unit: unit, isRenamed: false, before: before, after: after))
             files += after.files
         }
+        // The app whose first unit it is.
+        if let app = RecordedApp(around: around.project)?.asking({ renamed($0, from: old, to: new) }, in: source) {
+            all.append(ProjectRename.Rewritten(unit: nil, isRenamed: false, before: app.before, after: app.after))
+        }
         return all
     }
 
     /// Returns the recorded request, with the unit's new name.
     static func renamed(_ asked: [String: String], from old: UnitName, to new: UnitName) -> [String: String] {
         var asked = asked
-        for key in ["navigates", "opens"] {
+        for key in ["navigates", "opens", "first", "login"] {
             guard let list = asked[key] else { continue }
             asked[key] = UnitContent.names(in: list).map { $0 == old.typeName ? new.typeName : $0 }
                 .joined(separator: ", ")

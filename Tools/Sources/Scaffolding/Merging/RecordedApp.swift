@@ -19,6 +19,20 @@ public struct RecordedApp: Sendable {
         name = record.asked["name"] ?? ""
     }
 
+    /// Its own files as they were asked for, and as they are written had something else been asked for; nil where that is the same, or
+    /// where they are not written by an architecture any more.
+    func asking(
+        _ change: ([String: String]) -> [String: String], in source: ArchitectureSource
+    ) -> (before: UnitScaffold, after: UnitScaffold)? {
+        let asked = change(record.asked)
+        guard asked != record.asked, record.architecture == (try? source.definition())?.id,
+            let former = AppRequest(record.asked), let request = AppRequest(asked),
+            let before = try? AppScaffold.own(former, in: source, at: folder),
+            let after = try? AppScaffold.own(request, in: source, at: folder)
+        else { return nil }
+        return (before, after)
+    }
+
     /// Returns the merge of its files with those that are written now.
     ///
     /// - Parameter source: its architecture.

@@ -16,8 +16,10 @@ extension CodeSheet {
                 let kind =
                     says("isSecureTextEntry = true")
                     ? "secure"
-                    : says("keyboardType = .numberPad")
-                        ? "number" : says("keyboardType = .decimalPad") ? "decimal" : "text"
+                    : says("keyboardType = .emailAddress")
+                        ? "email"
+                        : says("keyboardType = .numberPad")
+                            ? "number" : says("keyboardType = .decimalPad") ? "decimal" : "text"
                 fields.append("\(name): \(kind)\(isTold ? "" : "?")")
             }
         }

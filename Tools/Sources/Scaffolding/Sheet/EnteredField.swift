@@ -15,7 +15,7 @@ struct EnteredField: Equatable {
     /// The type of what it means.
     var type: String {
         switch kind {
-        case .text, .secure: "String"
+        case .text, .email, .secure: "String"
         case .number: isOptional ? "Int?" : "Int"
         case .decimal: isOptional ? "Decimal?" : "Decimal"
         case .switch: "Bool"
@@ -34,7 +34,7 @@ struct EnteredField: Equatable {
     /// Code of what a test enters.
     var typedSample: String {
         switch kind {
-        case .text, .secure: "\"\(name)\""
+        case .text, .email, .secure: "\"\(name)\""
         case .number: "\"42\""
         case .decimal: "\"12,5\""
         case .switch: "true"

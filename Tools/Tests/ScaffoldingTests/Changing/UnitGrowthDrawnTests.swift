@@ -188,8 +188,8 @@ struct UnitGrowthDrawnTests {
         #expect(try growth.text(of: "OfferViewController.swift").contains("Store<Int>.shared"))
         let error = #expect(throws: ScaffoldError.self) { try self.growth("manager", "Store") }
         #expect(error?.description.contains("say of what, as in 'Store<Item>'") == true)
-        let unknown = #expect(throws: ScaffoldError.self) { try self.growth("field", "email: email") }
-        #expect(unknown?.description.hasSuffix("and this is 'email: email'") == true)
+        let unknown = #expect(throws: ScaffoldError.self) { try self.growth("field", "stamp: letter") }
+        #expect(unknown?.description.hasSuffix("and this is 'stamp: letter'") == true)
     }
 
     @Test("ask nobody of another module for a way, whose contract is everybody's")
