@@ -47,6 +47,18 @@ struct SheetCommandTests {
         #expect(try run("sheet", "Home", "--check", status: 1).output == "Home: only the sheet has 'ready'\n")
     }
 
+    @Test("reads how something is entered", arguments: ["snp", "viper-s", "bviper"])
+    func fields(architecture: String) throws {
+        try folder.write("architecture: \(architecture)\ninto: Sources/Mail\n", to: "scaena.yml")
+        let thing = architecture == "bviper" ? "module" : "scene"
+        let told = ["--field", "mail: email", "--event", "send: {carries: mail}"]
+        let new = try CommandLineRun(["new", thing, "Login"] + told, in: folder.path)
+        #expect(new.status == 0, "\(new.errors)")
+        let views = try folder.contents.filter { $0.hasSuffix(".swift") }.map { try folder.text(of: $0) }
+        #expect(views.contains { $0.contains("mailField.keyboardType = .emailAddress\n") })
+        #expect(try run("sheet", "Login").output.contains("fields: { mail: email }\n"))
+    }
+
     @Test("refuses a scene that is not there, another folder than its own, and what it did not write")
     func refuses() throws {
         #expect(try run("sheet", "Hom", status: 64).errors.contains("there is no scene 'Hom'"))

@@ -36,8 +36,14 @@ struct NamedMaking {
         }
     }
 
-    /// True if it tells what follows by closures that are set there.
-    var isToldByClosures: Bool { settings.contains { $0.value?.is(ClosureExprSyntax.self) == true } }
+    /// True if it, or something that it has, tells what follows by closures that are set there.
+    var isToldByClosures: Bool {
+        guard let (all, place) = items else { return false }
+        return all.dropFirst(place + 1).contains { item in
+            guard let (base, _) = item.assignment, base == name || base.hasPrefix(name + ".") else { return false }
+            return item.item.as(SequenceExprSyntax.self)?.elements.last?.is(ClosureExprSyntax.self) == true
+        }
+    }
 
     /// It as something that is shown by the statements beside it.
     var shown: ShownThing? {

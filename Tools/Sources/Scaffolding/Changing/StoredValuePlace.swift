@@ -6,6 +6,8 @@ struct StoredValuePlace {
     private let block: MemberBlockSyntax
     /// The one initializer through which values come in; nil where there is none, or where several would have to take it.
     let initializer: InitializerDeclSyntax?
+    /// An initializer that has that one called, and hands it what it takes today.
+    let delegating: InitializerDeclSyntax?
     /// True if values come in through the initializer that the compiler writes.
     let isMemberwise: Bool
 
@@ -25,6 +27,7 @@ struct StoredValuePlace {
         let archived = all.filter { $0.isFromCoder && !$0.isRefused }
         let isOverride = own.contains { $0.modifiers.contains { $0.name.text == "override" } }
         initializer = own.count == 1 && archived.isEmpty && !isOverride ? own.first : nil
+        delegating = all.first { $0.body?.description.contains("self.init(") == true }
         isMemberwise = all.isEmpty && block.parent?.is(StructDeclSyntax.self) == true
     }
 
@@ -55,6 +58,17 @@ struct StoredValuePlace {
     /// The label of a closure that comes in last; nil where none does.
     var closureLabel: String? {
         initializer?.signature.parameterClause.parameters.last.flatMap { $0.isFunction ? $0.firstName.text : nil }
+    }
+
+    /// Returns true if a call is one of the initializer, and not of another that has that one called.
+    func isCalled(by call: FunctionCallExprSyntax) -> Bool {
+        guard let parameters = initializer?.signature.parameterClause.parameters else { return true }
+        let labels = call.arguments.map { $0.label?.text ?? "_" }
+        let closures = (call.trailingClosure == nil ? 0 : 1) + call.additionalTrailingClosures.count
+        let lacking = parameters.count { parameter in
+            parameter.defaultValue == nil && parameter.ellipsis == nil && !labels.contains(parameter.firstName.text)
+        }
+        return lacking <= closures && Set(labels).isSubset(of: parameters.map(\.firstName.text))
     }
 
     /// Returns the changes by which the initializer takes one value more.

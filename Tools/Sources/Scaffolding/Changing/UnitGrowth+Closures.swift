@@ -42,12 +42,10 @@ extension UnitGrowth {
         let name = isTold ? message.name : "on" + message.name.prefix(1).uppercased() + message.name.dropFirst()
         try refuse(name, in: type)
         let types = message.types.joined(separator: ", ")
-        // Whoever knows the type by a contract that says such closures sets this one there, too.
+        // Whoever knows the type by a contract sets it there, too, where such contracts say closures.
         let contract = index.ancestors(of: type).compactMap(\.meaning.id).first { id in
             index[id].kind == .protocol && index[id].parts.contains(where: \.isProtocol) && !reading.isOfMany(id)
-                && index.members(of: id).contains {
-                    $0.fact.kind == .property && $0.fact.type.map(UnitReading.isClosure) ?? false
-                }
+                && reading.saysClosures(id)
         }
         let closure = "\(name): ((\(types)) -> Void)?"
         if let contract {

@@ -131,6 +131,7 @@ extension UnitGrowth {
             composed = nil
         }
         let way = copied ?? composed.map { ($0.message, $0.body) }
+        if way == nil, !UnitReading.isCalledGoer(index[line.target].name), try addPresented(target) { return }
         let message: UnitMessage
         if let way { message = way.message } else { message = try UnitMessage(name) }
         if let there = index.members(of: line.target).first(where: { $0.fact.kind == .function && $0.fact.name == name }

@@ -55,9 +55,11 @@ extension UnitGrowth {
         let tested = all.filter { reading.isOfTests(path: $0.source.path) }
         var way = Way()
         // Whoever makes one unseen goes on as before.
-        var isLeftOut = !tested.isEmpty || made.isEmpty
+        var isLeftOut = !tested.isEmpty || made.isEmpty || place.delegating != nil
+        if let delegating = place.delegating { way.unable.append(place.source.place(of: delegating)) }
         for creation in made {
-            guard let code = creation.atHand(value.isThere) ?? lead(value, through: creation, &way),
+            guard place.isCalled(by: creation.call),
+                let code = creation.atHand(value.isThere) ?? lead(value, through: creation, &way),
                 let change = creation.source.appending(
                     "\(value.name): \(code)", to: creation.call, before: place.closureLabel)
             else {
@@ -266,13 +268,14 @@ extension UnitGrowth {
         var way = Way()
         let creations = reading.creations(of: id)
         // Whoever makes one without naming its type, as by a value of it, is not seen.
-        let isDefault = place.hasDefaultsOnly || place.endsWithShared || creations.isEmpty
+        let isUnseen = creations.isEmpty || place.delegating != nil
+        let isDefault = place.hasDefaultsOnly || place.endsWithShared || isUnseen
         let initial = isDefault ? shared.code : nil
-        if creations.isEmpty, initial == nil { return try tell(shared, type, to: id, part) }
+        if isUnseen, initial == nil { return try tell(shared, type, to: id, part) }
         if initial == nil {
             for creation in creations {
                 let isTest = reading.isOfTests(path: creation.source.path)
-                guard
+                guard place.isCalled(by: creation.call),
                     let code = self.code(of: shared, for: creation, isTest)
                         ?? lead(shared, type, through: creation, &way)
                 else {

@@ -30,8 +30,11 @@ extension UnitGrowth {
                 guard let (base, item) = CreationPlace(source: making.source, call: making.call).telling else {
                     continue
                 }
-                let change = making.source.following(
-                    item, "\(base).\(name) = { \(head) self?.\(way.message.call) }")
+                let code = "\(base).\(name) = { \(head) self?.\(way.message.call) }"
+                let lines = ["\(base).\(name) = { \(head)", "\tself?.\(way.message.call)", "}"]
+                let isLong = code.count > 90 && item.leadingTrivia.contains(where: \.isNewline)
+                let change =
+                    isLong ? making.source.following(item, lines) : making.source.following(item, code)
                 edit(making.source.path, change.range, change.text)
             }
             notes += way.notes

@@ -95,6 +95,17 @@ extension UnitReading {
         return closures > delegates
     }
 
+    /// Returns true if a contract, or another of its kind, has closures.
+    func saysClosures(_ contract: TypeIndex.ID) -> Bool {
+        let part = map.players[contract]?.part
+        let alike = part == nil ? [] : map.players.values.filter { $0.part == part }.map(\.type)
+        return ([contract] + alike).contains { id in
+            index.members(of: id).contains {
+                $0.fact.kind == .property && $0.fact.type.map(Self.isClosure) ?? false
+            }
+        }
+    }
+
     /// The one of some types of the unit whose like tell most by closures: the view controller, and not its view model.
     func usualTeller(among types: [TypeIndex.ID]) -> TypeIndex.ID? {
         let counts = types.enumerated().map { place, type -> (count: Int, place: Int, type: TypeIndex.ID) in

@@ -157,4 +157,46 @@ struct UnitGrowthControllersTests {
             "\(text)")
         #expect(text.contains("func emailChanged(text: String) {\n        // Decide what follows.\n"), "\(text)")
     }
+
+    @Test("leave alone an initializer that has another called, and what calls that")
+    func convenience() throws {
+        try folder.write(
+            """
+            import UIKit
+
+            final class Store { static let shared = Store() }
+            final class ClockService {}
+
+            final class CardViewController: UIViewController {
+                private let dataModel: CardModel
+                init(dataModel: CardModel) { self.dataModel = dataModel }
+            }
+
+            final class CardModel {
+                private let store: Store
+
+                init(store: Store) {
+                    self.store = store
+                }
+
+                convenience init() {
+                    self.init(store: .shared)
+                }
+            }
+
+            enum CardMaker {
+                static func make() -> CardViewController { CardViewController(dataModel: CardModel()) }
+            }
+            """, to: "Sources/App/Card/Card.swift")
+        let text = try growth("takes", "page: Int = 1", to: "Card").text(of: "Card.swift")
+        #expect(text.contains("    init(store: Store, page: Int = 1) {\n"), "\(text)")
+        #expect(text.contains("self.init(store: .shared)\n"), "\(text)")
+        #expect(
+            text.contains("static func make() -> CardViewController { CardViewController(dataModel: CardModel()) }"))
+        let error = #expect(throws: ScaffoldError.self) { try self.growth("takes", "id: String", to: "Card") }
+        #expect(
+            error?.description.contains("Card.swift:18:1: error: no 'id: String' is at hand here") == true, "\(error!)")
+        let manager = try growth("manager", "Clock", to: "Card").text(of: "Card.swift")
+        #expect(manager.contains("init(store: Store, clockService: ClockService = ClockService()) {"), "\(manager)")
+    }
 }

@@ -220,6 +220,21 @@ struct UnitGrowthRoutesTests {
                 """), "\(text)")
     }
 
+    @Test("go by the view where its view model would, and has no way that could be followed")
+    func viewModel() throws {
+        try write(
+            "Cart", view: "    @State var isOpen = false", body: "Text(\"\").sheet(isPresented: $isOpen) { Text(\"\") }"
+        )
+        try write("Home")
+        try write("Story")
+        let text = definition.text.replacing(
+            "assembly:", with: "navigation: { decides: view, performs: viewModel }\nassembly:")
+        let source = ArchitectureSource(file: "our.yml", text: text, templates: ["all": ""])
+        let home = try folder.growth("navigation", "Story", to: "Home", in: source).text(of: "Home.swift")
+        #expect(home.contains(".sheet(isPresented: $isStoryShown) {"), "\(home)")
+        #expect(!home.contains("// Build"))
+    }
+
     @Test("go by a link where most others do")
     func link() throws {
         try write("Cart", body: "NavigationLink { Text(\"\") } label: { Text(\"\") }")

@@ -125,6 +125,47 @@ struct UnitGrowthWiredTests {
             """, to: "Sources/App/Detail/DetailCoordinator.swift")
     }
 
+    /// A scene that tells through one that it has, and whose contract has no closure.
+    private func writeFrame() throws {
+        try folder.write(
+            """
+            import UIKit
+
+            protocol FrameView: BaseView {
+                var inner: HomeVC { get }
+            }
+
+            final class FrameVC: UIViewController, FrameView {
+                let inner = HomeVC()
+            }
+
+            final class FrameVM {}
+
+            protocol FrameFactory {
+                func makeFrame() -> FrameView
+                func makeTerms() -> TermsView
+            }
+            """, to: "Sources/App/Frame/Frame.swift")
+        try folder.write(
+            """
+            final class FrameCoordinator: BaseCoordinator {
+                private let router: Router
+                private let factory: FrameFactory
+
+                private func showFrame() {
+                    let view = factory.makeFrame()
+                    view.inner.onDone = { [weak self] in self?.start() }
+                    router.setRoot(view)
+                }
+
+                private func showTerms() {
+                    let view = factory.makeTerms()
+                    router.push(view, animated: true)
+                }
+            }
+            """, to: "Sources/App/Frame/FrameCoordinator.swift")
+    }
+
     private var source: ArchitectureSource {
         ArchitectureSource(
             file: "our.yml",
@@ -212,5 +253,20 @@ struct UnitGrowthWiredTests {
             try growth.text(of: "TermsView.swift").contains(
                 "var onDone: (() -> Void)? { get set }\n    var didPick: ((Int) -> Void)? { get set }\n"))
         #expect(try growth.text(of: "TermsVC.swift").contains("    var didPick: ((Int) -> Void)?\n"))
+    }
+
+    @Test("say by a closure what follows in them where only what they have said one so far")
+    func frame() throws {
+        try writeFrame()
+        let plain = try folder.growth("navigation", "Terms", to: "Frame", in: source)
+        let text = try plain.text(of: "FrameCoordinator.swift")
+        #expect(
+            text.contains(
+                """
+                        let view = factory.makeFrame()
+                        view.onTerms = { [weak self] in self?.showTerms() }
+                """), "\(text)")
+        let told = try folder.growth("output", "closed", to: "Frame", in: source)
+        #expect(try told.text(of: "Frame.swift").contains("    var onClosed: (() -> Void)? { get set }\n"))
     }
 }
