@@ -265,12 +265,15 @@ public struct UnitScaffold: Sendable {
                 definition.role(wrong) != nil
                     ? "a \(word) of \(definition.id) does not choose whether it has '\(wrong)': its 'count' is not 'optional'"
                     : "\(definition.id) has no role '\(wrong)' that a \(word) may have or not"
-                        + (optional.isEmpty ? "" : NearestWord.hint(for: wrong, among: optional)))
+                        + (optional.isEmpty
+                            ? ": a definition that extends it may, with 'roles: { \(wrong): { type: …, count: optional } }' and "
+                                + "a file that 'holds' it" : NearestWord.hint(for: wrong, among: optional)))
         }
         if let unwritten = wanted.first(where: { !definition.writtenOptionalRoles.contains($0) }) {
             throw ScaffoldError(
                 .usage,
-                "no file of \(definition.id) 'holds' the role '\(unwritten)', so that nothing of it would be written")
+                "no file of \(definition.id) 'holds' the role '\(unwritten)', so that nothing of it would be written: give it one, "
+                    + "'files: { \(unwritten): { path: …, template: …, holds: [\(unwritten)] } }'")
         }
         return definition.without(Set(optional).subtracting(wanted))
     }

@@ -194,7 +194,9 @@ struct OverriddenKeysTests {
             try UnitScaffold(UnitRequest(name: "Ride", into: "/nowhere", with: "section", tests: false), in: our)
         }
         #expect(
-            error?.description == "no file of our 'holds' the role 'section', so that nothing of it would be written")
+            error?.description
+                == "no file of our 'holds' the role 'section', so that nothing of it would be written: give it one, "
+                + "'files: { section: { path: …, template: …, holds: [section] } }'")
     }
 
     @Test("is refused: a role that no file holds")

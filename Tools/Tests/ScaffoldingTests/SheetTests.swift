@@ -116,7 +116,7 @@ struct SheetTests {
             ),
             (
                 "events: { more: { asks: fetchAbout } }",
-                "1:25: error: nobody can be asked to 'fetchAbout': name who knows it under 'needs'"
+                "1:25: error: nobody can be asked to 'fetchAbout': name who knows it under 'needs', as in 'scaena add needs Item event …'"
             ),
             (
                 "needs: [About]\npresents: { about: About }",

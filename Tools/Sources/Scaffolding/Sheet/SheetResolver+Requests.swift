@@ -160,7 +160,10 @@ extension SheetResolver {
         guard !content.shared.isEmpty else {
             // Whom it needs, and what is wrong with that, is told already.
             if !sheet.needs.isEmpty { return nil }
-            note(word, "nobody can be asked to '\(word.text)': name who knows it under 'needs'")
+            note(
+                word,
+                "nobody can be asked to '\(word.text)': name who knows it under 'needs', as in 'scaena add needs Item event …'"
+            )
             return nil
         }
         var known: [String] = []
