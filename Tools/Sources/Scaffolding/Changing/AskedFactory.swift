@@ -92,7 +92,7 @@ extension UnitReading {
         }
     }
 
-    /// What each property of a type can be asked to make: by functions that give one of something in the sources.
+    /// Returns what each property of a type can be asked to make: by functions that give one of something in the sources.
     func factories(of goer: TypeIndex.ID) -> [String: [(function: IndexedMember, made: TypeIndex.ID)]] {
         var found: [String: [(function: IndexedMember, made: TypeIndex.ID)]] = [:]
         for member in allMembers(of: goer) where member.fact.kind == .property && !member.fact.isStatic {

@@ -187,7 +187,7 @@ struct GrownRole {
         return group.is(ActorDeclSyntax.self) ? "actor" : "class"
     }
 
-    /// What it is, as the other unit's says it, of this one's types: `UIHostingController<OfferView>`; nil where such a type is not there.
+    /// Returns its parent as the other unit says its own, of this one's types: `UIHostingController<OfferView>`; nil where such a type is not there.
     private func named(_ parent: IndexedType.Parent, _ own: String, like other: UnitName) -> String? {
         guard case .named(_, _, let arguments) = parent.type, !arguments.isEmpty else { return own }
         let types = arguments.map { $0.description.replacing(other.typeName, with: reading.name.typeName) }
