@@ -2,7 +2,8 @@ extension AnyCoordinator {
     /// Sends an action down the tree from this flow, and awaits what becomes of it.
     ///
     /// A flow that is not ready yet keeps it waiting until it is. Each flow that the action reaches says in
-    /// ``Coordinator/process(action:)`` whether it is done, passed down, carried on by one certain flow, or refused.
+    /// ``Coordinator/process(action:)`` whether it is done, passed down, carried on by one certain flow, or refused. The flows on
+    /// the way to where it is done come into sight: their tabs are selected, their columns shown.
     ///
     /// ```swift
     /// func open(_ url: URL) async -> Bool {
@@ -19,6 +20,12 @@ extension AnyCoordinator {
     }
 
     private func carry(_ action: any FlowAction, along path: [String]) async -> ActionOutcome {
+        let outcome = await carryHere(action, along: path)
+        if outcome.hasArrived, !isOver { (self as? any FlowInSight)?.comeIntoSight() }
+        return outcome
+    }
+
+    private func carryHere(_ action: any FlowAction, along path: [String]) async -> ActionOutcome {
         let path = path + [name]
         guard await isReady() else { return .stopped(path: path, reason: stopBeforeReady) }
         switch await untilItEnds({ try await self.step(for: action) }) {
@@ -72,4 +79,11 @@ extension AnyCoordinator {
         }
         return await first.wait(atMost: nil) ?? .failure(.cancelled)
     }
+}
+
+/// A flow that may be out of sight while it runs: in a tab, or in a column.
+@MainActor
+package protocol FlowInSight {
+    /// Brings what the flow shows into sight.
+    func comeIntoSight()
 }

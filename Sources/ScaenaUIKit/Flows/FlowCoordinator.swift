@@ -96,10 +96,12 @@ open class FlowCoordinator<Outcome: Sendable>: Coordinator<Outcome> {
             stack.pushViewController(host, animated: isAnimated)
             // A stack that is not seen makes no transition.
             if stack.viewIfLoaded?.window == nil { host.arrival.set(true) }
-        case .tab(let tabs):
+        case .tab(let tabs, _):
             guard let tabs = tabs.object else { throw cannotShow("its tab bar controller has gone") }
             let host = adopt(FlowHostViewController(viewController, in: placement.kind))
-            tabs.setViewControllers((tabs.viewControllers ?? []) + [host], animated: isAnimated)
+            var others = tabs.viewControllers ?? []
+            others.insert(host, at: firstTabOfLaterFlows(in: others) ?? others.endIndex)
+            tabs.setViewControllers(others, animated: isAnimated)
             // The user selects it when he likes.
             host.arrival.set(true)
         case .column(let column, let split):
@@ -109,12 +111,24 @@ open class FlowCoordinator<Outcome: Sendable>: Coordinator<Outcome> {
                 throw cannotShow("a column has a navigation controller already: show the first screen")
             }
             let host = adopt(FlowHostViewController(viewController, in: placement.kind))
+            let isSeen = split.viewIfLoaded?.window != nil
+            // Where there is room for one column only, what was there before would lie beneath it.
+            if isSeen, split.isCollapsed, split.viewController(for: column) != nil {
+                UIView.performWithoutAnimation { split.show(.primary) }
+            }
             split.setViewController(host, for: column)
-            // Where there is room for one column only, it may come later.
+            if isSeen { split.show(column) }
             host.arrival.set(true)
         case .embedded:
             throw cannotShow("it is embedded: its parent takes the host that embed(_:) makes")
         }
+    }
+
+    /// The place of the first tab that shows a flow which began after this one: one may take longer to begin than the next.
+    private func firstTabOfLaterFlows(in tabs: [UIViewController]) -> Int? {
+        let later = parent?.children.drop { $0 !== self }.dropFirst() ?? []
+        let hosts = later.compactMap { ($0 as? any FlowWithHost)?.host }
+        return tabs.firstIndex { tab in hosts.contains { $0 === tab } }
     }
 
     private func present(

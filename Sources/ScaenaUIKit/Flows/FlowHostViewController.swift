@@ -10,6 +10,25 @@ package protocol FlowWithHost: AnyObject {
 
 extension FlowCoordinator: FlowWithHost {}
 
+extension FlowCoordinator: FlowInSight {
+    /// Selects the flow's tab, or shows its column where there is room for one.
+    package func comeIntoSight() {
+        guard let host else { return }
+        switch placement.kind {
+        case .tab(let tabs, _):
+            guard let tabs = tabs.object, tabs.selectedViewController !== host else { return }
+            tabs.selectedViewController = host
+        case .column(let column, let split):
+            // Shown, it may be below what was pushed onto it.
+            guard let split = split.object, split.isCollapsed, host.viewIfLoaded?.window == nil,
+                host.navigationController?.topViewController?.viewIfLoaded?.window == nil
+            else { return }
+            split.show(column)
+        case .root, .presented, .pushed, .embedded: return
+        }
+    }
+}
+
 /// Holds what a flow shows, and knows when it has gone for good, however that came about: popped, swiped down, dismissed
 /// by a button of a scene, or together with whatever it was in.
 ///
@@ -38,6 +57,7 @@ public final class FlowHostViewController: UIViewController {
 
     private let isRoot: Bool
     private let isTab: Bool
+    private let item: UITabBarItem?
     private let isColumn: Bool
     /// True if there was room for one column only when it was seen last.
     private var wasOnlyColumn = false
@@ -47,12 +67,18 @@ public final class FlowHostViewController: UIViewController {
         self.content = content
         isRoot = if case .root = placement { true } else { false }
         isColumn = if case .column = placement { true } else { false }
-        isTab = if case .tab = placement { true } else { false }
+        if case .tab(_, let item) = placement {
+            isTab = true
+            self.item = item
+        } else {
+            isTab = false
+            item = nil
+        }
         arrivesWhenSeen = if case .presented = placement { false } else { true }
         super.init(nibName: nil, bundle: nil)
         addChild(content)
         content.didMove(toParent: self)
-        if isTab { tabBarItem = content.tabBarItem }
+        if isTab { tabBarItem = item ?? content.tabBarItem }
     }
 
     /// A flow cannot come out of an archive.
@@ -81,7 +107,7 @@ public final class FlowHostViewController: UIViewController {
         content = new
         addChild(new)
         if isViewLoaded { showContent() }
-        if isTab { tabBarItem = new.tabBarItem }
+        if isTab { tabBarItem = item ?? new.tabBarItem }
         new.didMove(toParent: self)
         ShownScenes.lookSoon()
     }

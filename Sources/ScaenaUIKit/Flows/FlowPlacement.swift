@@ -12,7 +12,7 @@ public struct FlowPlacement {
         case root(WeakReference<UIWindow>)
         case presented(WeakReference<UIViewController>, PresentationForm)
         case pushed(WeakReference<UINavigationController>)
-        case tab(WeakReference<UITabBarController>)
+        case tab(WeakReference<UITabBarController>, UITabBarItem?)
         case column(UISplitViewController.Column, WeakReference<UISplitViewController>)
         case embedded
     }
@@ -57,13 +57,15 @@ public struct FlowPlacement {
         FlowPlacement(kind: .pushed(WeakReference(navigationController)))
     }
 
-    /// As a tab beside those that are there. What the bar shows for it is the tab bar item of what the flow shows. The flow
-    /// ends when its tab is taken away, not when the user selects another.
+    /// As a tab beside those that are there. The tabs of a flow stand in the order in which its flows began. The flow ends when
+    /// its tab is taken away, not when the user selects another.
     ///
-    /// - Parameter tabBarController: Gets the tab.
+    /// - Parameters:
+    ///   - tabBarController: Gets the tab.
+    ///   - item: What the bar shows for it; `nil` for the tab bar item of what the flow shows.
     /// - Returns: The placement.
-    public static func tab(of tabBarController: UITabBarController) -> FlowPlacement {
-        FlowPlacement(kind: .tab(WeakReference(tabBarController)))
+    public static func tab(of tabBarController: UITabBarController, item: UITabBarItem? = nil) -> FlowPlacement {
+        FlowPlacement(kind: .tab(WeakReference(tabBarController), item))
     }
 
     /// In a column of a split view controller, which puts a navigation controller around it: what the flow shows is its first

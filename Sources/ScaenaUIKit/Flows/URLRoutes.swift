@@ -52,13 +52,28 @@ public struct URLRoutes: Sendable {
         return nil
     }
 
-    /// The action that another one's address asks for.
-    func action(for action: any FlowAction) -> (any FlowAction)? {
+    /// The action that the address in another one asks for: in an opened address, an activity, a quick action, or a notification,
+    /// which has it in its payload under `url`.
+    ///
+    /// ```swift
+    /// let link = PushPayloadAction(payload: ["url": "https://shop.example/items/7"])
+    /// #expect(routes.action(for: link) is ShowModel)
+    /// ```
+    ///
+    /// - Parameter action: The action as the system says it.
+    /// - Returns: The action; `nil` if it has no address, or no pattern matches.
+    public func action(for action: any FlowAction) -> (any FlowAction)? {
+        let payload: [String: any Sendable]
         switch action {
-        case let action as OpenURLAction: self.action(for: action.url)
-        case let action as UserActivityAction: action.webpageURL.flatMap { self.action(for: $0) }
-        default: nil
+        case let action as OpenURLAction: return self.action(for: action.url)
+        case let action as UserActivityAction: return action.webpageURL.flatMap { self.action(for: $0) }
+        case let action as PushPayloadAction: payload = action.payload
+        case let action as NotificationResponseAction: payload = action.payload
+        case let action as ShortcutItemAction: payload = action.userInfo
+        default: return nil
         }
+        let url = (payload["url"] as? String).flatMap { URL(string: $0) }
+        return url.flatMap { self.action(for: $0) }
     }
 
     /// The parts of an address, decoded one by one, so that a slash in one of them divides nothing.

@@ -1,8 +1,9 @@
 import Foundation
 import ScaenaKit
 import ScaenaTesting
-import ScaenaUIKit
 import Testing
+
+@testable import ScaenaUIKit
 
 @MainActor
 private final class ColumnFlow: FlowCoordinator<String> {
@@ -22,6 +23,18 @@ private final class ColumnFlow: FlowCoordinator<String> {
     }
 
     override func start() async throws { try await show(content) }
+
+    override func process(action: any FlowAction) async throws -> ActionStep {
+        action is ShowColumn && placement.isSecondary ? .arrived : .passDown
+    }
+}
+
+private struct ShowColumn: FlowAction {}
+
+extension FlowPlacement {
+    fileprivate var isSecondary: Bool {
+        if case .column(.secondary, _) = kind { true } else { false }
+    }
 }
 
 @MainActor
@@ -31,6 +44,16 @@ private final class AppFlow: FlowCoordinator<Void> {
     init(in window: UIWindow) { super.init(container: ServiceContainer("app"), placement: .root(of: window)) }
 
     override func start() async throws { try await show(split) }
+}
+
+@MainActor
+private final class PrimaryOnTop: NSObject, UISplitViewControllerDelegate {
+    static let shared = PrimaryOnTop()
+
+    func splitViewController(
+        _ svc: UISplitViewController,
+        topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+    ) -> UISplitViewController.Column { .primary }
 }
 
 @Suite("Flow coordinator: columns")
@@ -105,6 +128,40 @@ struct ColumnFlowTests {
         #expect(app.window.shows("List") && app.window.shows("Detail"))
         detail.finish("done")
         #expect(await end.value == .result("done"))
+        await app.flow.stop()
+    }
+
+    @Test(arguments: [true, false]) func whatBeginsIsSeen(wide: Bool) async {
+        let app = await App(wide: wide)
+        _ = await app.begin("Detail", .secondary)
+        #expect(app.window.shows("Detail"))
+        await app.flow.stop()
+    }
+
+    @Test func anotherFlowOnAPhoneTakesThePlaceOfTheOneBefore() async throws {
+        let app = await App(wide: false)
+        let (_, end) = await app.begin("Detail", .secondary)
+        _ = await app.begin("Other", .secondary)
+        #expect(app.window.shows("Other"))
+        #expect(await end.value == .flow(.leftByHand))
+        try await app.window.goBack()
+        #expect(app.window.shows("List"))
+        await app.flow.stop()
+    }
+
+    @Test func anActionArrivesInAColumnThatIsOutOfSight() async {
+        let app = await App(wide: true)
+        app.flow.split.delegate = PrimaryOnTop.shared
+        _ = await app.begin("Detail", .secondary)
+        app.window.window.frame.size = CGSize(width: 393, height: 852)
+        await app.window.settle()
+        #expect(app.window.shows("List"))
+        guard case .arrived = await app.flow.send(ShowColumn()) else {
+            Issue.record("No column knows it")
+            return
+        }
+        await app.window.settle()
+        #expect(app.window.shows("Detail"))
         await app.flow.stop()
     }
 

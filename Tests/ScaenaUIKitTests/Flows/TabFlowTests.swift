@@ -27,7 +27,6 @@ private final class TabFlow: FlowCoordinator<Void> {
 
     override func process(action: any FlowAction) async throws -> ActionStep {
         guard title == "Items", let item = action as? OpenItem else { return .passDown }
-        await Navigation(from: host).showTab().ended()
         await Navigation(from: stack.topViewController).push(TitledScreen(item.name)).ended()
         return .arrived
     }
@@ -116,5 +115,46 @@ struct TabFlowTests {
         while app.ended.count < 2 { await Task.yield() }
         #expect(Set(app.ended) == ["Home", "Items"])
         #expect(window.window.rootViewController == nil)
+    }
+}
+
+/// A flow in a tab of a parent, which begins once it is let.
+@MainActor
+private final class SlowFlow: FlowCoordinator<Void> {
+    private let title: String
+    private let gate: Task<Void, Never>?
+
+    init(_ title: String, after gate: Task<Void, Never>? = nil, of tabs: UITabBarController) {
+        self.title = title
+        self.gate = gate
+        super.init(
+            container: ServiceContainer(title),
+            placement: .tab(of: tabs, item: UITabBarItem(title: title, image: nil, tag: 0)))
+    }
+
+    override func start() async throws {
+        await gate?.value
+        try await show(TitledScreen("screen"))
+        try await show(TitledScreen("another"))
+    }
+}
+
+@Suite("Flow coordinator: the order and the items of tabs")
+@MainActor
+struct TabOrderTests {
+    @Test func tabsStandAsTheirFlowsBeganWithTheItemsThatWereGiven() async throws {
+        let tabs = UITabBarController()
+        let window = SceneWindow(tabs)
+        let parent = Coordinator<Void>(container: ServiceContainer("parent"))
+        parent.launch()
+        while !parent.isRunning { await Task.yield() }
+        let last = SlowFlow("Last", of: tabs)
+        let gate = Task { while last.host == nil { await Task.yield() } }
+        for flow in [SlowFlow("First", after: gate, of: tabs), SlowFlow("Second", after: gate, of: tabs), last] {
+            parent.coordinate(to: flow) { _ in }
+        }
+        try await window.wait(for: "All tabs") { tabs.viewControllers?.count == 3 }
+        #expect(tabs.viewControllers?.map { $0.tabBarItem.title } == ["First", "Second", "Last"])
+        await parent.stop()
     }
 }

@@ -75,6 +75,28 @@ struct URLRoutesTests {
         #expect(try action(address) as? Search == expected)
     }
 
+    /// As they come from the system, each with an address somewhere in it.
+    nonisolated private static let carriers: [any FlowAction] = [
+        OpenURLAction(url: URL(string: "shop://models/7") ?? URL(fileURLWithPath: "/")),
+        UserActivityAction(activityType: "web", webpageURL: URL(string: "https://shop.example/models/7")),
+        PushPayloadAction(payload: ["url": "shop://models/7"]),
+        NotificationResponseAction(actionIdentifier: "open", payload: ["url": "shop://models/7"]),
+        ShortcutItemAction(type: "seven", userInfo: ["url": "shop://models/7"]),
+    ]
+
+    @Test(arguments: carriers) func anAddressInAnotherAction(carrier: any FlowAction) {
+        #expect(routes.action(for: carrier) as? ShowModel == ShowModel(id: 7))
+    }
+
+    @Test(
+        arguments: [
+            PushPayloadAction(payload: ["url": 7]), PushPayloadAction(payload: ["link": "shop://models/7"]),
+            UserActivityAction(activityType: "shop://models/7"), LaunchAction(options: ["url": "shop://models/7"]),
+        ] as [any FlowAction])
+    func anActionWithoutAnAddressIsNone(carrier: any FlowAction) {
+        #expect(routes.action(for: carrier) == nil)
+    }
+
     @Test func withoutHostsAnyIsTheApps() throws {
         let routes = URLRoutes([URLRoute("models/:id") { ShowModel(id: try $0.value("id")) }])
         let url = try #require(URL(string: "https://anywhere.example/models/7"))

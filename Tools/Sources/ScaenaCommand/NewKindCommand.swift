@@ -41,9 +41,16 @@ struct NewKindCommand: ScaffoldingCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The place of a flow that is a part of it: \"AddModel: pushed\" (or presented, fullScreen). May be repeated.",
+            "The place of what it opens: \"AddModel: pushed\" (or presented, fullScreen), \"Settings: tab\", \"ModelList: primary\" "
+                + "(or supplementary, secondary). May be repeated.",
             valueName: "place"))
     var placed: [String] = []
+
+    @Option(
+        name: .customLong("link"),
+        help: ArgumentHelp(
+            "An address that leads into a flow: \"/models/:id: ModelDetail\". May be repeated.", valueName: "link"))
+    var links: [String] = []
 
     @Option(
         name: .customLong("verb"),
@@ -83,6 +90,7 @@ struct NewKindCommand: ScaffoldingCommand {
         do throws(InvalidDefinition) {
             for text in done { request.done += try FlowStep.read(flag: text) }
             for text in placed { request.placed += try FlowPlace.read(flag: text) }
+            for text in links { request.links += try FlowLink.read(flag: text) }
         } catch {
             throw ScaffoldError(.data, error.description)
         }

@@ -1,6 +1,7 @@
 import Architecture
 
-/// The value that a flow ends with, the steps that follow when a module tells something, and the places of its flows.
+/// The value that a flow ends with, the steps that follow when a module tells something, the places of what it opens, and the addresses
+/// that lead into it.
 struct FlowBehaviour: Equatable {
     /// A step, with the values of what is told.
     struct Step: Equatable {
@@ -15,7 +16,10 @@ struct FlowBehaviour: Equatable {
     let outcome: PassedValue?
     /// The steps.
     let steps: [Step]
-    private let places: [String: FlowPlace.Kind]
+    /// The container in which it shows what it opens.
+    let shape: FlowShape
+    /// The addresses that lead into it.
+    let links: [LinkedUnit]
 
     /// Nothing is said of a flow.
     static let none = FlowBehaviour()
@@ -28,13 +32,11 @@ struct FlowBehaviour: Equatable {
         steps.first { UnitName($0.step.unit) == unit.unit && $0.step.route == route }
     }
 
-    /// The place of a flow that is a part of this one.
-    func place(of flow: OpenedUnit) -> FlowPlace.Kind { places[flow.unit.typeName] ?? .presented }
-
     private init() {
         outcome = nil
         steps = []
-        places = [:]
+        shape = FlowShape([])
+        links = []
     }
 
     /// Works out what was asked for.
@@ -48,16 +50,17 @@ struct FlowBehaviour: Equatable {
     init(
         _ request: KindRequest, of kind: UnitKind, opening opened: [OpenedUnit], among sources: ModuleSources
     ) throws(ScaffoldError) {
-        let isAsked = !request.returns.isEmpty || !request.done.isEmpty || !request.placed.isEmpty
+        let isAsked =
+            !request.returns.isEmpty || !request.done.isEmpty || !request.placed.isEmpty || !request.links.isEmpty
         if isAsked, !kind.ends {
             throw ScaffoldError(
-                .usage, "\(kind.word.withArticle) ends with no value: leave --returns, --done and --placed out")
+                .usage, "\(kind.word.withArticle) ends with no value: leave --returns, --done, --placed and --link out")
         }
         if isAsked, !request.runtime {
             throw ScaffoldError(
                 .usage,
                 "what follows in a flow is written with the runtime's FlowCoordinator: leave '--runtime none' or "
-                    + "--returns, --done and --placed out")
+                    + "--returns, --done, --placed and --link out")
         }
         let returned =
             request.returns.isEmpty
@@ -77,18 +80,13 @@ struct FlowBehaviour: Equatable {
             let next = Self.next(step, types, returning: outcome, among: opened, &mistakes)
             steps.append(Step(step: step, told: told, opens: next))
         }
-        for place in request.placed
-        where !opened.contains(where: { $0.isFlow && $0.unit == UnitName(place.flow.text) }) {
-            mistakes.append(
-                place.flow.mistake(
-                    "no flow '\(place.flow.text)' is opened here"
-                        + NearestWord.hint(for: place.flow.text, among: Self.names(opened.filter(\.isFlow)))))
-        }
+        shape = FlowShape(request.placed)
+        mistakes += shape.mistakes(opening: opened)
+        links = LinkedUnit.all(request.links, among: opened, &mistakes)
         if !mistakes.isEmpty {
             throw ScaffoldError(.data, mistakes.map(\.description).joined(separator: "\n"), saysPlaces: true)
         }
         self.steps = steps
-        places = Dictionary(request.placed.map { (UnitName($0.flow.text).typeName, $0.kind) }) { first, _ in first }
     }
 
     private static func names(_ opened: [OpenedUnit]) -> [String] { opened.map(\.unit.typeName) }

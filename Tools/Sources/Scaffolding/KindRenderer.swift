@@ -95,13 +95,10 @@ struct KindRenderer {
                 "type": flow.outcome?.type ?? "Void", "sample": flow.outcome?.sample ?? "()",
                 "isNone": flow.outcome == nil,
             ],
-            "closes": opens.contains { unit in
-                unit.routes.contains { route in
-                    let step = flow.step(after: unit, route.name)
-                    return step.map { $0.step.kind == .back } ?? (route.name == definition.navigation?.leaves)
-                }
-            },
-            "begins": opens.contains(where: \.isFirst),
+            "closes": opens.contains { unit in unit.routes.contains { closes($0, of: unit) } },
+            "shape": shape(among: opens), "links": links(among: opens, base),
+            "linksIdentify": flow.links.contains { $0.opened.passes.contains { $0.type == "UUID" } },
+            "begins": !flow.shape.begins(among: opens).isEmpty,
             "flows": opens.contains(where: \.isFlow),
             "leads": opens.contains { unit in
                 flow.step(after: unit)?.opens != nil

@@ -19,8 +19,10 @@ public struct KindRequest: Sendable {
     public var returns = ""
     /// The steps that follow when something that it opens tells something.
     public var done: [FlowStep] = []
-    /// The places of the flows that are parts of it; a sheet where nothing is said.
+    /// The places of what it opens; for a flow a sheet, where nothing is said.
     public var placed: [FlowPlace] = []
+    /// The addresses that lead into it.
+    public var links: [FlowLink] = []
     /// The module, where the place does not tell.
     public var module: String?
     /// The folder in which the folder of its tests is made, where the place does not tell.
@@ -44,8 +46,14 @@ public struct KindRequest: Sendable {
             "kind": word, "name": name, "values": values ?? "", "opens": opens,
             "verbs": verbs.joined(separator: UnitScaffold.verbSeparator), "runtime": runtime ? "" : "none",
             "returns": returns, "done": done.map(\.text).joined(separator: ", "),
-            "placed": placed.map(\.text).joined(separator: ", "),
+            "placed": placed.map(\.text).joined(separator: ", "), "links": links.map(\.text).joined(separator: ", "),
         ]
+    }
+
+    /// The units that it opens: those that were named, and those that have a place in its tabs or columns.
+    var allOpens: [String] {
+        let named = UnitContent.names(in: opens)
+        return named + placed.filter(\.kind.isInContainer).map(\.flow.text).filter { !named.contains($0) }
     }
 
     /// Asks for what was asked for when something was written.
@@ -62,6 +70,7 @@ public struct KindRequest: Sendable {
         // Read before it was noted.
         done = (try? FlowStep.read(flag: asked["done"] ?? "")) ?? []
         placed = (try? FlowPlace.read(flag: asked["placed"] ?? "")) ?? []
+        links = (try? FlowLink.read(flag: asked["links"] ?? "")) ?? []
     }
 
     /// Asks for it.

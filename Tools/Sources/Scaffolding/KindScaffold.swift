@@ -172,7 +172,7 @@ extension UnitScaffold {
     private static func opens(
         _ request: KindRequest, of kind: UnitKind, in definition: ArchitectureDefinition
     ) throws(ScaffoldError) -> [UnitName] {
-        let names = UnitContent.names(in: request.opens)
+        let names = kind.opens == nil ? UnitContent.names(in: request.opens) : request.allOpens
         if !names.isEmpty, kind.opens == nil {
             throw ScaffoldError(.usage, "\(kind.word.withArticle) opens no \(definition.unit.word)s: leave --opens out")
         }

@@ -57,7 +57,7 @@ struct OpenersOfUnit {
             else { continue }
             let isGroup = kind.word == definition.unit.group?.word
             if isGroup { groups.append(name.typeName) }
-            let opens = UnitContent.names(in: record.asked["opens"] ?? "")
+            let opens = KindRequest(record.asked, into: into).allOpens
             let isAsked = route.map { sets($0, record, in: project) } ?? false
             guard opens.contains(unit.typeName) || (isGroup && name.typeName == group) || isAsked else { continue }
             var request = KindRequest(record.asked, into: into)
@@ -66,8 +66,11 @@ struct OpenersOfUnit {
             let further = ([unit] + leads.filter { $0 != unit }).map(\.typeName)
                 .filter { !opens.contains($0) && $0 != name.typeName }
             request.opens = (opens + further).joined(separator: ", ")
-            guard let after = try? UnitScaffold(request, in: source, besides: files) else { continue }
-            add(after, from: before, of: record, in: project)
+            do throws(ScaffoldError) {
+                add(try UnitScaffold(request, in: source, besides: files), from: before, of: record, in: project)
+            } catch {
+                notes.append("the \(kind.word) '\(name.typeName)' does not open \(unit.typeName): \(error.description)")
+            }
         }
         if let group, !groups.contains(group), let near = NearestWord.to(group, among: groups) {
             let word = definition.unit.group?.word ?? "group"

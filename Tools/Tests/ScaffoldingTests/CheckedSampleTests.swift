@@ -28,12 +28,6 @@ struct CheckedSampleTests {
             // A selection hands its business model through the view.
             "carries-and-knows Detail.interactorProtocol itemSelected Item",
             "carries-and-knows Detail.viewController Item",
-            // Without the runtime, a view controller leaves by its own hand where an error's dialog ends the scene.
-            "navigation Bare.viewController popViewController", "navigation Plain.viewController popViewController",
-            "navigation PlainAbout.viewController popViewController",
-            "navigation PlainOrder.viewController popViewController",
-            "navigation PlainOrders.viewController popViewController",
-            "navigation PlainReceipt.viewController popViewController",
         ],
         "bviper": [
             "carries-and-knows Detail.viewHandler detailViewDidPressItem Item", "carries-and-knows Detail.view Item",

@@ -10,6 +10,8 @@ import Testing
 @Suite("The documents' apps, of their sheets alone")
 struct DocumentAppsTests {
     static let apps = ["snapp", "items", "models", "promotions"]
+    /// An app of tabs, columns and links beside them.
+    static let all = apps + ["library"]
 
     /// Writes an app below a folder; what it needs of its own is there, too.
     static func write(_ app: String, into folder: String) throws -> String {
@@ -30,7 +32,7 @@ struct DocumentAppsTests {
         return scaffold.folder
     }
 
-    @Test("are written, and nothing of them waits for a person", arguments: apps)
+    @Test("are written, and nothing of them waits for a person", arguments: all)
     func areWritten(app: String) throws {
         let folder = try TemporaryFolder()
         let place = try Self.write(app, into: folder.path)
@@ -45,7 +47,7 @@ struct DocumentAppsTests {
     /// Their tests with the runtime take minutes: `make soak` has them built, run, and walked against a server that is there.
     @Test(
         "are built without a warning, pass their tests, and are walked over HTTP without a line by hand", .serialized,
-        .enabled(if: ProcessInfo.processInfo.environment["SCAENA_SOAK"] == "1"), arguments: apps)
+        .enabled(if: ProcessInfo.processInfo.environment["SCAENA_SOAK"] == "1"), arguments: all)
     func areBuilt(app: String) throws {
         let folder = FixturePackage.repository.appendingPathComponent("Tools/.build/documents").path
         try? FileManager.default.removeItem(atPath: folder)
@@ -70,7 +72,7 @@ struct DocumentAppsTests {
         .appendingPathComponent("Sheets/Walks")
 
     static let architectures = [
-        "snapp": "snp", "items": "viper-s", "models": "mvpcf", "promotions": "bviper",
+        "snapp": "snp", "items": "viper-s", "models": "mvpcf", "promotions": "bviper", "library": "mvpcf",
     ]
 }
 

@@ -103,6 +103,65 @@ struct FlowSheetTests {
         for file in again.files { #expect(try String(contentsOfFile: file.path, encoding: .utf8) == file.text) }
     }
 
+    @Test("are a bar of tabs or a split view, which the app begins with, and know where links lead")
+    func places() throws {
+        let app = try write(
+            adding: Self.adding,
+            main: "{ placed: { ItemList: primary, ItemDetail: secondary }, "
+                + "links: { /items/:id: ItemDetail, /items/new: AddItem } }")
+        let main = try String(contentsOfFile: app + "/Sources/Shop/Main/MainCoordinator.swift", encoding: .utf8)
+        #expect(main.contains("let split = UISplitViewController(style: .doubleColumn)"))
+        #expect(main.contains("split.setViewController(itemDetail.viewController, for: .secondary)"))
+        #expect(main.contains("case .itemDetail(let id): try showItemDetail(id: id)"))
+        #expect(!main.contains("if split.isCollapsed { return }"))
+        let action = try String(contentsOfFile: app + "/Sources/Shop/Main/MainAction.swift", encoding: .utf8)
+        // What is plain comes first, or would be taken for a value.
+        #expect(
+            action.contains(
+                "URLRoute(\"/items/new\") { _ in MainAction.addItem },\n        "
+                    + "URLRoute(\"/items/:id\") {\n            MainAction.itemDetail(id: try $0.value(\"id\"))\n        },\n"
+            ))
+    }
+
+    @Test("have what is seen first in the flow of a tab, and not in the app's first flow")
+    func tabs() throws {
+        let text = """
+            app: Shop
+            architecture: mvpcf
+            first: ItemList
+            flows:
+              Items: { links: { /items: ItemList, /new: AddItem } }
+              AddItem: { opens: [AddForm] }
+              Settings:
+              Main: { placed: { Items: tab, Settings: tab } }
+            modules:
+              - module: ItemList
+                group: Items
+                events: { add: { goes: AddItem } }
+              - module: AddForm
+                group: AddItem
+              - module: SettingsForm
+                group: Settings
+
+            """
+        let sheet = try AppSheet.read(text, file: "shop.yml")
+        var request = AppRequest(
+            name: "Shop", into: folder.path, first: "ItemList", architecture: "mvpcf", scaena: .path("/scaena"))
+        request.group = "Items"
+        let app = try AppScaffold(request, in: source)
+        try app.write()
+        try AppParts(sheet, in: source, app: app.folder, module: "Shop").write()
+        let main = try String(contentsOfFile: app.folder + "/Sources/Shop/Main/MainCoordinator.swift", encoding: .utf8)
+        #expect(main.contains("try showItems()\n        try showSettings()\n        try await show(tabs)"))
+        #expect(!main.contains("ItemList"))
+        let items = try String(
+            contentsOfFile: app.folder + "/Sources/Shop/Items/ItemsCoordinator.swift", encoding: .utf8)
+        #expect(items.contains("try showItemList()"))
+        // What its modules lead to is opened by the flow of their group.
+        #expect(items.contains("itemList.addItemRequested = { [weak self] in self?.open { try $0.showAddItem() } }"))
+        #expect(items.contains("case .addItem: try showAddItem()"))
+    }
+
     @Test(
         "refuse by line and column what cannot be",
         arguments: [
@@ -144,8 +203,54 @@ struct FlowSheetTests {
                 "shop.yml:6:36: error: the flow does not open 'Settings': list it in 'opens'"
             ),
             (
+                adding, "{ placed: { AddItem: tba } }",
+                "shop.yml:6:30: error: a flow is placed presented, fullScreen, pushed, tab, primary, supplementary, secondary, and "
+                    + "this is 'tba': did you mean 'tab'?"
+            ),
+            (
                 adding, "{ placed: { AddItem: tab } }",
-                "shop.yml:6:30: error: a flow is placed presented, fullScreen, pushed, and this is 'tab'"
+                "shop.yml:6:21: error: a flow of tabs has no stack for 'ItemList': put it into the flow of a tab\n"
+                    + "shop.yml:6:21: error: a flow of tabs has no stack for 'ItemDetail': put it into the flow of a tab"
+            ),
+            (
+                adding, "{ placed: { AddItem: tab, ItemList: primary } }",
+                "shop.yml:6:35: error: a flow with tabs has no columns: place 'ItemList' in a flow of its own"
+            ),
+            (
+                adding, "{ placed: { ItemList: primary, ItemDetail: secondary, AddItem: pushed } }",
+                "shop.yml:6:63: error: a flow of columns has no stack to push onto: have 'AddItem' presented"
+            ),
+            (
+                adding, "{ placed: { ItemDetail: primary, ItemList: secondary } }",
+                "shop.yml:6:21: error: nothing is seen in the primary column at first: place a module there that takes nothing, "
+                    + "or a flow"
+            ),
+            (
+                adding, "{ placed: { ItemList: primary } }",
+                "shop.yml:6:21: error: a flow of columns has no stack for 'ItemDetail': place it in a column, or put it into "
+                    + "another flow"
+            ),
+            (
+                adding, "{ links: { items/list: ItemList } }",
+                "shop.yml:6:20: error: 'items/list' is no address: write a path whose values stand behind colons, as in "
+                    + "'/models/:id'"
+            ),
+            (
+                adding, "{ links: { /items/:id/:id: ItemDetail } }",
+                "shop.yml:6:20: error: '/items/:id/:id' is no address: write a path whose values stand behind colons, as in "
+                    + "'/models/:id'"
+            ),
+            (
+                adding, "{ links: { /items/:number: ItemDetail } }",
+                "shop.yml:6:20: error: 'ItemDetail' takes :id: write its values into the address, and no others"
+            ),
+            (
+                adding, "{ links: { /items/:id: ItemDetail, /items/:name: ItemDetail } }",
+                "shop.yml:6:44: error: '/items/:id' is there already, and both are of one form"
+            ),
+            (
+                adding, "{ links: { /items/:id: ItemDetial } }",
+                "shop.yml:6:32: error: the flow does not open 'ItemDetial': did you mean 'ItemDetail'?"
             ),
             (
                 adding, "{ placed: { ItemList: pushed } }",
@@ -154,7 +259,39 @@ struct FlowSheetTests {
         ])
     func refuse(adding: String, main: String, sentence: String) throws {
         let mistakes = try mistakes(adding: adding, main: main)
-        #expect(mistakes == [sentence])
+        #expect(mistakes == sentence.components(separatedBy: "\n"))
+    }
+
+    @Test(
+        "are flows alone: what ends with no value has no place and no link in any architecture",
+        arguments: ArchitectureSource.builtIns.keys.sorted())
+    func refuseOthers(id: String) throws {
+        let source = try #require(ArchitectureSource.builtIns[id])
+        var request = AppRequest(
+            name: "Shop", into: folder.path, first: "Home", architecture: id, scaena: .path("/scaena"))
+        request.group = try source.definition().unit.group?.first
+        let app = try AppScaffold(request, in: source)
+        try app.write()
+        let mistakes = { (parts: String) throws -> String in
+            let sheet = try AppSheet.read(parts + "\nscenes:\n  - scene: Home\n", file: "shop.yml")
+            do {
+                try AppParts(sheet, in: source, app: app.folder, module: "Shop").write()
+                return ""
+            } catch let error as ScaffoldError {
+                return error.description
+            }
+        }
+        for key in ["links: { /items: Home }", "placed: { Home: tab }"] {
+            #expect(
+                try mistakes("entities: { Item: { values: \"id: String\", \(key) } }")
+                    == "shop.yml:1:13: error: an entity ends with no value: leave --returns, --done, --placed and --link out"
+            )
+        }
+        if id != "mvpcf" {
+            #expect(
+                try mistakes("flows: { Main: { placed: { Home: tab } } }").hasPrefix(
+                    "shop.yml:1:1: error: \(id) has no 'flows'"))
+        }
     }
 
     @Test("follow a module or flow that is renamed")
@@ -162,13 +299,15 @@ struct FlowSheetTests {
         let asked = [
             "kind": "flow", "name": "Main", "opens": "AddForm, AddItem, ItemDetail",
             "done": "AddForm.finished: returns, AddItem: {goes: AddForm}, AddFormer.closed: back",
-            "placed": "AddItem: pushed",
+            "placed": "AddItem: pushed", "links": "\"/add\": AddItem, \"/items/:id\": AddForm",
         ]
         let module = UnitRename.renamed(asked, from: UnitName("AddForm"), to: UnitName("ItemForm"))
         #expect(module["done"] == "ItemForm.finished: returns, AddItem: {goes: ItemForm}, AddFormer.closed: back")
         let flow = UnitRename.renamed(asked, from: UnitName("AddItem"), to: UnitName("NewItem"))
         #expect(flow["done"] == "AddForm.finished: returns, NewItem: {goes: AddForm}, AddFormer.closed: back")
         #expect(flow["placed"] == "NewItem: pushed")
+        #expect(flow["links"] == "\"/add\": NewItem, \"/items/:id\": AddForm")
+        #expect(module["links"] == "\"/add\": AddItem, \"/items/:id\": ItemForm")
     }
 
     @Test("are refused where nothing ends with a value, and without the runtime")
@@ -176,7 +315,8 @@ struct FlowSheetTests {
         var request = KindRequest(kind: "repository", name: "Item", into: folder.path, tests: false)
         request.returns = "Int"
         #expect(
-            throws: ScaffoldError(.usage, "a repository ends with no value: leave --returns, --done and --placed out")
+            throws: ScaffoldError(
+                .usage, "a repository ends with no value: leave --returns, --done, --placed and --link out")
         ) {
             try UnitScaffold(request, in: source)
         }

@@ -102,6 +102,7 @@ enum SampleScenes {
         var returns = ""
         var done = ""
         var placed = ""
+        var links = ""
         var runtime = true
         var description: String { "\(architecture) \(kind) \(name)" }
     }
@@ -163,6 +164,21 @@ enum SampleScenes {
             architecture: "mvpcf", kind: "flow", name: "Choosing", opens: "Start, AddOne, Picking, Items",
             done: "Picking: {goes: AddOne}, AddOne.finished: leaves, AddOne.canceled: back, Items: leaves",
             placed: "Picking: pushed, Items: fullScreen"),
+        // Stands in a tab beside another, and is where a link leads.
+        Kind(
+            architecture: "mvpcf", kind: "flow", name: "Cards", opens: "Start, Card",
+            links: "/cards/:page/:id: Card, /start: Start, /: Start"),
+        Kind(
+            architecture: "mvpcf", kind: "flow", name: "Tabbed", opens: "Picking", returns: "Item",
+            done: "Picking: returns", placed: "Cards: tab, Items: tab, Picking: fullScreen",
+            links: "/items: Items, /picking: Picking"),
+        // Columns of modules, and of a flow and a module.
+        Kind(
+            architecture: "mvpcf", kind: "flow", name: "Columns", opens: "Items", done: "Items: {goes: Shelf}",
+            placed: "Shelf: primary, Items: supplementary, Card: secondary", links: "/card/:id/:page: Card"),
+        Kind(
+            architecture: "mvpcf", kind: "flow", name: "Sided", opens: "Picking",
+            placed: "Cards: primary, Shelf: secondary", links: "/picking: Picking, /shelf: Shelf"),
         Kind(architecture: "mvpcf", kind: "flow", name: "PlainEmpty", runtime: false),
         Kind(architecture: "mvpcf", kind: "flow", name: "PlainParent", opens: "PlainEmpty", runtime: false),
         Kind(architecture: "mvpcf", kind: "entity", name: "Note", runtime: false),
@@ -271,6 +287,9 @@ enum SampleScenes {
             events: "termsTapped, closed, rowSelected(index: Int), opened(index: Int)", shows: everyType,
             navigates: "Bare", managers: "Note", takes: "item: Item", returns: "created: Item", runtime: false),
         Scene(architecture: "mvpcf", name: "Bare", group: "Plain", navigates: "Plain", runtime: false),
+        // What an address has.
+        Scene(architecture: "mvpcf", name: "Card", group: "Cards", events: "closed", takes: "id: UUID, page: Int"),
+        Scene(architecture: "mvpcf", name: "Shelf", group: "Cards", events: "closed"),
         dated("mvpcf", events: "opened(at: Date), go(to: URL)", group: "Items"),
     ]
 
@@ -412,6 +431,7 @@ enum SampleScenes {
         request.returns = kind.returns
         request.done = try FlowStep.read(flag: kind.done)
         request.placed = try FlowPlace.read(flag: kind.placed)
+        request.links = try FlowLink.read(flag: kind.links)
         return try UnitScaffold(
             request,
             in: source ?? ArchitectureSource(file: kind.architecture + ".yml", text: "", templates: [:]))

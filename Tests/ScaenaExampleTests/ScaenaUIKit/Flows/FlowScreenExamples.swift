@@ -49,6 +49,13 @@ struct FlowScreenExamples {
         func makeItems() -> UIViewController { UIViewController() }
     }
 
+    @Test func aFlowRunsInEveryPlace() async throws {
+        let container = ServiceContainer("items")
+        try await expectRunsInEveryPlace { placement in
+            ItemsCoordinator(container: container, placement: placement, animated: false)
+        }
+    }
+
     @Test func aFlowPushesItsScreens() async throws {
         let window = SceneWindow(UIViewController())
         let items = ItemsCoordinator(container: ServiceContainer("items"), placement: .root(of: window.window))
@@ -92,6 +99,8 @@ struct FlowScreenExamples {
             let page: Int? = try values.query("page")  // of another type: the address does not match
             return Search(words: "\(try values.query("q") ?? "") \(page ?? 1)")
         }
+        let link = PushPayloadAction(payload: ["url": "https://shop.example/items/7"])
+        #expect(routes.action(for: link) is ShowModel)
         let more = URLRoutes([editing, URLRoute("/search") { try search(in: $0) }])
         #expect(try more.action(for: #require(URL(string: "shop://items/7/edit"))) as? ShowModel == ShowModel(id: 7))
         let query = try #require(URL(string: "shop://search?q=lamp&page=2"))

@@ -5077,6 +5077,9 @@ data:
     about: what one cell shows
     type: "{Model}CellViewModel"
     madeOf: primitive
+  action:
+    about: what a link or a notification asks of a flow
+    type: "{Flow}Action"
   texts:
     about: what the module says to people, in one place to be translated
     type: "{Unit}Texts"
@@ -5371,9 +5374,17 @@ kinds:
         path: "{Flow}Container.swift"
         template: container
         holds: container
+      actionFile:
+        path: "{Flow}Action.swift"
+        template: action
+        holds: action
       coordinatorTests:
         path: "{Flow}CoordinatorTests.swift"
         template: coordinatorTests
+        place: tests
+      actionTests:
+        path: "{Flow}ActionTests.swift"
+        template: actionTests
         place: tests
   repository:
     about: fetches and stores one entity, and has no other responsibility
@@ -5443,6 +5454,91 @@ kinds:
 
 """###,
 templates: [
+"action": ###"""
+{% if links %}
+{% if linksIdentify %}
+import Foundation
+{% endif %}
+{{ roles.coordinator.imports }}
+
+/// The requests of links and notifications to the {{ kind.words }} flow.
+nonisolated enum {{ kind.name }}Action: FlowAction, Hashable {
+{% for link in links %}
+{% if not link.isAgain %}
+    case {{ link.case }}{{ link.declaration }}
+{% endif %}
+{% endfor %}
+
+    /// The addresses of all of it.
+    static let routes = URLRoutes([
+{% for link in links %}
+{% if link.made %}
+        URLRoute("{{ link.address }}") {
+            {{ kind.name }}Action.{{ link.case }}{{ link.made }}
+        }{% if not forloop.first or not forloop.last %},{% endif +%}
+{% else %}
+        URLRoute("{{ link.address }}") { _ in {{ kind.name }}Action.{{ link.case }} }{% if not forloop.first or not forloop.last %},{% endif +%}
+{% endif %}
+{% endfor %}
+    ])
+
+    /// The action that another one asks for: an address that is opened, or a notification with an address under `url`.
+    ///
+    /// - Parameter action: The action as the system says it, or as this flow says it itself.
+    /// - Returns: `nil` if it is none of this flow's.
+    init?(_ action: any FlowAction) {
+        guard let own = (action as? Self) ?? (Self.routes.action(for: action) as? Self) else { return nil }
+        self = own
+    }
+}
+{% endif %}
+
+"""###,
+"actionTests": ###"""
+{% if links %}
+import Foundation
+{{ layers.presentation.imports }}
+import Testing
+
+@testable import {{ module }}
+
+@Suite("{{ kind.name }}Action")
+struct {{ kind.name }}ActionTests {
+    @Test(
+        "is read of a link, and of what comes with a notification",
+        arguments: [
+{% for link in links %}
+            (
+                "{{ link.path }}",
+                {{ kind.name }}Action.{{ link.case }}{{ link.sample }}
+            ){% if not forloop.first or not forloop.last %},{% endif +%}
+{% endfor %}
+        ])
+    func isRead(path: String, expected: {{ kind.name }}Action) throws {
+        let url = try #require(URL(string: "https://example.com" + path))
+        #expect({{ kind.name }}Action(OpenURLAction(url: url)) == expected)
+        #expect({{ kind.name }}Action(PushPayloadAction(payload: ["url": url.absoluteString])) == expected)
+        #expect({{ kind.name }}Action(expected) == expected)
+    }
+
+    @Test(
+        "is nothing of another address",
+        arguments: [
+            "/no/address/of/this/flow", "/nor/this/address/of/nobody",
+{% for link in links %}
+{% if link.wrongPath %}
+            "{{ link.wrongPath }}",
+{% endif %}
+{% endfor %}
+        ])
+    func isNothing(path: String) throws {
+        let url = try #require(URL(string: "https://example.com" + path))
+        #expect({{ kind.name }}Action(OpenURLAction(url: url)) == nil)
+    }
+}
+{% endif %}
+
+"""###,
 "cellFactory": ###"""
 {{ layers.presentation.imports }}
 
@@ -5528,6 +5624,13 @@ nonisolated struct {{ kind.name }}CellViewModel: Equatable, Sendable {
 /// The {{ kind.words }} flow: opens its modules, and decides what follows.
 {% if runtime %}
 final class {{ roles.coordinator.type }}: {%+ if roles.coordinator.base %}{{ roles.coordinator.base }}{% else %}FlowCoordinator<{{ outcome.type }}>{% endif %} {
+{% if shape.isTabs %}
+    let tabs = UITabBarController()
+
+{% elif shape.isSplit %}
+    let split = UISplitViewController(style: {%+ if shape.isTriple %}.tripleColumn{% else %}.doubleColumn{% endif %})
+
+{% endif %}
     /// - Parameters:
     ///   - parent: The container of the flow that this one is a part of.
     ///   - placement: Where the flow shows its modules.
@@ -5538,13 +5641,46 @@ final class {{ roles.coordinator.type }}: {%+ if roles.coordinator.base %}{{ rol
     }
 
     override func start() async throws {
-{% for module in opens %}
-{% if module.isFirst %}
-        try {{ module.name }}()
+{% for name in shape.begins %}
+        try {{ name }}()
+{% endfor %}
+{% if shape.isStack %}
+        try await showScreens()
+{% else %}
+        try await show({{ shape.container }})
+{% endif %}
+{% if shape.beside %}
+        // Where there is room for one column only, they are seen when somebody asks for them.
+        if split.isCollapsed { return }
+{% for name in shape.beside %}
+        try {{ name }}()
+{% endfor %}
+{% endif %}
+    }
+{% if links %}
+
+    /// Goes where a link or a notification asks to go. What is none of this flow's is handed to the flows in it.
+    override func process(action: any FlowAction) async throws -> ActionStep {
+        guard let action = {{ kind.name }}Action(action) else { return .passDown }
+{% if shape.above %}
+        // What stands above would hide it.
+{% if shape.kept %}
+        let above = children.filter { !({{ shape.kept }}) }
+        for child in above.reversed() { await child.stop() }
+{% else %}
+        for child in children.reversed() { await child.stop() }
+{% endif %}
+{% endif %}
+        switch action {
+{% for link in links %}
+{% if not link.isAgain %}
+        case .{{ link.case }}{{ link.pattern }}: try {{ link.name }}({{ link.arguments }})
 {% endif %}
 {% endfor %}
-        try await showScreens()
+        }
+        return .arrived
     }
+{% endif %}
 {% else %}
 @MainActor
 final class {{ roles.coordinator.type }}{% if roles.coordinator.base %}: {{ roles.coordinator.base }}{% endif %} {
@@ -5588,12 +5724,23 @@ final class {{ roles.coordinator.type }}{% if roles.coordinator.base %}: {{ role
 {% for module in opens %}
 {% if module.isFlow %}
 
+{% if module.isTab %}
+    /// Selects the tab of the {{ module.words }} flow, which is a part of this one until it ends.
+{% else %}
     /// Begins the {{ module.words }} flow. It is a part of this one until it ends.
+{% endif %}
     func {{ module.name }}() throws {
 {% if runtime %}
+{% if module.isTab %}
+        if let host = children.lazy.compactMap({ $0 as? {{ module.roles.coordinator.type }} }).first?.host {
+            tabs.selectedViewController = host
+            return
+        }
+        let item = UITabBarItem(title: String(localized: "{{ module.title }}"), image: nil, tag: 0)
+{% endif %}
         coordinate(
             to: {{ module.roles.coordinator.type }}(
-                parent: container, placement: {%+ if module.isPushed %}.pushed(onto: screenStack){% elif module.isFullScreen %}.presented(over: screenStack, style: .fullScreen){% else %}.presented(over: screenStack){% endif %}, animated: isAnimated)
+                parent: container, placement: {{ module.placement }}, animated: isAnimated)
 {% if module.follows.opens %}
         ) { [weak self] result in
 {% if module.follows.names %}
@@ -5644,18 +5791,25 @@ final class {{ roles.coordinator.type }}{% if roles.coordinator.base %}: {{ role
 {% elif route.follows.leaves %}
         {{ module.variable }}.{{ route.name }} = { [weak self] {%+ if route.ignored %}{{ route.ignored }} {%+ endif %}in self?.{%+ if outcome.isNone %}finish(()){% else %}cancel(){% endif %} }
 {% elif route.follows.back %}
-        {{ module.variable }}.{{ route.name }} = { [weak self] {%+ if route.ignored %}{{ route.ignored }} {%+ endif %}in self?.close() }
+        {{ module.variable }}.{{ route.name }} = { [weak self] {%+ if route.ignored %}{{ route.ignored }} {%+ endif %}in self?.close({{ module.column }}) }
 {% elif route.opens %}
         {{ module.variable }}.{{ route.name }} = { [weak self] {%+ if route.names %}{{ route.names }} {%+ endif %}in self?.open { try $0.{{ route.opens }}({{ route.arguments }}) } }
 {% elif route.leaves %}
-        {{ module.variable }}.{{ route.name }} = { [weak self] in self?.close() }
+        {{ module.variable }}.{{ route.name }} = { [weak self] in self?.close({{ module.column }}) }
 {% else %}
         {{ module.variable }}.{{ route.name }} = {{ route.head }}
             // Decide what follows.
         }
 {% endif %}
 {% endfor %}
-{% if runtime %}
+{% if runtime and module.column %}
+{% if not module.isPrimary %}
+        // Where there is room for one column only, the one before would lie beneath it.
+        if split.isCollapsed { UIView.performWithoutAnimation { split.show({{ module.beneath }}) } }
+{% endif %}
+        split.setViewController({{ module.variable }}.viewController, for: {{ module.column }})
+        split.show({{ module.column }})
+{% elif runtime %}
         pushScreen({{ module.variable }}.viewController)
 {% else %}
         stack.pushViewController({{ module.variable }}.viewController, animated: isAnimated)
@@ -5665,6 +5819,14 @@ final class {{ roles.coordinator.type }}{% if roles.coordinator.base %}: {{ role
 {% endfor %}
 {% if closes %}
 
+{% if shape.isSplit %}
+    /// Leaves the module in a column. With the primary column's the flow ends.
+    private func close(_ column: UISplitViewController.Column) {
+        if column == .primary { return {%+ if outcome.isNone %}finish(()){% else %}cancel(){% endif %} }
+        split.setViewController(nil, for: column)
+        split.show(.primary)
+    }
+{% else %}
 {% if runtime %}
     /// Leaves the module that is on top. With the first one the flow ends.
 {% else %}
@@ -5681,6 +5843,7 @@ final class {{ roles.coordinator.type }}{% if roles.coordinator.base %}: {{ role
         }
 {% endif %}
     }
+{% endif %}
 {% endif %}
 {% if leads %}
 
@@ -5705,6 +5868,9 @@ final class {{ roles.coordinator.type }}{% if roles.coordinator.base %}: {{ role
 
 """###,
 "coordinatorTests": ###"""
+{% if links %}
+import Foundation
+{% endif %}
 {% if runtime %}
 import ScaenaTesting
 {% endif %}
@@ -5747,11 +5913,16 @@ struct {{ roles.coordinator.type }}Tests {
                 parent: container(), placement: .root(of: window.window), animated: false)
             let run = Task { try await flow.run() }
             await window.settle()
-            let stack = flow.screenStack
-            #expect(stack.viewControllers.count == {%+ if begins %}1{% else %}0{% endif %})
+{% if shape.isStack %}
+            #expect(flow.screenStack.viewControllers.count == {%+ if begins %}1{% else %}0{% endif %})
+{% elif shape.isTabs %}
+            #expect(flow.tabs.viewControllers?.map(\.tabBarItem.title) == [{{ shape.titles }}])
+{% else %}
+            #expect(flow.split.viewController(for: .primary) != nil)
+{% endif %}
 {% for module in opens %}
 {% if module.isFirst %}
-            #expect(stack.topViewController is {{ module.roles.viewController.type }})
+            #expect({{ module.shown }} is {{ module.roles.viewController.type }})
 {% endif %}
 {% endfor %}
             flow.finish({{ outcome.sample }})
@@ -5760,38 +5931,58 @@ struct {{ roles.coordinator.type }}Tests {
     }
 {% if begins %}
 
-    @Test("shows its first module in the stack of whoever begins it, and goes with it")
-    func isPushed() async throws {
-        let root = UINavigationController(rootViewController: UIViewController())
-        let window = SceneWindow(root)
-        let flow = {{ roles.coordinator.type }}(
-            parent: container(), placement: .pushed(onto: root), animated: false)
-        let run = Task { try await flow.run() }
-        await window.settle()
-        #expect(flow.screenStack === root)
-        #expect(root.viewControllers.count == 2)
-        root.popViewController(animated: false)
-        await #expect(throws: FlowEnd.leftByHand) { try await run.value }
+    @Test("is shown in a sheet, a stack, a tab or a column, and goes with it")
+    func isPlaced() async throws {
+        try await expectRunsInEveryPlace {
+            {{ roles.coordinator.type }}(parent: container(), placement: $0, animated: false)
+        }
     }
-{% endif %}
-{% for module in opens %}
-{% if module.isFlow %}
+{% if shape.beside %}
 
-    @Test("begins the {{ module.words }} flow, which is a part of it until it ends")
-    func {{ module.name }}() async throws {
-        let window = SceneWindow(UIViewController())
+    @Test("shows more beside it where there is room")
+    func showsMore() async throws {
+        let window = SceneWindow(UIViewController(), size: CGSize(width: 1024, height: 768))
         let flow = {{ roles.coordinator.type }}(
             parent: container(), placement: .root(of: window.window), animated: false)
         let run = Task { try await flow.run() }
         await window.settle()
-        try flow.{{ module.name }}()
-        let child = try #require(flow.children.first as? {{ module.roles.coordinator.type }})
-        await window.settle()
-        await child.stop()
-        await window.settle()
-        #expect(flow.children.isEmpty)
+{% for module in opens %}
+{% if module.name in shape.beside %}
+        #expect(flow.split.viewController(for: {{ module.column }}) != nil)
+{% endif %}
+{% endfor %}
         flow.finish({{ outcome.sample }})
         {%+ if outcome.isNone %}try await run.value{% else %}_ = try await run.value{% endif +%}
+    }
+{% endif %}
+{% endif %}
+{% for module in opens %}
+{% if module.isFlow %}
+
+    @Test("begins the {{ module.words }} flow, which is a part of it until it ends, and is let go then")
+    func {{ module.name }}() async throws {
+        try await expectNoLeaks {
+            let window = SceneWindow(UIViewController())
+            let flow = {{ roles.coordinator.type }}(
+                parent: container(), placement: .root(of: window.window), animated: false)
+            let run = Task { try await flow.run() }
+            await window.settle()
+            try flow.{{ module.name }}()
+            await window.settle()
+            let children = flow.children.compactMap { $0 as? {{ module.roles.coordinator.type }} }
+            #expect(children.count == 1)
+            let child = try #require(children.first)
+{% if module.isTab %}
+            #expect(child.host != nil && flow.tabs.selectedViewController === child.host)
+{% elif module.column %}
+            #expect(child.host != nil && flow.split.viewController(for: {{ module.column }}) === child.host)
+{% endif %}
+            await child.stop()
+            await window.settle()
+            #expect(!flow.children.contains { $0 === child })
+            flow.finish({{ outcome.sample }})
+            {%+ if outcome.isNone %}try await run.value{% else %}_ = try await run.value{% endif +%}
+        }
     }
 {% if module.follows.opens %}
 
@@ -5803,14 +5994,14 @@ struct {{ roles.coordinator.type }}Tests {
         let run = Task { try await flow.run() }
         await window.settle()
         try flow.{{ module.name }}()
-        let child = try #require(flow.children.first as? {{ module.roles.coordinator.type }})
         await window.settle()
+        let child = try #require(flow.children.lazy.compactMap { $0 as? {{ module.roles.coordinator.type }} }.first)
         child.finish({% if module.follows.samples %}{{ module.follows.samples }}{% else %}(){% endif %})
 {% if module.follows.isFlow %}
         try await window.wait(for: "The next flow") { flow.children.contains { $0 !== child } }
 {% else %}
         try await window.wait(for: "{{ module.follows.owner }}") {
-            flow.screenStack.topViewController is {{ module.follows.owner }}
+            {{ module.follows.shown }} is {{ module.follows.owner }}
         }
 {% endif %}
         flow.finish({{ outcome.sample }})
@@ -5826,8 +6017,8 @@ struct {{ roles.coordinator.type }}Tests {
         let run = Task { try await flow.run() }
         await window.settle()
         try flow.{{ module.name }}()
-        let child = try #require(flow.children.first as? {{ module.roles.coordinator.type }})
         await window.settle()
+        let child = try #require(flow.children.lazy.compactMap { $0 as? {{ module.roles.coordinator.type }} }.first)
         child.finish({% if module.follows.samples %}{{ module.follows.samples }}{% else %}(){% endif %})
 {% if module.follows.returns %}
         #expect(try await run.value == {{ outcome.sample }})
@@ -5848,27 +6039,27 @@ struct {{ roles.coordinator.type }}Tests {
         let run = Task { try await flow.run() }
         await window.settle()
         try flow.{{ module.name }}({{ module.samples }})
-        let stack = flow.screenStack
-        #expect(stack.topViewController is {{ module.roles.viewController.type }})
+        #expect({{ module.shown }} is {{ module.roles.viewController.type }})
 {% if module.routes %}
-        let opened = stack.topViewController as? {{ module.roles.viewController.type }}
+        let opened = {{ module.shown }} as? {{ module.roles.viewController.type }}
 {% endif %}
 {% for route in module.routes %}
 {% if route.opens %}
         opened?.{{ route.name }}?({{ route.samples }})
 {% if route.isFlow %}
-        #expect(flow.children.count == 1)
+        #expect(flow.children.contains { $0 is {{ route.coordinator }} })
 {% else %}
-        #expect(stack.topViewController is {{ route.owner }})
+        #expect({{ route.shown }} is {{ route.owner }})
 {% endif %}
-{% elif route.leaves and begins and not route.follows %}
-        let count = stack.viewControllers.count
-        opened?.{{ route.name }}?()
-        #expect(stack.viewControllers.count == count - 1)
-{% elif route.follows.back and begins %}
-        let count = stack.viewControllers.count
+{% elif module.isPrimary and route.closes %}
+        #expect(opened?.{{ route.name }} != nil)
+{% elif module.column and route.closes %}
         opened?.{{ route.name }}?({{ route.samples }})
-        #expect(stack.viewControllers.count == count - 1)
+        #expect({{ module.shown }} == nil)
+{% elif begins and route.closes %}
+        let {{ route.name }}Count = flow.screenStack.viewControllers.count
+        opened?.{{ route.name }}?({{ route.samples }})
+        #expect(flow.screenStack.viewControllers.count == {{ route.name }}Count - 1)
 {% else %}
         #expect(opened?.{{ route.name }} != nil)
 {% endif %}
@@ -5887,7 +6078,7 @@ struct {{ roles.coordinator.type }}Tests {
         let run = Task { try await flow.run() }
         await window.settle()
         try flow.{{ module.name }}({{ module.samples }})
-        let opened = flow.screenStack.topViewController as? {{ module.roles.viewController.type }}
+        let opened = {{ module.shown }} as? {{ module.roles.viewController.type }}
         opened?.{{ route.name }}?({{ route.samples }})
 {% if route.follows.returns %}
         #expect(try await run.value == {{ outcome.sample }})
@@ -5901,7 +6092,7 @@ struct {{ roles.coordinator.type }}Tests {
 {% endfor %}
 {% if module.isFirst %}
 {% for route in module.routes %}
-{% if route.leaves and not route.follows or route.follows.back %}
+{% if route.closes %}
 
     @Test("ends with {{ module.words }}, its first module")
     func endsWith{{ module.unit }}() async throws {
@@ -5910,7 +6101,7 @@ struct {{ roles.coordinator.type }}Tests {
             parent: container(), placement: .root(of: window.window), animated: false)
         let run = Task { try await flow.run() }
         await window.settle()
-        let first = flow.screenStack.topViewController as? {{ module.roles.viewController.type }}
+        let first = {{ module.shown }} as? {{ module.roles.viewController.type }}
         first?.{{ route.name }}?({{ route.samples }})
         try await window.wait(for: "The end of the flow") { !flow.isRunning }
         {%+ if outcome.isNone %}try await run.value{% else %}await #expect(throws: FlowEnd.cancelled) { try await run.value }{% endif +%}
@@ -5920,6 +6111,57 @@ struct {{ roles.coordinator.type }}Tests {
 {% endif %}
 {% endif %}
 {% endfor %}
+{% for link in links %}
+{% if not link.isAgain %}
+
+    @Test("goes to {{ link.words }} where a link asks for it")
+    func linksTo{{ link.unit }}() async throws {
+        let window = SceneWindow(UIViewController())
+        let flow = {{ roles.coordinator.type }}(
+            parent: container(), placement: .root(of: window.window), animated: false)
+        let run = Task { try await flow.run() }
+        await window.settle()
+{% if shape.above %}
+        try flow.{{ shape.above }}()
+        await window.settle()
+        let above = flow.children.last
+{% endif %}
+        let url = try #require(URL(string: "https://example.com{{ link.path }}"))
+        guard case .arrived = await flow.send(OpenURLAction(url: url)) else {
+            Issue.record("Nobody knows {{ link.path }}")
+            return
+        }
+        await window.settle()
+{% if shape.above %}
+        #expect(!flow.children.contains { $0 === above })
+{% endif %}
+{% if link.isFlow %}
+        #expect(flow.children.contains { $0 is {{ link.roles.coordinator.type }} })
+{% else %}
+        #expect({{ link.shown }} is {{ link.roles.viewController.type }})
+{% endif %}
+        flow.finish({{ outcome.sample }})
+        {%+ if outcome.isNone %}try await run.value{% else %}_ = try await run.value{% endif +%}
+    }
+{% endif %}
+{% endfor %}
+{% if links %}
+
+    @Test("hands on what is none of its own")
+    func handsOn() async throws {
+        let window = SceneWindow(UIViewController())
+        let flow = {{ roles.coordinator.type }}(
+            parent: container(), placement: .root(of: window.window), animated: false)
+        let run = Task { try await flow.run() }
+        await window.settle()
+        guard case .stopped(_, .notKnown) = await flow.send(LaunchAction()) else {
+            Issue.record("Somebody knows an action of nobody's")
+            return
+        }
+        flow.finish({{ outcome.sample }})
+        {%+ if outcome.isNone %}try await run.value{% else %}_ = try await run.value{% endif +%}
+    }
+{% endif %}
 {% else %}
     private let stack = UINavigationController()
     private let flow: {{ roles.coordinator.type }}
@@ -8160,9 +8402,10 @@ struct {{ app.name }}AppTests {
         let window = SceneWindow(UIViewController())
         Self.makeApp().start(in: window.window)
         await window.settle()
-        let host = try #require(window.window.rootViewController as? FlowHostViewController)
-        let stack = try #require(host.content as? UINavigationController)
-        #expect(stack.topViewController is {{ first.owner }})
+        // An error may be told above it, since its server answers nothing.
+        let root = try #require(window.window.rootViewController)
+        let inside = sequence(first: [root]) { $0.isEmpty ? nil : $0.flatMap(\.children) }
+        #expect(inside.joined().contains { $0 is {{ first.owner }} })
     }
 
     @Test("leaves nothing behind when its window goes")
@@ -8804,6 +9047,12 @@ extension {{ roles.interactor.type }}: {{ contracts.interactorProtocol.type }} {
 {% endif %}
     }
 {% endfor %}
+{% if not runtime %}
+
+    func errorDialogOKTapped() {
+        {{ roles.interactor.to.router.property }}.navigateBack()
+    }
+{% endif %}
 }
 {% for model in observed %}
 
@@ -9207,6 +9456,14 @@ struct {{ roles.interactor.type }}Tests {
 {% endif %}
 {% endif %}
 {% endfor %}
+{% if not runtime %}
+
+    @Test("goes back where the scene goes with the message of an error")
+    func errorDialogOKTapped() {
+        interactor.errorDialogOKTapped()
+        #expect(router.calls == [.navigateBack])
+    }
+{% endif %}
 {% if list.selectsRow %}
 
     /// Has the rows presented.
@@ -9737,6 +9994,9 @@ protocol {{ contracts.interactorProtocol.type }}: {{ contracts.interactorProtoco
     /// The user {%+ if event.isRow %}tapped the row of {{ list.words }} with this id{% elif event.isPull %}pulled the list down{% elif event.parameters and not event.isEntered %}acted on {{ event.words }}{% else %}tapped {{ event.words }}{% endif %}{% if event.goes.name %}, and goes to {{ event.goes.words }}{% endif %}.
     func {{ event.name }}({{ event.parameters }})
 {% endfor %}
+
+    /// The user has read what went wrong, and the scene goes with it.
+    func errorDialogOKTapped()
 }
 {% elif controls %}
 protocol {{ contracts.interactorProtocol.type }}: {{ contracts.interactorProtocol.refines }} {
@@ -9837,16 +10097,16 @@ protocol {{ contracts.viewControllerProtocol.type }}: {{ contracts.viewControlle
 
 /// Where `{{ roles.interactor.type }}` may go.
 @MainActor
-{% if navigations or leaves or goesToRoot or questions %}
+{% if navigations or leaves or goesToRoot or questions or not runtime %}
 protocol {{ contracts.routerProtocol.type }}: {{ contracts.routerProtocol.refines }} {
 {% for navigation in navigations %}
     /// Goes to {{ navigation.words }}.
     func {{ navigation.name }}({{ navigation.parameters }})
-{% if not forloop.last or leaves or goesToRoot or questions %}
+{% if not forloop.last or leaves or goesToRoot or questions or not runtime %}
 
 {% endif %}
 {% endfor %}
-{% if leaves %}
+{% if leaves or not runtime %}
     /// Goes back to where the user came from.
     func navigateBack()
 {% if goesToRoot or questions %}
@@ -9972,7 +10232,7 @@ final class {{ roles.router.type }}: {%+ if roles.router.base %}{{ roles.router.
 {% endif %}
     }
 {% endfor %}
-{% if leaves %}
+{% if leaves or not runtime %}
 
     func navigateBack() {
 {% if not runtime %}
@@ -10095,7 +10355,7 @@ struct {{ roles.router.type }}Tests {
     }
 {% endif %}
 {% endfor %}
-{% if leaves %}
+{% if leaves or not runtime %}
 
     @Test("goes back to what is beneath")
     func navigateBack(){% if runtime %} async{% endif %} {
@@ -10712,17 +10972,9 @@ extension {{ roles.viewController.type }}: {{ contracts.viewControllerProtocol.t
 {% endif %}
         alert.addAction(
             UIAlertAction(title: {{ data.texts.type }}.ok, style: .cancel) { [weak self] _ in
-                if dismissesScene { self?.leave() }
+                if dismissesScene { self?.{{ roles.viewController.to.interactor.property }}.errorDialogOKTapped() }
             })
         present(alert, animated: true)
-    }
-
-    private func leave() {
-        if let stack = navigationController, stack.viewControllers.first !== self {
-            stack.popViewController(animated: true)
-        } else {
-            presentingViewController?.dismiss(animated: true)
-        }
     }
 {% endif %}
 }

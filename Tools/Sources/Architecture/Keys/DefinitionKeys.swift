@@ -358,7 +358,8 @@ enum KindKey: String, KeySet {
         case .ends:
             KeyRule(
                 .flag,
-                "True if it ends with a value, and a person may say what follows in it: --returns, --done, --placed.")
+                "True if it ends with a value, and a person may say what follows in it: --returns, --done, --placed, --link."
+            )
         case .verbs: KeyRule(.flag, "Whether a person may say which requests it knows: --verb.")
         case .with: KeyRule(.ids([.kind], atLeast: 0), "Kinds without which it does not compile: written with it.")
         case .registers:

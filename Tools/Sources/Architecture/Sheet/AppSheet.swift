@@ -16,8 +16,10 @@ public struct AppSheet: Sendable, Equatable {
         public var returns: SheetWord?
         /// The steps that follow when its modules tell something.
         public var done: [FlowStep] = []
-        /// The places of the flows that are parts of it.
+        /// The places of what it opens.
         public var placed: [FlowPlace] = []
+        /// The addresses that lead into it.
+        public var links: [FlowLink] = []
     }
 
     /// A scene.
@@ -146,7 +148,7 @@ private struct AppSheetReader {
     }
 
     private func read(_ entry: Entry, of subject: String, into part: inout AppSheet.Part) {
-        let known = ["values", "opens", "verbs", "returns", "done", "placed"]
+        let known = ["values", "opens", "verbs", "returns", "done", "placed", "links"]
         guard let fields = SheetFields(entry.value, of: subject, known: known, log: log) else { return }
         part.values = fields.word("values").map(word)
         part.opens = fields.words("opens").map(word)
@@ -156,6 +158,9 @@ private struct AppSheetReader {
         }
         if let node = fields.node("placed") {
             part.placed = FlowPlace.read(node, of: "'placed' of \(subject)", file: file, log: log)
+        }
+        if let node = fields.node("links") {
+            part.links = FlowLink.read(node, of: "'links' of \(subject)", file: file, log: log)
         }
         guard let node = fields.node("verbs") else { return }
         for verb in NamedEntries(node, of: "'verbs' of \(subject)", log: log)?.all ?? [] {

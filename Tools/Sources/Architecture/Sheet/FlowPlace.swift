@@ -1,4 +1,4 @@
-/// The place in which a flow shows a flow that is a part of it: `AddModel: pushed`.
+/// The place in which a flow shows what it opens: `AddModel: pushed`, `Settings: tab`, `ModelList: primary`.
 public struct FlowPlace: Sendable, Equatable {
     /// The kinds of places.
     public enum Kind: String, Sendable, CaseIterable {
@@ -8,9 +8,23 @@ public struct FlowPlace: Sendable, Equatable {
         case fullScreen
         /// The stack of the flow that begins it.
         case pushed
+        /// A tab of the flow that begins it, which is a bar of tabs.
+        case tab
+        /// The leading column of the flow that begins it, which is a split view.
+        case primary
+        /// The column between the two.
+        case supplementary
+        /// The column of details.
+        case secondary
+
+        /// True for a column of a split view.
+        public var isColumn: Bool { [.primary, .supplementary, .secondary].contains(self) }
+
+        /// True if the flow that opens it is no stack of modules.
+        public var isInContainer: Bool { self == .tab || isColumn }
     }
 
-    /// The flow.
+    /// The flow, or the module in a column.
     public let flow: SheetWord
     /// Its place.
     public let kind: Kind

@@ -216,6 +216,13 @@ public struct UnitRename: Sendable {
             asked[key] = replacing(
                 old.typeName, behind: "goes", with: new.typeName, in: renamed.joined(separator: ", "))
         }
+        // `"/models/:id": ModelDetail`
+        if let links = asked["links"], !links.isEmpty {
+            asked["links"] = links.components(separatedBy: ", ").map { line in
+                let name = line.components(separatedBy: ": ").last ?? ""
+                return name == old.typeName ? line.dropLast(name.count) + new.typeName : line
+            }.joined(separator: ", ")
+        }
         if let sheet = asked["sheet"] {
             asked["sheet"] = ["goes", "scene"].reduce(sheet) { text, key in
                 replacing(old.typeName, behind: key, with: new.typeName, in: text)

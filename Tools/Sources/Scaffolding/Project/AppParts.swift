@@ -25,7 +25,7 @@ public struct AppParts {
     /// The folder of the app's sources.
     private let into: String
     /// The unit that is seen first.
-    private var first: (name: UnitName, word: SheetWord)?
+    private var first: (name: UnitName, word: SheetWord, group: String?)?
     private var jobs: [Job] = []
 
     /// Makes the parts to be written.
@@ -61,6 +61,7 @@ public struct AppParts {
             request.returns = part.returns?.text ?? ""
             request.done = part.done
             request.placed = part.placed
+            request.links = part.links
             let types = Self.types(of: kind, named: part.name.text, in: definition)
             parts.append((request, Job(order: .part(request), word: part.name, types: types)))
         }
@@ -72,7 +73,7 @@ public struct AppParts {
         let early = parts.filter { companions.contains($0.request.kind) }
         let rest = parts.filter { !companions.contains($0.request.kind) }
         let opens = { (request: KindRequest) in
-            !request.opens.isEmpty || !request.done.isEmpty || !request.placed.isEmpty
+            !request.opens.isEmpty || !request.done.isEmpty || !request.placed.isEmpty || !request.links.isEmpty
         }
         jobs = (early + rest.filter { !opens($0.request) }).map(\.job)
         for unit in sheet.units {
@@ -82,7 +83,7 @@ public struct AppParts {
             let name = UnitName(
                 unit.name.text, in: request.group, namedByGroup: definition.unit.group?.namesUnits ?? false)
             if unit.name.text == (sheet.first ?? sheet.units.first?.name)?.text, first == nil {
-                first = (name, unit.name)
+                first = (name, unit.name, request.group)
             }
             let builder = definition.role(definition.assembly.by)?.type.name(for: name)
             jobs.append(
@@ -168,18 +169,43 @@ public struct AppParts {
         }
     }
 
-    /// The request, with what is opened already by something of this name that is there: the app's first flow.
+    /// The request, with what is opened already by something of this name that is there, such as the app's first flow; and where it is not
+    /// there yet, with what a group's scenes have whoever opens them open.
     private func opening(_ request: KindRequest) -> KindRequest {
-        guard definition.kind(request.kind)?.opens != nil,
-            let there = RecordedUnit.all(around: into).first(where: {
-                $0.word == request.kind && $0.name == request.name
-            })
-        else { return request }
-        var request = request
+        guard definition.kind(request.kind)?.opens != nil else { return request }
+        let there = RecordedUnit.all(around: into).first { $0.word == request.kind && $0.name == request.name }
+        let isGroup = request.kind == definition.unit.group?.word
+        let found = there.map { UnitContent.names(in: $0.record.asked["opens"] ?? "") }
         let own = UnitContent.names(in: request.opens)
-        let others = UnitContent.names(in: there.record.asked["opens"] ?? "").filter { !own.contains($0) }
+        let others = (found ?? (isGroup ? members(of: request.name) : [])).filter {
+            !own.contains($0) && !isElsewhere($0, for: request)
+        }
+        var request = request
         request.opens = (others + own).joined(separator: ", ")
         return request
+    }
+
+    /// The scenes of a group, and where they lead among what the sheet names.
+    private func members(of group: String) -> [String] {
+        let units = jobs.compactMap { job -> AppSheet.Unit? in
+            guard case .unit(let request, let unit) = job.order, request.group == group else { return nil }
+            return unit
+        }
+        let leads = units.flatMap { $0.sheet.events.compactMap(\.steps.goes?.text) }.filter { name in
+            jobs.contains { $0.word.text == name }
+        }
+        return (units.map(\.name.text) + leads).reduce(into: []) { names, name in
+            if name != group, !names.contains(name) { names.append(name) }
+        }
+    }
+
+    /// Returns true for what is not of a group whose flow has tabs or columns, while what is seen first is of another: the app's first
+    /// flow, which was written before there were others, opens their flows and not what is in them.
+    private func isElsewhere(_ name: String, for request: KindRequest) -> Bool {
+        guard request.placed.contains(where: \.kind.isInContainer), let group = first?.group,
+            UnitName(group) != UnitName(request.name)
+        else { return false }
+        return !members(of: request.name).contains(name)
     }
 
     /// Writes scenes that others wait for with what goes in and comes out alone.

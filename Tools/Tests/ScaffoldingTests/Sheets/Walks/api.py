@@ -14,6 +14,7 @@ DATA = {
     "about": {"text": "A ride at a tap", "updated": DATE},
     "items": [{"id": id, "name": name, "created": DATE, "isEnabled": True} for id, name in (("1", "Tea"), ("2", "Cup"))],
     "models": [{"id": id, "name": name, "created": DATE} for id, name in (("1", "Tea"), ("2", "Cup"))],
+    "books": [{"id": id, "name": name} for id, name in (("1", "Emma"), ("2", "Ulysses"))],
     "promotions": [{"id": "1", "title": "Half price", "discount": 50, "ends": DATE}],
     "session": [],
     "reminders": [],

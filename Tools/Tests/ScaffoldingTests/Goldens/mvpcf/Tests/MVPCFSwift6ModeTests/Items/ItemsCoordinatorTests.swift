@@ -32,26 +32,18 @@ struct ItemsCoordinatorTests {
                 parent: container(), placement: .root(of: window.window), animated: false)
             let run = Task { try await flow.run() }
             await window.settle()
-            let stack = flow.screenStack
-            #expect(stack.viewControllers.count == 1)
-            #expect(stack.topViewController is StartViewController)
+            #expect(flow.screenStack.viewControllers.count == 1)
+            #expect(flow.screenStack.topViewController is StartViewController)
             flow.finish(())
             try await run.value
         }
     }
 
-    @Test("shows its first module in the stack of whoever begins it, and goes with it")
-    func isPushed() async throws {
-        let root = UINavigationController(rootViewController: UIViewController())
-        let window = SceneWindow(root)
-        let flow = ItemsCoordinator(
-            parent: container(), placement: .pushed(onto: root), animated: false)
-        let run = Task { try await flow.run() }
-        await window.settle()
-        #expect(flow.screenStack === root)
-        #expect(root.viewControllers.count == 2)
-        root.popViewController(animated: false)
-        await #expect(throws: FlowEnd.leftByHand) { try await run.value }
+    @Test("is shown in a sheet, a stack, a tab or a column, and goes with it")
+    func isPlaced() async throws {
+        try await expectRunsInEveryPlace {
+            ItemsCoordinator(parent: container(), placement: $0, animated: false)
+        }
     }
 
     @Test("opens detail")
@@ -62,13 +54,12 @@ struct ItemsCoordinatorTests {
         let run = Task { try await flow.run() }
         await window.settle()
         try flow.showDetail(item: .sample, page: 42, others: [.sample], names: ["some text": .sample])
-        let stack = flow.screenStack
-        #expect(stack.topViewController is DetailViewController)
-        let opened = stack.topViewController as? DetailViewController
+        #expect(flow.screenStack.topViewController is DetailViewController)
+        let opened = flow.screenStack.topViewController as? DetailViewController
         #expect(opened?.deleted != nil)
         #expect(opened?.picked != nil)
         opened?.startRequested?()
-        #expect(stack.topViewController is StartViewController)
+        #expect(flow.screenStack.topViewController is StartViewController)
         #expect(opened?.created != nil)
         #expect(opened?.gone != nil)
         #expect(opened?.canceled != nil)
@@ -84,8 +75,7 @@ struct ItemsCoordinatorTests {
         let run = Task { try await flow.run() }
         await window.settle()
         try flow.showStart()
-        let stack = flow.screenStack
-        #expect(stack.topViewController is StartViewController)
+        #expect(flow.screenStack.topViewController is StartViewController)
         flow.finish(())
         try await run.value
     }
@@ -98,9 +88,8 @@ struct ItemsCoordinatorTests {
         let run = Task { try await flow.run() }
         await window.settle()
         try flow.showTermsAndConditions()
-        let stack = flow.screenStack
-        #expect(stack.topViewController is TermsAndConditionsViewController)
-        let opened = stack.topViewController as? TermsAndConditionsViewController
+        #expect(flow.screenStack.topViewController is TermsAndConditionsViewController)
+        let opened = flow.screenStack.topViewController as? TermsAndConditionsViewController
         #expect(opened?.thirdLongNameAccepted != nil)
         flow.finish(())
         try await run.value

@@ -33,6 +33,10 @@ extension PlainInteractor: PlainInteractorProtocol {
     func rowSelected(index: Int) {
         // Decide what follows: ask the presenter to present, or the router to navigate.
     }
+
+    func errorDialogOKTapped() {
+        router.navigateBack()
+    }
 }
 
 extension PlainInteractor {

@@ -51,16 +51,8 @@ extension PlainViewController: PlainViewControllerProtocol {
             })
         alert.addAction(
             UIAlertAction(title: PlainTexts.ok, style: .cancel) { [weak self] _ in
-                if dismissesScene { self?.leave() }
+                if dismissesScene { self?.plainInteractor.errorDialogOKTapped() }
             })
         present(alert, animated: true)
-    }
-
-    private func leave() {
-        if let stack = navigationController, stack.viewControllers.first !== self {
-            stack.popViewController(animated: true)
-        } else {
-            presentingViewController?.dismiss(animated: true)
-        }
     }
 }

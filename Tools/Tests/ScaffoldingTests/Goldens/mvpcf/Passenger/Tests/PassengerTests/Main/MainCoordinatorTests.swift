@@ -19,26 +19,18 @@ struct MainCoordinatorTests {
                 parent: container(), placement: .root(of: window.window), animated: false)
             let run = Task { try await flow.run() }
             await window.settle()
-            let stack = flow.screenStack
-            #expect(stack.viewControllers.count == 1)
-            #expect(stack.topViewController is HomeViewController)
+            #expect(flow.screenStack.viewControllers.count == 1)
+            #expect(flow.screenStack.topViewController is HomeViewController)
             flow.finish(())
             try await run.value
         }
     }
 
-    @Test("shows its first module in the stack of whoever begins it, and goes with it")
-    func isPushed() async throws {
-        let root = UINavigationController(rootViewController: UIViewController())
-        let window = SceneWindow(root)
-        let flow = MainCoordinator(
-            parent: container(), placement: .pushed(onto: root), animated: false)
-        let run = Task { try await flow.run() }
-        await window.settle()
-        #expect(flow.screenStack === root)
-        #expect(root.viewControllers.count == 2)
-        root.popViewController(animated: false)
-        await #expect(throws: FlowEnd.leftByHand) { try await run.value }
+    @Test("is shown in a sheet, a stack, a tab or a column, and goes with it")
+    func isPlaced() async throws {
+        try await expectRunsInEveryPlace {
+            MainCoordinator(parent: container(), placement: $0, animated: false)
+        }
     }
 
     @Test("opens home")
@@ -49,8 +41,7 @@ struct MainCoordinatorTests {
         let run = Task { try await flow.run() }
         await window.settle()
         try flow.showHome()
-        let stack = flow.screenStack
-        #expect(stack.topViewController is HomeViewController)
+        #expect(flow.screenStack.topViewController is HomeViewController)
         flow.finish(())
         try await run.value
     }
