@@ -65,7 +65,7 @@ private enum PlaceOfFlow: String, CaseIterable {
         }
     }
 
-    /// What the window shows before the flow.
+    /// The view controller that the window shows before the flow.
     private var container: UIViewController {
         switch self {
         case .sheet: return UIViewController()

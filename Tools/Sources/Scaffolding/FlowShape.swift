@@ -36,7 +36,7 @@ struct FlowShape: Equatable {
         places.first { UnitName($0.flow.text) == opened.unit }?.kind
     }
 
-    /// What is shown when the flow begins.
+    /// The units that are shown when the flow begins.
     func begins(among opened: [OpenedUnit]) -> [OpenedUnit] {
         switch container {
         case .stack: opened.first(where: \.isFirst).map { [$0] } ?? []
@@ -45,7 +45,7 @@ struct FlowShape: Equatable {
         }
     }
 
-    /// What is shown besides where there is room for it.
+    /// The units that are shown besides where there is room for them.
     func beside(among opened: [OpenedUnit]) -> [OpenedUnit] {
         [.supplementary, .secondary].flatMap { first(in: $0, among: opened) }
     }

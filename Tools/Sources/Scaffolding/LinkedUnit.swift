@@ -4,10 +4,10 @@ import Architecture
 struct LinkedUnit: Equatable {
     /// The pattern of the address.
     let address: String
-    /// What is opened.
+    /// The unit that is opened.
     let opened: OpenedUnit
 
-    /// How a value is made of a part of an address, and a part that tests have there.
+    /// The code that makes a value of a part of an address, and the part that tests have there.
     private static let types = [
         "String": (make: "", sample: "a", code: "\"a\"", isAny: true),
         "Int": (make: "", sample: "7", code: "7", isAny: false),
