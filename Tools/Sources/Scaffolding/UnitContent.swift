@@ -45,9 +45,15 @@ struct UnitContent {
     }
 
     /// Returns the architecture's names that differ from the person's, as sentences.
-    func renamings(in definition: ArchitectureDefinition) -> [String] {
-        events.compactMap { event in
-            event.written.map { "'\($0)' is '\(event.name)' in the words of \(definition.id)" }
+    ///
+    /// - Parameters:
+    ///   - definition: the architecture.
+    ///   - added: the texts of what the unit gets; of what it had before, the person was told then. Empty where all is new.
+    func renamings(in definition: ArchitectureDefinition, of added: [String]) -> [String] {
+        let words = Set(added.flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init) })
+        return events.compactMap { event in
+            guard let written = event.written, added.isEmpty || words.contains(written) else { return nil }
+            return "'\(written)' is '\(event.name)' in the words of \(definition.id)"
         }
     }
 

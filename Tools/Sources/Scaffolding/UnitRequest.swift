@@ -40,6 +40,8 @@ public struct UnitRequest: Sendable {
     public var others: [ArchitectureDefinition] = []
     /// The flags behind a name that have something else written in the same place: `--into Sources/Feature`.
     public var placeFlags = ""
+    /// The texts of what a unit that is there gets; empty where all of it is new.
+    var added: [String] = []
     /// Files that are its own by their former names, and in nobody's way.
     var formerFiles: Set<String> = []
     /// The unit's sheet and pieces of one; empty where all is told by what is above.

@@ -122,7 +122,7 @@ public struct UnitScaffold: Sendable {
         self.init(
             name: unit.typeName, folders: [sources] + beside.sources + testFolders, testFolders: testFolders,
             files: files,
-            notes: content.renamings(in: definition) + Self.notes(destination, rendered)
+            notes: content.renamings(in: definition, of: request.added) + Self.notes(destination, rendered)
                 + untested.sentences(for: request.tests)
                 + MissingNeighbours(neighbours, in: rendered, around: around, flags: request.placeFlags) {
                     FormerNames.kept(of: $0, in: around, folder: sources, by: source, architecture)

@@ -47,6 +47,15 @@ struct SyncCommandTests {
         #expect(try run("sync", "--check", status: 0).output == "Up to date: 2 things that were scaffolded.\n")
     }
 
+    @Test("tells the architecture's word for an event once, when that is added")
+    func words() throws {
+        try folder.write("architecture: viper-s\ninto: Sources/Other\n", to: "scaena.yml")
+        _ = try run("new", "scene", "List", status: 0)
+        let word = "note: 'shareTapped' is 'onShare' in the words of viper-s\n"
+        #expect(try run("add", "event", "shareTapped", "--to", "List", status: 0).output.contains(word))
+        #expect(try !run("add", "takes", "page: Int", "--to", "List", status: 0).output.contains(word))
+    }
+
     @Test("lets both of two runs at once add to a scene")
     func addsOneAfterTheOther() async throws {
         let path = folder.path

@@ -153,6 +153,7 @@ public struct RecordedUnit: Sendable {
         request.others = place.others
         if former != nil { request.formerFiles = ownFiles }
         for addition in additions { try request.add(addition, in: definition) }
+        request.added = additions.map(\.text)
         // What opens it is written by its own record, unless the unit is handed more than before.
         return additions.isEmpty
             ? try UnitScaffold(request, in: source, besides: others) : try UnitScaffold(request, in: source)
