@@ -14,6 +14,9 @@ struct NewKindCommand: ScaffoldingCommand {
               scaena new flow Items --opens "List, Detail" --architecture mvpcf \\
                 --into Sources/App
 
+            SNP's manager of a model with an id fetches all from /orders and one from /orders/{id}; of one without, the one from \
+            /order. --verb says other requests.
+
             'scaena architecture show NAME' tells the kinds of an architecture. Nothing that exists is overwritten without \
             --force.
             """)
@@ -55,7 +58,8 @@ struct NewKindCommand: ScaffoldingCommand {
     @Option(
         name: .customLong("verb"),
         help: ArgumentHelp(
-            "A request that it knows, with where its answer comes from: \"fetchItems(): [Item], GET /items\". May be repeated.",
+            "A request that it knows, with where its answer comes from, and where it is kept for when there is no network (store: "
+                + "sqlite, defaults or keychain): \"fetchItems(): [Item], GET /items, at data.items\". May be repeated.",
             valueName: "request"))
     var verbs: [String] = []
 

@@ -57,10 +57,19 @@ struct NewSceneCommand: ScaffoldingCommand {
 
     @Option(
         help: ArgumentHelp(
+            "A piece of a sheet: what the view is made of, code or nib (for iOS alone, where the architecture writes it: snp).",
+            valueName: "view"))
+    var view: String?
+
+    @Option(
+        help: ArgumentHelp(
             "A piece of a sheet: an event and what follows: \"terms: {goes: Terms}\".", valueName: "event: {steps}"))
     var event: [String] = []
 
-    @Option(help: ArgumentHelp("What the user can do: \"termsTapped, itemSelected(index: Int)\".", valueName: "events"))
+    @Option(
+        help: ArgumentHelp(
+            "What the user can do: \"termsTapped, itemSelected(index: Int)\". In SNP, retryTapped is sent by Retry in an error's "
+                + "dialog, and needs no button.", valueName: "events"))
     var events: [String] = []
 
     @Option(help: ArgumentHelp("What the scene shows: \"text: String, count: Int\".", valueName: "values"))
@@ -166,7 +175,7 @@ struct NewSceneCommand: ScaffoldingCommand {
             ("--needs", .needs, needs), ("--presents", .presents, presents), ("--observes", .observes, observes),
             ("--list", .list, list), ("--field", .fields, field), ("--search", .search, search),
             ("--ready", .ready, ready),
-            ("--event", .events, event),
+            ("--event", .events, event), ("--view", .view, view.map { [$0] } ?? []),
         ]
         for (flag, key, texts) in pieces { sources += texts.map { .flag(flag, of: key, text: $0) } }
         if !presents.isEmpty { sources += shows.map { .flag("--shows", of: .shows, text: $0) } }

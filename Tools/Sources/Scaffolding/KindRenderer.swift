@@ -14,6 +14,8 @@ struct KindRenderer {
     var shares = false
     /// The requests that a person named.
     var verbs: [RequestVerb] = []
+    /// The type of the `id` by which the model that it is named after is told from others; empty where it has none.
+    var identity = ""
     /// The value that a flow ends with, and the steps that follow in it.
     var flow = FlowBehaviour.none
     /// The sources around, which tell how tests make what a request is passed.
@@ -76,7 +78,9 @@ struct KindRenderer {
                 "name": name.typeName, "property": name.propertyName,
                 "variable": SwiftNames.variable(name.propertyName),
                 "words": name.words.lowercasedFirst, "title": name.words, "word": kind.word,
-                "listType": "[\(name.typeName)]",
+                "listType": "[\(name.typeName)]", "identity": identity,
+                "several": PluralName.of(name.typeName), "severalProperty": PluralName.of(name.propertyName),
+                "severalWords": PluralName.of(name.words.lowercasedFirst),
             ],
             "values": passed.merging([
                 "identifies": values.contains { $0.name == "id" },
@@ -86,7 +90,7 @@ struct KindRenderer {
             "roles": names(of: name, base).roles,
             "contracts": names(of: name, base).contracts,
             "opens": opens.map { opened(for: $0, among: opens, base) },
-            "shares": shares, "verbs": requests,
+            "shares": shares, "verbs": requests, "stores": verbs.contains { $0.store != nil },
             "everything": sources.flatMap { definition.everything(of: kind, named: name, among: $0)?.verb?.name } ?? "",
             // What goes into an address is Foundation's.
             "queries": requests.contains { ($0["code"] as? String ?? "").contains("URLQueryItem") },

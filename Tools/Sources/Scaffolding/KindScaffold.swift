@@ -23,7 +23,8 @@ extension UnitScaffold {
     init(_ request: KindRequest, in source: ArchitectureSource, besides others: [File]) throws(ScaffoldError) {
         let definition = try Self.definition(of: source)
         guard let kind = definition.kind(request.kind) else {
-            let known = ([definition.unit.word] + definition.kinds.flatMap { [$0.word] + $0.also }).sorted()
+            let known = ([definition.unit.word, "scene", "module"] + definition.kinds.flatMap { [$0.word] + $0.also })
+                .sorted()
             throw ScaffoldError(
                 .usage,
                 "\(definition.id) has no '\(request.kind)'" + NearestWord.hint(for: request.kind, among: known))
@@ -44,6 +45,12 @@ extension UnitScaffold {
         if !verbs.isEmpty, let type = definition.requester?.type.description, !around.undeclared([type]).isEmpty {
             throw ScaffoldError(
                 .usage, "'\(type)' sends requests, and there is none around: an app of 'scaena new app' has it")
+        }
+        for verb in verbs {
+            let mistake = AnswerStore.mistake(
+                of: verb, isWritten: kind.stores, in: "\(kind.word.withArticle) of \(definition.id)", among: around,
+                around: destination.sources)
+            if let mistake { throw ScaffoldError(.usage, mistake) }
         }
         let values = try Self.values(request, of: kind, named: name, among: around)
         let opened = opens.map { OpenedUnit($0, in: definition, among: around) }
@@ -68,6 +75,7 @@ extension UnitScaffold {
                 module: destination.module, runtime: request.runtime)
             renderer.shares = shares
             renderer.verbs = verbs
+            renderer.identity = Self.identity(of: name, parts, among: around)
             renderer.flow = flow
             renderer.sources = around
             let folder = part.folder.folder(for: name, shared: name)
@@ -167,6 +175,15 @@ extension UnitScaffold {
             }
         }
         return verbs
+    }
+
+    /// The type of the `id` of the model that something is named after, where a server's address can have it: of the one that is
+    /// there, or else of the one that comes along.
+    private static func identity(of name: UnitName, _ parts: [UnitKind], among sources: ModuleSources) -> String {
+        let standard = parts.dropFirst().compactMap(\.values).first ?? ""
+        let along = try? PassedValue.list(standard, what: "its own", reserved: [], among: sources)
+        let id = (sources.properties(of: name.typeName) ?? along)?.first { $0.name == "id" }
+        return id.map(\.type).flatMap { ["String", "Int", "UUID"].contains($0) ? $0 : nil } ?? ""
     }
 
     private static func opens(

@@ -25,8 +25,8 @@ struct LineWrapper {
         let limit = line.contains("#expect(") ? width - 1 : width
         guard characters.count > limit, !line.trimmed.hasPrefix("//") else { return [line] }
         let indent = String(characters.prefix { $0 == " " })
-        return conformances(of: characters, indent) ?? closure(of: characters, indent)
-            ?? getter(of: characters, indent)
+        return conformances(of: characters, indent) ?? brace(of: characters, indent) ?? closure(of: characters, indent)
+            ?? getter(of: characters, indent) ?? trailingClosure(of: characters, indent)
             ?? assignment(of: characters, indent) ?? contentsOfBrackets(of: characters, indent) ?? comparison(
                 of: characters, indent)
             ?? typeOrArgument(of: characters, indent) ?? lastMember(of: characters, indent) ?? [line]
@@ -54,6 +54,15 @@ struct LineWrapper {
         return lines + [indent + "{"]
     }
 
+    /// `func a() -> [B] {` before its brace, where nothing is passed and only that is too much.
+    private func brace(of line: [Character], _ indent: String) -> [String]? {
+        let text = String(line)
+        guard text.hasPrefix("\(indent)func "), text.contains("() "), text.contains(" -> "), text.hasSuffix(" {"),
+            line.count - 2 <= width
+        else { return nil }
+        return [String(text.dropLast(2)), indent + "{"]
+    }
+
     /// `a = { b in c }`, around what the closure does.
     private func closure(of line: [Character], _ indent: String) -> [String]? {
         guard let sign = outside(of: line, " = {"), line.suffix(2) == [" ", "}"] else { return nil }
@@ -73,6 +82,17 @@ struct LineWrapper {
         let head = String(line[..<brace])
         guard head.contains("var "), outside(of: Array(head), " = ") == nil else { return nil }
         let body = String(line[(brace + 3)...].dropLast(2)).trimmed
+        return [head + " {"] + wrap(line: indent + "    " + body) + [indent + "}"]
+    }
+
+    /// `a(b) { c }`, around what the closure does, where all before it fits.
+    private func trailingClosure(of line: [Character], _ indent: String) -> [String]? {
+        guard let brace = outside(of: line, ") { "), brace + 3 <= width, line.suffix(2) == [" ", "}"] else {
+            return nil
+        }
+        let head = String(line[...brace])
+        guard !["guard ", "if ", "func ", "init("].contains(where: { head.hasPrefix(indent + $0) }) else { return nil }
+        let body = String(line[(brace + 4)...].dropLast(2)).trimmed
         return [head + " {"] + wrap(line: indent + "    " + body) + [indent + "}"]
     }
 

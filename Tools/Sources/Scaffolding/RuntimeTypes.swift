@@ -25,6 +25,7 @@ enum RuntimeTypes {
         "SceneTasks", "SceneViewController", "SceneViewControllerProtocol", "SceneWindow", "SceneWindowError",
         "SecretCipher", "SecretNames", "SecretStore", "SecretStoreError", "SendableDispatcher", "ServerJSON",
         "ServiceContainer", "ServiceName", "ServiceScope", "SessionManager", "ShortcutItemAction", "SingleKey",
+        "SmallModelStore",
         "StateOperation", "StateRelay", "StateSource", "StoredEntities", "StubTransport", "StubTransportError",
         "SystemTime", "TimeSource", "URLRoute", "URLRoutes", "URLSessionTransport", "URLValues", "UnstubbedCall",
         "UserActivityAction", "UserDefaultsStore", "ViewModelConvertible", "WalkError", "WalkReport", "WalkStep",

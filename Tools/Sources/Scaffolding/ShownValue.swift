@@ -43,10 +43,20 @@ struct ShownValue: Equatable {
             guard let type = ShownType(pieces[1], allowed: allowed) else {
                 throw ScaffoldError(.usage, refusal(of: pieces[1], for: name, allowed: allowed, by: kinds))
             }
+            if pieces[1] == "Bool", states.contains(name) {
+                let other =
+                    definition.sheet == nil
+                    ? "leave it out, and have the view show it its own way"
+                    : "leave it out: what a sheet asks for ('ready: { asks: … }') shows by itself that it is under way"
+                throw ScaffoldError(.usage, "'\(name)' would be a label that reads \"true\": \(other)")
+            }
             values.append(ShownValue(name: name, type: type))
         }
         return values
     }
+
+    /// Names of what is no content but a state of the whole unit.
+    private static let states: Set<String> = ["isLoading", "loading", "isFetching", "isRefreshing", "isBusy"]
 
     private static func refusal(of type: String, for name: String, allowed: [String], by kinds: [String]) -> String {
         let start = "'\(name)' cannot be shown as '\(type)': "

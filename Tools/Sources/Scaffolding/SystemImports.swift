@@ -30,6 +30,10 @@ struct SystemImports {
         guard !types.isEmpty else { return files }
         var all: [RenderedFile] = []
         for file in files {
+            guard file.path.hasSuffix(".swift") else {
+                all.append(file)
+                continue
+            }
             let source = SourceNames(file.text)
             let named = types.intersection(source.identifiers)
             let imports = source.imports

@@ -78,11 +78,13 @@ struct UnitRenderer {
             let text = try template.render(
                 own.map { TemplateContext(TemplateValues.turned(values.values, to: $0)) } ?? values)
             if text.allSatisfy(\.isWhitespace) { continue }
+            let path = file.path.name(for: unit)
+            let isSwift = path.hasSuffix(".swift")
             files.append(
                 RenderedFile(
-                    path: file.path.name(for: unit), place: file.place,
-                    text: LineWrapper().wrap(ImportOrder.sort(text, unless: template.contains)), template: file.template
-                ))
+                    path: path, place: file.place,
+                    text: isSwift ? LineWrapper().wrap(ImportOrder.sort(text, unless: template.contains)) : text,
+                    template: file.template))
         }
         return files
     }

@@ -123,7 +123,8 @@ public struct UnitScaffold: Sendable {
             name: unit.typeName, folders: [sources] + beside.sources + testFolders, testFolders: testFolders,
             files: files,
             notes: content.renamings(in: definition, of: request.added) + Self.notes(destination, rendered)
-                + untested.sentences(for: request.tests)
+                + untested.sentences(for: request.tests) + content.unasked(in: definition, among: around)
+                + (content.behaviour.hasNib ? [Self.nibNote] : [])
                 + MissingNeighbours(neighbours, in: rendered, around: around, flags: request.placeFlags) {
                     FormerNames.kept(of: $0, in: around, folder: sources, by: source, architecture)
                 }.sentences
@@ -150,6 +151,9 @@ public struct UnitScaffold: Sendable {
         self.files = files
         self.notes = notes
     }
+
+    private static let nibNote =
+        "the view comes from its nib, which iOS alone reads: neither 'swift test' on Linux nor a stage compiles it"
 
     /// The files with their paths.
     static func files(_ rendered: [RenderedFile], in folder: String, _ destination: Destination) -> [File] {

@@ -28,7 +28,7 @@ struct SheetReaderTests {
             returns: { picked: Item, canceled: }
             list: { of: items, shows: [name, state], empty: No items yet, refresh: true, select: itemSelected }
             fields: { name: text, agrees: switch }
-            verbs: { fetchItems: "[Item], GET /items, at data.items", "addItem(name: String)": "Item, POST /items" }
+            verbs: { fetchItems: "[Item], GET /items, at data.items, store: sqlite", "addItem(name: String)": "Item, POST /items" }
             ready: { asks: fetchItems }
             events:
               deleteAll: { asks: [deleteAllItems, fetchItems], confirm: Delete all items? }
@@ -45,6 +45,7 @@ struct SheetReaderTests {
         #expect(sheet.fields.map(\.name.text) == ["name", "agrees"] && sheet.fields.map(\.kind) == [.text, .switch])
         #expect(sheet.verbs.map(\.name) == ["fetchItems", "addItem"])
         #expect(sheet.verbs.map(\.answer) == ["[Item]", "Item"] && sheet.verbs.map(\.method) == ["GET", "POST"])
+        #expect(sheet.verbs.map(\.store) == [.sqlite, nil])
         #expect(sheet.verbs[0].keyPath == "data.items" && sheet.verbs[1].parameters.map(\.name) == ["name"])
         #expect(sheet.ready?.asks.map(\.verb.text) == ["fetchItems"])
         #expect(sheet.events.map(\.name.text) == ["deleteAll", "itemSelected", "add"])
@@ -100,6 +101,16 @@ struct SheetReaderTests {
             (
                 "events: { on: { goes: Terms, presented: true, replaces: true } }",
                 "1:57: error: the event 'on' is both 'presented' and 'replaces' the stack: one of them is the way"
+            ),
+            (
+                "verbs: { fetchItems: 'Item, GET /items, store: disk' }",
+                "1:10: error: 'store: disk' names no store: it is sqlite, defaults or keychain: a request is written "
+                    + "'fetchItems(): [Item], GET /items', and this is 'fetchItems: Item, GET /items, store: disk'"
+            ),
+            (
+                "verbs: { addItem: 'Item, POST /items, store: sqlite' }",
+                "1:10: error: a store keeps what 'GET' answers, and nothing else: a request is written "
+                    + "'fetchItems(): [Item], GET /items', and this is 'addItem: Item, POST /items, store: sqlite'"
             ),
             (
                 "verbs: { fetchItems: GET items }",

@@ -84,13 +84,14 @@ struct NewSceneCommandTests {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let place = ["--architecture", "snp", "--into", "Sources/App"]
         #expect(try CommandLineRun(["new", "manager", "Ride"] + place, in: folder).status == 0)
-        let sheet = "scene: Trip\nneeds: [Ride]\npresents: { ride: Ride }\nready: { asks: fetchRide }\n"
+        let sheet =
+            "scene: Trip\nneeds: [Ride]\npresents: { rides: [Ride] }\nlist: { of: rides }\nready: { asks: fetchRides }\n"
         try Data(sheet.utf8).write(to: URL(fileURLWithPath: folder + "/trip.yml"))
         let written = try CommandLineRun(["new", "scene", "--from", "trip.yml"] + place, in: folder)
         #expect(written.status == 0, "\(written.errors)")
         let interactor = try String(
             contentsOfFile: folder + "/Sources/App/Trip/TripInteractor.swift", encoding: .utf8)
-        #expect(interactor.contains("let ride = try await rideManager.fetchRide()"))
+        #expect(interactor.contains("let rides = try await rideManager.fetchRides()"))
         try Data("scene: Tour\nneeds: [Rid]\nevent: {}\n".utf8).write(to: URL(fileURLWithPath: folder + "/tour.yml"))
         let wrong = try CommandLineRun(["new", "scene", "--from", "tour.yml"] + place, in: folder)
         #expect(wrong.status == 65)

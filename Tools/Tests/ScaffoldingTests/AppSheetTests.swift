@@ -19,6 +19,7 @@ struct AppSheetTests {
             name: try #require(sheet.name).text, into: folder.path, first: try #require(sheet.units.first).name.text,
             architecture: architecture, scaena: .path("/scaena"))
         let definition = try source.definition()
+        request.store = sheet.store?.kind
         request.group = sheet.units.first?.sheet.group?.text ?? definition.unit.group?.first
         let app = try AppScaffold(request, in: source)
         try app.write()
@@ -61,6 +62,25 @@ struct AppSheetTests {
         let made = "OrderListConfigurator.build(orderManager: dependencies.orderManager, dependencies: dependencies)"
         let words = try String(contentsOfFile: start, encoding: .utf8).split(whereSeparator: \.isWhitespace)
         #expect(words.joined().contains(made.replacing(" ", with: "")))
+    }
+
+    @Test(
+        "keep answers where a request says so, though nothing is said of the app",
+        arguments: ["snp", "mvpcf", "bviper", "viper-s"])
+    func keep(architecture: String) throws {
+        let kept = try SampleScenes.sheet("apps/" + architecture).replacing(
+            "GET /orders\"", with: "GET /orders, store: sqlite\"")
+        if architecture == "bviper" {
+            #expect(try AppSheet.read(kept, file: "shop.yml").store?.kind == .sqlite)
+            return
+        }
+        let files = try write(kept, architecture)
+        #expect(files.contains("Sources/Deliveries/App/AppStore.swift"))
+        let texts = try files.filter { $0.hasSuffix(".swift") && !$0.hasPrefix("Tests") }.map {
+            try String(contentsOfFile: folder.path + "/Deliveries/" + $0, encoding: .utf8)
+        }
+        #expect(texts.contains { $0.contains("store.answer(for: \"fetchOrders /orders\")") })
+        #expect(texts.contains { $0.contains("AppStore.current") })
     }
 
     private static let head = "app: Shop\narchitecture: snp\n"
@@ -129,6 +149,15 @@ struct AppSheetTests {
                 head + "scenes:\n  - scene: A\n    takes: { id: String }\n",
                 "shop.yml:4:12: error: 'A' is seen first, and nobody has by then all that it takes or returns (id): leave "
                     + "that out, or say another 'first'"
+            ),
+            (
+                head + "store: disk\nscenes:\n  - scene: A\n",
+                "shop.yml:3:8: error: 'disk' names no store: it is sqlite, defaults or keychain"
+            ),
+            (
+                head
+                    + "store: sqlite\nmanagers: { Order: { verbs: { fetchOrders: '[Order], GET /orders, store: keychain' } } }\nscenes:\n  - scene: A\n",
+                "shop.yml:4:13: error: the app has one store, and it is 'sqlite': write 'store: sqlite'"
             ),
             (
                 head + "entities: { class: }\nscenes:\n  - scene: A\n",

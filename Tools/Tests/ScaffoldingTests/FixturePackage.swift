@@ -199,7 +199,7 @@ struct FixturePackage {
             let package = Package(
                 name: "Scaffolded",
                 platforms: [.iOS(.v15), .macOS(.v13)],
-                dependencies: [.package(name: "Scaena", path: "\(Self.repository.path)", traits: ["Stage"])],
+                dependencies: [.package(name: "Scaena", path: "\(Self.repository.path)", traits: ["SQLite", "Stage"])],
                 targets: [
             \(targets.joined(separator: "\n"))
                 ])

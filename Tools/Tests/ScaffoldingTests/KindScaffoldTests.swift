@@ -38,11 +38,39 @@ struct KindScaffoldTests {
         #expect(throws: ScaffoldError.self) { try UnitWriter.write(again, replacing: false) }
     }
 
+    @Test("is a manager of all and of one where its model is told by an id, and else of the one there is")
+    func manages() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("", to: "Package.swift")
+        func manager(_ name: String, of values: String?) throws -> String {
+            let into = folder.path + "/Sources/App"
+            if let values {
+                let entity = KindRequest(kind: "entity", name: name, into: into, values: values)
+                try UnitWriter.write(try scaffold(entity), replacing: false)
+            }
+            let files = try scaffold(KindRequest(kind: "manager", name: name, into: into)).files
+            return files.filter { !$0.path.contains("Tests") }.map(\.text).joined()
+        }
+        let category = try manager("Category", of: "id: Int, name: String")
+        for text in [
+            "func fetchCategories() async throws -> [Category]", ".get(\"/categories\")",
+            "func fetchCategory(id: Int) async throws -> Category", ".get(\"/categories/\\(id)\")",
+        ] { #expect(category.contains(text), "\(text)") }
+        #expect(try manager("Order", of: nil).contains("func fetchOrder(id: String) async throws -> Order"))
+        for values in ["text: String", "id: Date, text: String"] {
+            let name = values.hasPrefix("id") ? "Day" : "About"
+            #expect(try manager(name, of: values).contains("func fetch\(name)() async throws -> \(name)"))
+        }
+    }
+
     @Test("is one that the architecture has, by its word or another word for it")
     func words() throws {
         #expect(
             try refusal(KindRequest(kind: "managr", name: "Ride", into: "/nowhere", tests: false))
                 == "snp has no 'managr': did you mean 'manager'?")
+        #expect(
+            try refusal(KindRequest(kind: "modul", name: "Ride", into: "/nowhere", tests: false))
+                == "snp has no 'modul': did you mean 'module'?")
         #expect(try refusal(KindRequest(kind: "model", name: "Ride", into: "/nowhere", tests: false)) == nil)
         let flow = KindRequest(kind: "coordinator", name: "Items", into: "/nowhere", opens: "List", tests: false)
         #expect(try refusal(flow, "mvpcf") == nil)

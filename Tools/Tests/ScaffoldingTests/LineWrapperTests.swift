@@ -27,6 +27,12 @@ struct LineWrapperTests {
         )
     }
 
+    @Test("are broken before a brace that alone is too much")
+    func breaksBraces() {
+        #expect(wrapper.wrap("    func a() throws -> [Al] {") == "    func a() throws -> [Al] {")
+        #expect(wrapper.wrap("    func a() throws -> [Alpha] {") == "    func a() throws -> [Alpha]\n    {")
+    }
+
     @Test("are broken around what a closure does")
     func breaksClosures() {
         #expect(
@@ -35,6 +41,14 @@ struct LineWrapperTests {
         #expect(
             wrapper.wrap("a.handler = { f(alpha: Int, beta: Int) }")
                 == "a.handler = {\n    f(alpha: Int, beta: Int)\n}")
+    }
+
+    @Test("are broken around what a closure behind a call does")
+    func breaksTrailingClosures() {
+        #expect(
+            wrapper.wrap("    let x = f(1) { try g(alpha, beta) }")
+                == "    let x = f(1) {\n        try g(alpha, beta)\n    }")
+        #expect(!wrapper.wrap("    guard f(alpha, beta) else { return }").contains("f(alpha, beta) else {\n"))
     }
 
     @Test("are broken around what a property is")

@@ -56,9 +56,10 @@ enum SampleProject {
     private static func scaffold(_ architecture: String) throws -> Files {
         let module = module(of: architecture)
         let source = try #require(ArchitectureSource.builtIns[architecture])
-        let app = try AppScaffold(
-            AppRequest(name: module, into: "/", first: "Home", architecture: architecture, scaena: .path("/")),
-            in: source)
+        var request = AppRequest(
+            name: module, into: "/", first: "Home", architecture: architecture, scaena: .path("/"))
+        request.store = try source.definition().keepsAnswers ? .defaults : nil
+        let app = try AppScaffold(request, in: source)
         var files = Files()
         for file in app.files where file.path.hasPrefix("Sources/") || file.path.hasPrefix("Tests/") {
             files.texts[file.path] = file.text

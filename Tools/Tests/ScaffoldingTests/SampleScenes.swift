@@ -78,7 +78,8 @@ enum SampleScenes {
         Kind(
             architecture: "bviper", kind: "business-object", name: "Deal",
             verbs: [
-                "deals(): [Deal], GET /deals, at data", "deal(id: String): Deal, GET /deals/{id}",
+                "deals(): [Deal], GET /deals, at data, store: defaults",
+                "deal(id: String): Deal, GET /deals/{id}, store: defaults",
                 "newest(): Deal, GET /new",
                 "remove(deal: Deal): DELETE /deals/{deal.id}", "count(page: Int, of: String): Int, POST /counts",
             ]),
@@ -113,7 +114,8 @@ enum SampleScenes {
     ///
     /// A kind that comes with another is listed before it, since it comes only where it is not there.
     static let kinds = [
-        Kind(architecture: "snp", kind: "entity", name: "About"),
+        // Told from nothing: its manager has the one there is.
+        Kind(architecture: "snp", kind: "entity", name: "About", values: "name: String, text: String"),
         Kind(architecture: "mvpcf", kind: "entity", name: "About"),
         Kind(architecture: "bviper", kind: "entity", name: "Promotion"),
         Kind(architecture: "bviper", kind: "entity", name: "URLOffer", values: "id: String, note: String?, count: Int"),
@@ -128,9 +130,10 @@ enum SampleScenes {
         Kind(
             architecture: "snp", kind: "manager", name: "Order",
             verbs: [
-                "fetchOrders(): [Order], GET /orders, at data.orders", "deleteAllOrders(): DELETE /orders",
+                "fetchOrders(): [Order], GET /orders, at data.orders, store: defaults",
+                "deleteAllOrders(): DELETE /orders",
                 "addOrder(name: String): Order, POST /orders", "updateOrder(order: Order): PUT /orders/{order.id}",
-                "fetchPage(page: Int, of: String): [Order], GET /orders/{of}",
+                "fetchPage(page: Int, of: String): [Order], GET /orders/{of}, store: defaults",
                 "deleteOrder(order: Order): DELETE /orders/{order.id}",
                 "cancelOrder(id: UUID): POST /orders/{id}/cancellation",
                 "addPricedOrder(name: String, price: Decimal, count: Int?, urgent: Bool): Order, POST /priced-orders",
@@ -189,7 +192,8 @@ enum SampleScenes {
         Kind(
             architecture: "mvpcf", kind: "repository", name: "Gadget",
             verbs: [
-                "fetchGadgets(): [Gadget], GET /gadgets", "fetchGadget(id: String): Gadget, GET /gadgets/{id}, at data",
+                "fetchGadgets(): [Gadget], GET /gadgets, store: defaults",
+                "fetchGadget(id: String): Gadget, GET /gadgets/{id}, at data",
                 "addGadget(name: String): Gadget, POST /gadgets", "deleteAllGadgets(): DELETE /gadgets",
                 "deleteGadget(gadget: Gadget): DELETE /gadgets/{gadget.id}",
                 "noteGadget(name: String, note: String): POST /notes",

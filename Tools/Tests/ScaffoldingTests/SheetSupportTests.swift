@@ -28,11 +28,12 @@ struct SheetSupportTests {
             goes: Terms
             enabled: [online, idle, note]
           back: { leaves: true }
+        view: nib
         """
 
     private static let keyLines = [
         "needs": 1, "takes": 2, "returns": 3, "presents": 4, "shows": 5, "list": 6, "search": 7, "fields": 8,
-        "observes": 9, "verbs": 10, "ready": 11, "events": 12,
+        "observes": 9, "verbs": 10, "ready": 11, "events": 12, "view": 21,
     ]
     private static let stepLines = ["shows": 14, "confirm": 15, "asks": 16, "tells": 17, "goes": 18, "leaves": 20]
 
@@ -57,8 +58,9 @@ struct SheetSupportTests {
         "go through all architectures, each of which refuses by line what it does not write",
         arguments: [
             ("snp", ["search", "verbs"], ["shows"], true),
-            ("viper-s", ["needs", "search", "observes"], ["shows"], true),
-            ("bviper", ["needs", "search", "observes"], ["shows"], true), ("mvpcf", ["verbs"], ["shows"], false),
+            ("viper-s", ["needs", "search", "observes", "view"], ["shows"], true),
+            ("bviper", ["needs", "search", "observes", "view"], ["shows"], true),
+            ("mvpcf", ["verbs", "view"], ["shows"], false),
             ("viper", keyLines.keys.sorted(), stepLines.keys.sorted(), true),
             ("clean-swift", keyLines.keys.sorted(), stepLines.keys.sorted(), true),
         ])
@@ -73,14 +75,16 @@ struct SheetSupportTests {
         arguments: [
             ("snp", ["search", "verbs"], ["shows"]),
             (
-                "viper-s", ["needs", "list", "search", "observes", "verbs", "ready"], ["shows", "confirm", "asks"]
+                "viper-s", ["needs", "list", "search", "observes", "verbs", "ready", "view"],
+                ["shows", "confirm", "asks"]
             ),
             (
-                "bviper", ["needs", "list", "search", "observes", "verbs", "ready"], ["shows", "confirm", "asks"]
+                "bviper", ["needs", "list", "search", "observes", "verbs", "ready", "view"],
+                ["shows", "confirm", "asks"]
             ),
             (
                 "mvpcf",
-                ["needs", "presents", "shows", "list", "search", "fields", "observes", "verbs", "ready"],
+                ["needs", "presents", "shows", "list", "search", "fields", "observes", "verbs", "ready", "view"],
                 ["shows", "confirm", "asks"]
             ),
             ("viper", keyLines.keys.sorted(), stepLines.keys.sorted()),
@@ -104,6 +108,37 @@ struct SheetSupportTests {
                 "home.yml:1:11: error: Scaena's runtime reads numbers: have 'price' entered as 'text', and read it yourself",
                 "home.yml:2:41: error: Scaena's runtime shows web pages: lead to a scene of yours that shows one",
             ])
+    }
+
+    @Test(
+        "say of a request where its answer is kept, where the architecture has a place for that and the app a store",
+        arguments: [
+            (
+                "viper-s",
+                "'AppStore' is where answers are kept, and there is none around: an app of 'scaena new app --store sqlite' has it"
+            ),
+            (
+                "bviper",
+                "the interactor of bviper keeps no answers: leave 'store: sqlite' out, or say it of a business-object"
+            ),
+        ])
+    func kept(architecture: String, reason: String) throws {
+        let sheet = "verbs: { fetchAbout: 'About, GET /about, store: sqlite' }"
+        #expect(try mistakes(of: sheet, in: architecture).contains("home.yml:1:10: error: \(reason)"))
+    }
+
+    @Test(
+        "say of a shared request where its answer is kept, in all architectures",
+        arguments: ArchitectureSource.builtIns.keys.sorted())
+    func keptByKinds(architecture: String) throws {
+        let source = try #require(ArchitectureSource.builtIns[architecture])
+        for kind in try source.definition().kinds where kind.knowsVerbs {
+            #expect(kind.stores)
+            var request = KindRequest(kind: kind.word, name: "Order", into: "/nowhere/App", tests: false)
+            request.verbs = ["orders(): [Order], GET /orders, store: keychain"]
+            let error = #expect(throws: ScaffoldError.self) { try UnitScaffold(request, in: source) }
+            #expect(error?.description.contains("an app of 'scaena new app") == true, "\(error?.description ?? "")")
+        }
     }
 
     @Test("say of what no architecture's template writes which flag does", arguments: ["viper", "clean-swift"])

@@ -17,7 +17,8 @@ struct SheetTests {
         // Each finds what was written before it: a manager is one of the entity that is there.
         try UnitWriter.write(
             try UnitScaffold(
-                KindRequest(kind: "entity", name: "About", into: into, values: "id: Int, text: String, raw: [Data]"),
+                KindRequest(
+                    kind: "entity", name: "About", into: into, values: "number: Int, text: String, raw: [Data]"),
                 in: snp), replacing: true)
         try UnitWriter.write(
             try UnitScaffold(KindRequest(kind: "manager", name: "About", into: into), in: snp), replacing: true)
@@ -52,13 +53,38 @@ struct SheetTests {
 
     @Test("hand a request the property of the one model that has it, whatever the request is called")
     func partsOfModels() throws {
-        let verbs = "verbs: { \"archiveAbout(id: Int)\": \"POST /abouts/{id}/archive\" }\n"
+        let verbs = "verbs: { \"archiveAbout(number: Int)\": \"POST /abouts/{number}/archive\" }\n"
         let events = "events: { archive: { asks: archiveAbout } }\n"
         let text = try scaffold("takes: { about: About }\n" + verbs + events, in: "viper-s").files.map(\.text).joined()
-        #expect(text.contains("{ [about] in $0.archiveAbout(id: about.id) }"))
+        #expect(text.contains("{ [about] in $0.archiveAbout(number: about.number) }"))
         // Of two, nobody knows which.
         let two = try mistakes(of: "takes: { about: About, other: About }\n" + verbs + events, in: "viper-s")
-        #expect(two.count == 1 && two[0].contains("'archiveAbout' needs a value 'id: Int'"), "\(two)")
+        #expect(two.count == 1 && two[0].contains("'archiveAbout' needs a value 'number: Int'"), "\(two)")
+    }
+
+    @Test("are told of by whoever hands a manager in that nobody asks, with what to say")
+    func unasked() throws {
+        var request = UnitRequest(name: "Home", into: into, managers: "About")
+        let notes = try UnitScaffold(request, in: snp).notes
+        #expect(
+            notes.contains(
+                "'AboutManagerProtocol' is handed in and asked for nothing: --needs About --presents \"about: About\" --ready "
+                    + "\"asks: fetchAbout\" has it asked once the view is loaded"), "\(notes)")
+        request.managers = ""
+        request.sheet = [
+            .file("home.yml", text: "needs: [About]\npresents: { about: About }\nready: { asks: fetchAbout }\n")
+        ]
+        #expect(try !UnitScaffold(request, in: snp).notes.contains { $0.contains("asked for nothing") })
+    }
+
+    @Test("show no label for a state that a scene of a sheet shows by itself", arguments: ["snp", "viper"])
+    func states(architecture: String) throws {
+        let request = UnitRequest(name: "Home", into: into, shows: "isLoading: Bool")
+        let source = try #require(ArchitectureSource.builtIns[architecture])
+        let error = #expect(throws: ScaffoldError.self) { try UnitScaffold(request, in: source) }
+        #expect(error?.description.hasPrefix("'isLoading' would be a label that reads \"true\": leave it out") == true)
+        let open = UnitRequest(name: "Home", into: into, shows: "isOpen: Bool")
+        #expect(throws: Never.self) { try UnitScaffold(open, in: source) }
     }
 
     @Test("expect a yes or no in brackets, since it is compared")

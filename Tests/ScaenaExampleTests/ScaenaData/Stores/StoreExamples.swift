@@ -32,6 +32,26 @@ struct StoreExamples {
         #expect(advice == "fetch item")
     }
 
+    func remembered(_ item: Item, among secrets: any SecretStore) async throws -> Item? {
+        let store = SmallModelStore(among: secrets, name: "models")
+        try await store.setValue(item, for: "item/\(item.id)")
+        return try await store.value(Item.self, for: "item/\(item.id)")
+    }
+
+    func items(from provider: HTTPProvider, keptIn store: any ModelStore) async throws -> [Item] {
+        try await store.answer(for: "items") { try await provider.value(of: .get("/items")) }
+    }
+
+    @Test func modelsAreKeptAmongSecretsAndAnswersForLater() async throws {
+        #expect(try await remembered(Item(id: 1, name: "Lamp"), among: MemorySecrets())?.name == "Lamp")
+        let (transport, store) = (StubTransport(), MemoryStore())
+        let provider = HTTPProvider(baseURL: try #require(URL(string: "http://api.example")), transport: transport)
+        transport.answer("/items", json: #"[{"id": 1, "name": "Lamp", "isFavourite": true}]"#)
+        transport.fail("/items", with: HTTPError.offline)
+        #expect(try await items(from: provider, keptIn: store).count == 1)
+        #expect(try await items(from: provider, keptIn: store).count == 1)
+    }
+
     final class Drafts: Sendable {
         private let store: any KeyValueStore
 

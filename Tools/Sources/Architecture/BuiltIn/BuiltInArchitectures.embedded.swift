@@ -27,6 +27,9 @@ let package = Package(
             name: "{{ app.name }}",
             dependencies: [
                 .product(name: "ScaenaData", package: "{{ scaena.package }}"),
+{% if app.store == "sqlite" %}
+                .product(name: "ScaenaSQLite", package: "{{ scaena.package }}"),
+{% endif %}
                 .product(name: "ScaenaUIKit", package: "{{ scaena.package }}"),
             ]),
         // A browser as the phone: `swift run {{ app.name }}Stage`.
@@ -56,6 +59,46 @@ An app in {{ architecture.title }}.
 - On iOS: `cd iOS && xcodegen generate`, then open `{{ app.name }}IOS.xcodeproj`. Without XcodeGen: make an iOS app in Xcode,
   put the delegate of `iOS` in place of its own two, and add this package to it.
 - `scaena new {{ unit.word }} NAME` adds a {{ unit.word }}; what it takes for granted stands in `scaena.yml`.
+
+"""###
+private static let app_Sources__App__App_AppStore_swift_stencil = ###"""
+{% if app.store %}
+import Foundation
+import ScaenaData
+{% if app.store == "sqlite" %}
+import ScaenaSQLite
+{% endif %}
+
+/// Where the app keeps what is to be there the next time: {%+ if app.store == "sqlite" %}in a database{% elif app.store == "defaults" %}a few models, in the user's defaults{% else %}a few models, among the secrets of this device{% endif %}.
+nonisolated enum AppStore {
+    /// Gives the store, unless a test replaces it.
+    static let shared = BusinessObject<@Sendable () -> any ModelStore>({ standard })
+
+    /// The store here and now.
+    static var current: any ModelStore { shared.current() }
+
+{% if app.store == "sqlite" %}
+    /// Opened when it is first asked for. Where it cannot be, that is told, and what is kept lasts as long as the app runs.
+    private static let standard: any ModelStore = {
+        let manager = FileManager.default
+        let folders = manager.urls(for: .applicationSupportDirectory, in: .userDomainMask)
+        let folder = (folders.first ?? manager.temporaryDirectory).appendingPathComponent("{{ app.name }}", isDirectory: true)
+        do {
+            try manager.createDirectory(at: folder, withIntermediateDirectories: true)
+            return try SQLiteStore(path: folder.appendingPathComponent("models.sqlite").path)
+        } catch {
+            NSLog("%@", "The database cannot be opened: \(error)")
+            return MemoryStore()
+        }
+    }()
+{% elif app.store == "defaults" %}
+    private static let standard: any ModelStore = SmallModelStore(in: UserDefaultsStore(), name: "{{ app.name }}.models")
+{% else %}
+    private static let standard: any ModelStore =
+        SmallModelStore(among: DeviceSecrets.store(for: "{{ app.name }}"), name: "models")
+{% endif %}
+}
+{% endif %}
 
 """###
 private static let app_Sources__App__App_SceneDelegate_swift_stencil = ###"""
@@ -111,7 +154,29 @@ enum BrowserApp {
 }
 
 """###
+private static let app_Tests__App_Tests_App_AppStoreTests_swift_stencil = ###"""
+{% if app.store %}
+import ScaenaData
+import Testing
+
+@testable import {{ app.name }}
+
+@Suite("AppStore")
+struct AppStoreTests {
+    @Test("is what a test has put in its place")
+    func isReplaced() async throws {
+        let store = MemoryStore()
+        try await AppStore.shared.replaced(by: { store }) { try await AppStore.current.setValue(1, for: "number") }
+        #expect(try await store.value(Int.self, for: "number") == 1)
+    }
+}
+{% endif %}
+
+"""###
 private static let app_Tests__App_Tests_App__App_AppTests_swift_stencil = ###"""
+{% if app.store %}
+import ScaenaData
+{% endif %}
 import ScaenaTesting
 import ScaenaUIKit
 import Testing
@@ -123,14 +188,20 @@ import Testing
 struct {{ app.name }}AppTests {
     @Test("begins with {{ unit.words }}")
     func begins() {
-        let root = {{ app.name }}App().makeRootViewController()
+        let root = {{ app.name }}App({% if app.dependencies %}dependencies: .sample{% endif %}).makeRootViewController()
         #expect(root.topViewController is {{ first.owner }})
     }
 
     @Test("begins in the window of its scene")
     func beginsInWindow() {
         let window = UIWindow()
+{% if app.store %}
+        AppStore.shared.replaced(by: { MemoryStore() }) {
+            #expect(SceneDelegate().start(in: window) == nil)
+        }
+{% else %}
         #expect(SceneDelegate().start(in: window) == nil)
+{% endif %}
         let root = window.rootViewController as? UINavigationController
         #expect(root?.topViewController is {{ first.owner }})
     }
@@ -138,7 +209,7 @@ struct {{ app.name }}AppTests {
     @Test("leaves nothing behind when its window goes")
     func leavesNothing() async throws {
         try await expectNoLeaks {
-            let window = SceneWindow({{ app.name }}App().makeRootViewController())
+            let window = SceneWindow({{ app.name }}App({% if app.dependencies %}dependencies: .sample{% endif %}).makeRootViewController())
             await window.settle()
         }
     }
@@ -606,6 +677,7 @@ kinds:
     folder: BusinessObjects
     values: "id: String, name: String"
     verbs: true
+    stores: true
     with: [provider, dto, mapper, entity]
     files:
       businessObjectFile:
@@ -1043,6 +1115,9 @@ nonisolated {%+ if roles.businessObject.base %}final class{% else %}enum{% endif
             }
 {% endif %}
             let provider = HTTPRequester.provider
+{% if verb.isKept %}
+            let store = AppStore.current
+{% endif %}
 {% if verb.answer == kind.listType %}
             let all: [{{ kind.name }}DTO] = {{ verb.code }}
             return try all.map { try {{ kind.name }}Mapper.entity(of: $0) }
@@ -1165,10 +1240,24 @@ import Testing
 struct {{ roles.businessObject.type }}Tests {
     private let transport = StubTransport()
     private let provider: HTTPProvider
+{% if stores %}
+    private let store = MemoryStore()
+{% endif %}
 
     init() throws {
         let address = try #require(URL(string: "http://api.example"))
         provider = HTTPProvider(baseURL: address, transport: transport)
+    }
+
+    /// Runs what asks the server of this test{% if stores %}, and keeps answers in its memory{% endif %}.
+    private func here<Result>(_ body: () async throws -> Result) async throws -> Result {
+        try await HTTPRequester.shared.replaced(by: provider) {
+{% if stores %}
+            try await AppStore.shared.replaced(by: { store }) { try await body() }
+{% else %}
+            try await body()
+{% endif %}
+        }
     }
 {% for verb in verbs %}
 
@@ -1178,13 +1267,13 @@ struct {{ roles.businessObject.type }}Tests {
         let answer: {{ verb.answer }} = {{ verb.answerSample }}
         let json = String(decoding: try ServerJSON.encoder().encode(answer), as: UTF8.self)
         transport.answer("{{ verb.path }}", json: {%+ if verb.before %}"{{ verb.before }}" + json + "{{ verb.after }}"{% else %}json{% endif %})
-        let received = try await HTTPRequester.shared.replaced(by: provider) {
+        let received = try await here {
             try await {{ roles.businessObject.type }}.{{ verb.name }}({{ verb.samples }})
         }
         #expect(received == answer)
 {% else %}
         transport.answer("{{ verb.path }}", status: 204)
-        try await HTTPRequester.shared.replaced(by: provider) {
+        try await here {
             try await {{ roles.businessObject.type }}.{{ verb.name }}({{ verb.samples }})
         }
 {% endif %}
@@ -1195,11 +1284,24 @@ struct {{ roles.businessObject.type }}Tests {
     func {{ verb.name }}Fails() async {
         transport.answer("{{ verb.path }}", status: 500)
         await #expect(throws: HTTPError.self) {
-            try await HTTPRequester.shared.replaced(by: provider) {
+            try await here {
                 try await {{ roles.businessObject.type }}.{{ verb.name }}({{ verb.samples }})
             }
         }
     }
+{% if verb.isKept %}
+
+    @Test("hands on what the server said last where there is no network: {{ verb.words }}")
+    func {{ verb.name }}Offline() async throws {
+        let answer: {{ verb.answer }} = {{ verb.answerSample }}
+        let json = String(decoding: try ServerJSON.encoder().encode(answer), as: UTF8.self)
+        transport.answer("{{ verb.path }}", json: {%+ if verb.before %}"{{ verb.before }}" + json + "{{ verb.after }}"{% else %}json{% endif %})
+        transport.fail("{{ verb.path }}", with: HTTPError.offline)
+        _ = try await here { try await {{ roles.businessObject.type }}.{{ verb.name }}({{ verb.samples }}) }
+        let kept = try await here { try await {{ roles.businessObject.type }}.{{ verb.name }}({{ verb.samples }}) }
+        #expect(kept == answer)
+    }
+{% endif %}
 {% endfor %}
 }
 {% else %}
@@ -3540,6 +3642,7 @@ app: [
 ".gitignore": app__gitignore_stencil,
 "Package.swift": app_Package_swift_stencil,
 "README.md": app_README_md_stencil,
+"Sources/{App}/App/AppStore.swift": app_Sources__App__App_AppStore_swift_stencil,
 "Sources/{App}/App/SceneDelegate.swift": app_Sources__App__App_SceneDelegate_swift_stencil,
 "Sources/{App}/App/{App}App.swift": ###"""
 public import ScaenaUIKit
@@ -3815,6 +3918,7 @@ final class RootNavigationControllerWireframe {
 
 """###,
 "Sources/{App}Stage/BrowserApp.swift": app_Sources__App_Stage_BrowserApp_swift_stencil,
+"Tests/{App}Tests/App/AppStoreTests.swift": app_Tests__App_Tests_App_AppStoreTests_swift_stencil,
 "Tests/{App}Tests/App/{App}AppTests.swift": ###"""
 import Foundation
 import ScaenaData
@@ -3835,12 +3939,22 @@ struct {{ app.name }}AppTests {
         let provider = HTTPProvider(baseURL: HTTPRequester.server, transport: SilentServer())
         try await SessionStore.shared.replaced(by: { store }) {
             try await HTTPRequester.shared.replaced(by: provider) {
-                let root = try #require({{ app.name }}App().makeRootViewController() as? RootNavigationController)
-                let window = SceneWindow(root)
-                await window.settle()
-                try await body(window, root)
+{% if app.store %}
+                try await AppStore.shared.replaced(by: { MemoryStore() }) {
+                    try await show(body)
+                }
+{% else %}
+                try await show(body)
+{% endif %}
             }
         }
+    }
+
+    private func show(_ body: (SceneWindow, RootNavigationController) async throws -> Void) async throws {
+        let root = try #require({{ app.name }}App().makeRootViewController() as? RootNavigationController)
+        let window = SceneWindow(root)
+        await window.settle()
+        try await body(window, root)
     }
 
     @Test("begins with {{ unit.words }}{% if login.name %} where somebody is logged in{% endif %}")
@@ -5005,9 +5119,11 @@ app: [
 ".gitignore": app__gitignore_stencil,
 "Package.swift": app_Package_swift_stencil,
 "README.md": app_README_md_stencil,
+"Sources/{App}/App/AppStore.swift": app_Sources__App__App_AppStore_swift_stencil,
 "Sources/{App}/App/SceneDelegate.swift": app_Sources__App__App_SceneDelegate_swift_stencil,
 "Sources/{App}/App/{App}App.swift": app_Sources__App__App__App_App_swift_stencil,
 "Sources/{App}Stage/BrowserApp.swift": app_Sources__App_Stage_BrowserApp_swift_stencil,
+"Tests/{App}Tests/App/AppStoreTests.swift": app_Tests__App_Tests_App_AppStoreTests_swift_stencil,
 "Tests/{App}Tests/App/{App}AppTests.swift": app_Tests__App_Tests_App__App_AppTests_swift_stencil,
 "iOS/AppDelegate.swift": app_iOS_AppDelegate_swift_stencil,
 "iOS/project.yml": app_iOS_project_yml_stencil,]),
@@ -5390,6 +5506,7 @@ kinds:
     about: fetches and stores one entity, and has no other responsibility
     folder: Repositories
     verbs: true
+    stores: true
     with: entity
     registers: repositoryRegistration
     registersIn: applicationContainer
@@ -7207,13 +7324,19 @@ protocol {{ contracts.repositoryProtocol.type }}: {{ contracts.repositoryProtoco
 }
 
 {% if verbs %}
-/// Asks the server about {{ kind.words }} values over HTTP.
+/// Asks the server about {{ kind.words }} values over HTTP{% if stores %}, and keeps answers for when there is no network{% endif %}.
 @MainActor
 final class {{ roles.repository.type }}: {%+ if roles.repository.base %}{{ roles.repository.base }}, {%+ endif %}{{ contracts.repositoryProtocol.type }} {
     private let provider: HTTPProvider
+{% if stores %}
+    private let store: any ModelStore
+{% endif %}
 
-    init(provider: HTTPProvider) {
+    init(provider: HTTPProvider{% if stores %}, store: any ModelStore{% endif %}) {
         self.provider = provider
+{% if stores %}
+        self.store = store
+{% endif %}
     }
 {% for verb in verbs %}
 
@@ -7279,7 +7402,7 @@ final class {{ roles.repository.type }}: {%+ if roles.repository.base %}{{ roles
 """###,
 "repositoryRegistration": ###"""
 container.register((any {{ contracts.repositoryProtocol.type }}).self, scope: .shared) { _ in
-    {{ roles.repository.type }}({% if verbs %}provider: provider{% else %}store: store{% endif %})
+    {{ roles.repository.type }}({% if verbs %}provider: provider{% if stores %}, store: store{% endif %}{% else %}store: store{% endif %})
 }
 
 """###,
@@ -7303,10 +7426,13 @@ import Testing
 struct {{ roles.repository.type }}Tests {
 {% if verbs %}
     private let transport = StubTransport()
+{% if stores %}
+    private let store = MemoryStore()
+{% endif %}
 
     private func makeRepository() throws -> {{ roles.repository.type }} {
         let address = try #require(URL(string: "http://api.example"))
-        return {{ roles.repository.type }}(provider: HTTPProvider(baseURL: address, transport: transport))
+        return {{ roles.repository.type }}(provider: HTTPProvider(baseURL: address, transport: transport){% if stores %}, store: store{% endif %})
     }
 {% for verb in verbs %}
 
@@ -7332,6 +7458,18 @@ struct {{ roles.repository.type }}Tests {
             try await makeRepository().{{ verb.name }}({{ verb.samples }})
         }
     }
+{% if verb.isKept %}
+
+    @Test("hands on what the server said last where there is no network: {{ verb.words }}")
+    func {{ verb.name }}Offline() async throws {
+        let answer: {{ verb.answer }} = {{ verb.answerSample }}
+        let json = String(decoding: try ServerJSON.encoder().encode(answer), as: UTF8.self)
+        transport.answer("{{ verb.path }}", json: {%+ if verb.before %}"{{ verb.before }}" + json + "{{ verb.after }}"{% else %}json{% endif %})
+        transport.fail("{{ verb.path }}", with: HTTPError.offline)
+        _ = try await makeRepository().{{ verb.name }}({{ verb.samples }})
+        #expect(try await makeRepository().{{ verb.name }}({{ verb.samples }}) == answer)
+    }
+{% endif %}
 {% endfor %}
 {% else %}
     @Test("has what was added, also when it is made anew")
@@ -8228,6 +8366,7 @@ app: [
 ".gitignore": app__gitignore_stencil,
 "Package.swift": app_Package_swift_stencil,
 "README.md": app_README_md_stencil,
+"Sources/{App}/App/AppStore.swift": app_Sources__App__App_AppStore_swift_stencil,
 "Sources/{App}/App/ApplicationContainer.swift": ###"""
 import Foundation
 import ScaenaData
@@ -8246,7 +8385,7 @@ enum ApplicationContainer {
     ///   - store: Keeps what is to be there the next time.
     ///   - reachability: Knows whether there is a network.
     static func build(
-        provider: HTTPProvider = HTTPProvider(baseURL: server), store: any ModelStore = MemoryStore(),
+        provider: HTTPProvider = HTTPProvider(baseURL: server), store: any ModelStore = {%+ if app.store %}AppStore.current{% else %}MemoryStore(){% endif %},
         reachability: Reachability? = nil
     ) -> ServiceContainer {
         let container = ServiceContainer("{{ app.name }}")
@@ -8379,6 +8518,7 @@ enum BrowserApp {
 }
 
 """###,
+"Tests/{App}Tests/App/AppStoreTests.swift": app_Tests__App_Tests_App_AppStoreTests_swift_stencil,
 "Tests/{App}Tests/App/{App}AppTests.swift": ###"""
 import Foundation
 import ScaenaData
@@ -8394,7 +8534,7 @@ struct {{ app.name }}AppTests {
     /// An app whose server answers nothing.
     private static func makeApp() -> {{ app.name }}App {
         let provider = HTTPProvider(baseURL: URL(fileURLWithPath: "/"), transport: StubTransport())
-        return {{ app.name }}App(container: ApplicationContainer.build(provider: provider))
+        return {{ app.name }}App(container: ApplicationContainer.build(provider: provider, store: MemoryStore()))
     }
 
     @Test("begins with {{ unit.words }}")
@@ -8668,6 +8808,9 @@ files:
     path: "{Unit}View.swift"
     template: view
     holds: view
+  nibFile:
+    path: "{Unit}View.xib"
+    template: nib
   cellFile:
     path: "{Unit}Cell.swift"
     template: cell
@@ -8731,9 +8874,9 @@ inputs:
   reserved: [container, lifetime, calls, connect]
 
 sheet:
-  keys: [needs, presents, shows, takes, returns, observes, ready, events, list, fields]
+  keys: [needs, presents, shows, takes, returns, observes, ready, events, list, fields, view]
   steps: [asks, confirm, goes, leaves, tells]
-  plainKeys: [needs, presents, shows, takes, returns, observes, ready, events, list, fields]
+  plainKeys: [needs, presents, shows, takes, returns, observes, ready, events, list, fields, view]
   plainSteps: [asks, confirm, goes, leaves, tells]
   asks: manager
   rows: rowViewModel
@@ -8745,6 +8888,7 @@ kinds:
     about: fetches one model, keeps it, and tells whoever wants to know that it changed
     folder: Managers
     verbs: true
+    stores: true
     with: entity
     files:
       managerProtocolFile:
@@ -9505,13 +9649,19 @@ import ScaenaData
 {{ roles.manager.imports }}
 
 {% if verbs %}
-/// Asks the server about {{ kind.words }} over HTTP.
+/// Asks the server about {{ kind.words }} over HTTP{% if stores %}, and keeps answers for when there is no network{% endif %}.
 @MainActor
 final class {{ roles.manager.type }}{% if roles.manager.base %}: {{ roles.manager.base }}{% endif %} {
     private let provider: HTTPProvider
+{% if stores %}
+    private let store: any ModelStore
+{% endif %}
 
-    init(provider: HTTPProvider) {
+    init(provider: HTTPProvider{% if stores %}, store: any ModelStore{% endif %}) {
         self.provider = provider
+{% if stores %}
+        self.store = store
+{% endif %}
     }
 }
 
@@ -9531,6 +9681,47 @@ extension {{ roles.manager.type }}: {{ contracts.managerProtocol.type }} {
 
 {% endif %}
 {% endfor %}
+}
+{% elif runtime and kind.identity %}
+/// Fetches {{ kind.severalWords }} over HTTP, keeps them in memory and in a store, and tells whoever wants to know of each.
+///
+/// However many ask at once, one request is under way, and a store that fails hides nothing that was fetched.
+@MainActor
+final class {{ roles.manager.type }}{% if roles.manager.base %}: {{ roles.manager.base }}{% endif %} {
+    private let all: ModelManager<SingleKey, {{ kind.listType }}>
+    private let each: ModelManager<{{ kind.identity }}, {{ kind.name }}>
+    private let dispatcher: Dispatcher
+
+    init(provider: HTTPProvider, store: any ModelStore, dispatcher: Dispatcher) {
+        self.dispatcher = dispatcher
+        all = ModelManager("{{ kind.severalProperty }}", store: store) { _ in
+            try await provider.value(of: .get("/{{ kind.severalProperty }}"))
+        }
+        each = ModelManager("{{ kind.property }}", store: store) { id in
+            try await provider.value(of: .get("/{{ kind.severalProperty }}/\(id)"))
+        } announce: { event in
+            guard case .changed(_, let {{ kind.variable }}) = event else { return }
+            dispatcher.notify((any {{ contracts.observer.type }}).self) { $0.{{ "…DidChange"|said:roles.manager.to.interactor.says,kind.name }}(to: {{ kind.variable }}) }
+        }
+    }
+}
+
+extension {{ roles.manager.type }}: {{ contracts.managerProtocol.type }} {
+    func {{ "get…"|said:roles.interactor.to.manager.says,kind.several }}() async throws -> {{ kind.listType }} {
+        try await all.model()
+    }
+
+    func {{ "fetch…"|said:roles.interactor.to.manager.says,kind.several }}() async throws -> {{ kind.listType }} {
+        try await all.refreshedModel(for: SingleKey())
+    }
+
+    func {{ "fetch…"|said:roles.interactor.to.manager.says,kind.name }}(id: {{ kind.identity }}) async throws -> {{ kind.name }} {
+        try await each.refreshedModel(for: id)
+    }
+
+    func {{ "tell"|said:roles.interactor.to.manager.says,kind.name }}(_ observer: any {{ contracts.observer.type }}) {
+        dispatcher.register((any {{ contracts.observer.type }}).self, observer)
+    }
 }
 {% elif runtime %}
 /// Fetches {{ kind.words }} over HTTP, keeps it in memory and in a store, and tells whoever wants to know.
@@ -9611,7 +9802,7 @@ extension {{ roles.manager.type }}: {{ contracts.managerProtocol.type }} {
 extension AppDependencies {
     /// The one manager of {{ kind.words }} in the app.
     var {{ roles.interactor.to.manager.property }}: any {{ contracts.managerProtocol.type }} {
-        shared { {{ roles.manager.type }}(provider: provider{% if not verbs %}, store: store, dispatcher: dispatcher{% endif %}) }
+        shared { {{ roles.manager.type }}(provider: provider{% if not verbs or stores %}, store: store{% endif %}{% if not verbs %}, dispatcher: dispatcher{% endif %}) }
     }
 }
 {% endif %}
@@ -9631,6 +9822,24 @@ protocol {{ contracts.managerProtocol.type }}: {{ contracts.managerProtocol.refi
 
 {% endif %}
 {% endfor %}
+{% elif runtime and kind.identity %}
+    /// Gives all that are kept while they are fresh, and else fetches them.
+    ///
+    /// - Throws: What kept them from being fetched.
+    func {{ "get…"|said:roles.interactor.to.manager.says,kind.several }}() async throws -> {{ kind.listType }}
+
+    /// Fetches all anew, and keeps them.
+    ///
+    /// - Throws: What kept them from being fetched.
+    func {{ "fetch…"|said:roles.interactor.to.manager.says,kind.several }}() async throws -> {{ kind.listType }}
+
+    /// Fetches one anew, keeps it, and tells every `{{ contracts.observer.type }}`.
+    ///
+    /// - Throws: What kept it from being fetched.
+    func {{ "fetch…"|said:roles.interactor.to.manager.says,kind.name }}(id: {{ kind.identity }}) async throws -> {{ kind.name }}
+
+    /// Tells an observer from now on, for as long as it lives.
+    func {{ "tell"|said:roles.interactor.to.manager.says,kind.name }}(_ observer: any {{ contracts.observer.type }})
 {% else %}
     /// Gives what is kept while it is fresh, and else fetches it.
     ///
@@ -9664,10 +9873,13 @@ import Testing
 struct {{ roles.manager.type }}Tests {
 {% if verbs %}
     private let transport = StubTransport()
+{% if stores %}
+    private let store = MemoryStore()
+{% endif %}
 
     private func makeManager() throws -> {{ roles.manager.type }} {
         let address = try #require(URL(string: "http://api.example"))
-        return {{ roles.manager.type }}(provider: HTTPProvider(baseURL: address, transport: transport))
+        return {{ roles.manager.type }}(provider: HTTPProvider(baseURL: address, transport: transport){% if stores %}, store: store{% endif %})
     }
 {% for verb in verbs %}
 
@@ -9693,6 +9905,18 @@ struct {{ roles.manager.type }}Tests {
             try await makeManager().{{ verb.name }}({{ verb.samples }})
         }
     }
+{% if verb.isKept %}
+
+    @Test("hands on what the server said last where there is no network: {{ verb.words }}")
+    func {{ verb.name }}Offline() async throws {
+        let answer: {{ verb.answer }} = {{ verb.answerSample }}
+        let json = String(decoding: try ServerJSON.encoder().encode(answer), as: UTF8.self)
+        transport.answer("{{ verb.path }}", json: {%+ if verb.before %}"{{ verb.before }}" + json + "{{ verb.after }}"{% else %}json{% endif %})
+        transport.fail("{{ verb.path }}", with: HTTPError.offline)
+        _ = try await makeManager().{{ verb.name }}({{ verb.samples }})
+        #expect(try await makeManager().{{ verb.name }}({{ verb.samples }}) == answer)
+    }
+{% endif %}
 {% endfor %}
 {% elif runtime %}
     private let transport = StubTransport()
@@ -9709,6 +9933,37 @@ struct {{ roles.manager.type }}Tests {
     private func sampleJSON() throws -> String {
         String(decoding: try ServerJSON.encoder().encode({{ kind.name }}.sample), as: UTF8.self)
     }
+{% if kind.identity %}
+
+    @Test("fetches one, and tells its observers")
+    func fetchesOne() async throws {
+        let manager = try makeManager()
+        transport.answer("/{{ kind.severalProperty }}/\({{ kind.name }}.sample.id)", json: try sampleJSON())
+        #expect(try await manager.{{ "fetch…"|said:roles.interactor.to.manager.says,kind.name }}(id: {{ kind.name }}.sample.id) == .sample)
+        try await observer.waitForCall(.{{ "…DidChange"|said:roles.manager.to.interactor.says,kind.name }}(to: .sample))
+    }
+
+    @Test("fetches all, and gives what it keeps without asking again")
+    func keepsAll() async throws {
+        let manager = try makeManager()
+        transport.answer("/{{ kind.severalProperty }}", json: "[" + (try sampleJSON()) + "]")
+        #expect(try await manager.{{ "fetch…"|said:roles.interactor.to.manager.says,kind.several }}() == [.sample])
+        #expect(try await manager.{{ "get…"|said:roles.interactor.to.manager.says,kind.several }}() == [.sample])
+        #expect(transport.requests.count == 1)
+        #expect(try await manager.{{ "fetch…"|said:roles.interactor.to.manager.says,kind.several }}() == [.sample])
+        #expect(transport.requests.count == 2)
+    }
+
+    @Test("tells nobody when a fetch fails")
+    func fails() async throws {
+        let manager = try makeManager()
+        transport.answer("/{{ kind.severalProperty }}/\({{ kind.name }}.sample.id)", status: 500)
+        await #expect(throws: HTTPError.self) {
+            try await manager.{{ "fetch…"|said:roles.interactor.to.manager.says,kind.name }}(id: {{ kind.name }}.sample.id)
+        }
+        #expect(observer.calls.isEmpty)
+    }
+{% else %}
 
     @Test("fetches, and tells its observers")
     func fetches() async throws {
@@ -9734,6 +9989,7 @@ struct {{ roles.manager.type }}Tests {
         await #expect(throws: HTTPError.self) { try await manager.{{ "fetch…"|said:roles.interactor.to.manager.says,kind.name }}() }
         #expect(observer.calls.isEmpty)
     }
+{% endif %}
 {% else %}
     private let observer = Observer()
 
@@ -9757,6 +10013,141 @@ struct {{ roles.manager.type }}Tests {
     }
 {% endif %}
 }
+
+"""###,
+"nib": ###"""
+{% if view.isNib %}
+<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES">
+    <device id="retina6_12" orientation="portrait" appearance="light"/>
+    <dependencies>
+        <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="21505"/>
+        <capability name="Safe area layout guides" minToolsVersion="9.0"/>
+        <capability name="System colors in document resources" minToolsVersion="11.0"/>
+        <capability name="documents saved in the Xcode 8 format" minToolsVersion="8.0"/>
+    </dependencies>
+    <objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+        <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+        <view contentMode="scaleToFill" id="root" customClass="{{ roles.view.type }}"{% if module %} customModule="{{ module }}" customModuleProvider="target"{% endif %}>
+            <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+            <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+            <subviews>
+{% if not list.name %}
+                <scrollView clipsSubviews="YES" multipleTouchEnabled="YES" contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="scrollView">
+                    <rect key="frame" x="16" y="0.0" width="361" height="852"/>
+                    <subviews>
+{% endif %}
+                        <stackView opaque="NO" contentMode="scaleToFill" axis="vertical" spacing="16" translatesAutoresizingMaskIntoConstraints="NO" id="stack">
+                            <rect key="frame" x="{% if list.name %}16{% else %}0.0{% endif %}" y="{% if list.name %}83{% else %}24{% endif %}" width="361" height="{% if list.name %}735{% else %}804{% endif %}"/>
+                            <subviews>
+{% if requests %}
+                                <activityIndicatorView opaque="NO" contentMode="scaleToFill" horizontalHuggingPriority="750" verticalHuggingPriority="750" hidesWhenStopped="YES" style="large" translatesAutoresizingMaskIntoConstraints="NO" id="activityIndicator"/>
+{% endif %}
+{% for value in shows.values %}
+                                <label opaque="NO" userInteractionEnabled="NO" contentMode="left" horizontalHuggingPriority="251" verticalHuggingPriority="251" text="{{ value.name }}" lineBreakMode="tailTruncation" numberOfLines="0" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" translatesAutoresizingMaskIntoConstraints="NO" id="{{ value.name }}Label">
+                                    <fontDescription key="fontDescription" style="{%+ if forloop.first %}UICTFontTextStyleTitle1{% else %}UICTFontTextStyleBody{% endif %}"/>
+                                </label>
+{% endfor %}
+{% for field in form.fields %}
+{% if field.isSwitch %}
+                                <stackView opaque="NO" contentMode="scaleToFill" spacing="16" translatesAutoresizingMaskIntoConstraints="NO" id="{{ field.name }}Row">
+                                    <subviews>
+                                        <label opaque="NO" userInteractionEnabled="NO" contentMode="left" horizontalHuggingPriority="251" verticalHuggingPriority="251" text="{{ field.name }}" lineBreakMode="tailTruncation" numberOfLines="0" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" translatesAutoresizingMaskIntoConstraints="NO" id="{{ field.name }}Label">
+                                            <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+                                        </label>
+                                        <switch opaque="NO" contentMode="scaleToFill" horizontalHuggingPriority="750" verticalHuggingPriority="750" contentHorizontalAlignment="center" contentVerticalAlignment="center" translatesAutoresizingMaskIntoConstraints="NO" id="{{ field.control }}"/>
+                                    </subviews>
+                                </stackView>
+{% else %}
+                                <textField opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="left" contentVerticalAlignment="center" borderStyle="roundedRect" minimumFontSize="17" translatesAutoresizingMaskIntoConstraints="NO" id="{{ field.control }}">
+                                    <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+                                    <textInputTraits key="textInputTraits"/>
+                                </textField>
+{% if field.isTold %}
+                                <label hidden="YES" opaque="NO" userInteractionEnabled="NO" contentMode="left" horizontalHuggingPriority="251" verticalHuggingPriority="251" lineBreakMode="tailTruncation" numberOfLines="0" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" translatesAutoresizingMaskIntoConstraints="NO" id="{{ field.message }}">
+                                    <fontDescription key="fontDescription" style="UICTFontTextStyleFootnote"/>
+                                </label>
+{% endif %}
+{% endif %}
+{% endfor %}
+{% for event in buttons %}
+                                <button opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="center" contentVerticalAlignment="center" buttonType="system" lineBreakMode="middleTruncation" translatesAutoresizingMaskIntoConstraints="NO" id="{{ event.stem }}Button">
+                                    <state key="normal" title="{{ event.title }}"/>
+                                </button>
+{% endfor %}
+{% if list.name %}
+                                <label hidden="YES" opaque="NO" userInteractionEnabled="NO" contentMode="left" horizontalHuggingPriority="251" verticalHuggingPriority="251" textAlignment="center" lineBreakMode="tailTruncation" numberOfLines="0" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" translatesAutoresizingMaskIntoConstraints="NO" id="emptyLabel">
+                                    <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+                                </label>
+                                <tableView clipsSubviews="YES" contentMode="scaleToFill" alwaysBounceVertical="YES" style="plain" separatorStyle="default" rowHeight="-1" estimatedRowHeight="-1" sectionHeaderHeight="-1" estimatedSectionHeaderHeight="-1" sectionFooterHeight="-1" estimatedSectionFooterHeight="-1" translatesAutoresizingMaskIntoConstraints="NO" id="tableView"/>
+{% endif %}
+                            </subviews>
+                        </stackView>
+{% if not list.name %}
+                    </subviews>
+                    <constraints>
+                        <constraint firstItem="stack" firstAttribute="top" secondItem="content" secondAttribute="top" constant="24" id="stackTop"/>
+                        <constraint firstItem="stack" firstAttribute="leading" secondItem="content" secondAttribute="leading" id="stackLeading"/>
+                        <constraint firstItem="content" firstAttribute="trailing" secondItem="stack" secondAttribute="trailing" id="stackTrailing"/>
+                        <constraint firstItem="content" firstAttribute="bottom" secondItem="stack" secondAttribute="bottom" constant="24" id="stackBottom"/>
+                        <constraint firstItem="stack" firstAttribute="width" secondItem="frame" secondAttribute="width" id="stackWidth"/>
+                    </constraints>
+                    <viewLayoutGuide key="contentLayoutGuide" id="content"/>
+                    <viewLayoutGuide key="frameLayoutGuide" id="frame"/>
+                </scrollView>
+{% endif %}
+            </subviews>
+            <viewLayoutGuide key="safeArea" id="safeArea"/>
+            <color key="backgroundColor" systemColor="systemBackgroundColor"/>
+            <constraints>
+{% if list.name %}
+                <constraint firstItem="stack" firstAttribute="top" secondItem="safeArea" secondAttribute="top" constant="24" id="stackTop"/>
+                <constraint firstItem="stack" firstAttribute="leading" secondItem="safeArea" secondAttribute="leading" constant="16" id="stackLeading"/>
+                <constraint firstItem="safeArea" firstAttribute="trailing" secondItem="stack" secondAttribute="trailing" constant="16" id="stackTrailing"/>
+                <constraint firstItem="safeArea" firstAttribute="bottom" secondItem="stack" secondAttribute="bottom" id="stackBottom"/>
+{% else %}
+                <constraint firstItem="scrollView" firstAttribute="top" secondItem="root" secondAttribute="top" id="scrollTop"/>
+                <constraint firstItem="scrollView" firstAttribute="leading" secondItem="safeArea" secondAttribute="leading" constant="16" id="scrollLeading"/>
+                <constraint firstItem="safeArea" firstAttribute="trailing" secondItem="scrollView" secondAttribute="trailing" constant="16" id="scrollTrailing"/>
+                <constraint firstAttribute="bottom" secondItem="scrollView" secondAttribute="bottom" id="scrollBottom"/>
+{% endif %}
+            </constraints>
+            <connections>
+{% if requests %}
+                <outlet property="activityIndicator" destination="activityIndicator" id="activityIndicatorOutlet"/>
+{% endif %}
+{% for value in shows.values %}
+                <outlet property="{{ value.name }}Label" destination="{{ value.name }}Label" id="{{ value.name }}LabelOutlet"/>
+{% endfor %}
+{% for field in form.fields %}
+                <outlet property="{{ field.control }}" destination="{{ field.control }}" id="{{ field.control }}Outlet"/>
+{% if field.isSwitch %}
+                <outlet property="{{ field.name }}Label" destination="{{ field.name }}Label" id="{{ field.name }}LabelOutlet"/>
+{% elif field.isTold %}
+                <outlet property="{{ field.message }}" destination="{{ field.message }}" id="{{ field.message }}Outlet"/>
+{% endif %}
+{% endfor %}
+{% for event in buttons %}
+                <outlet property="{{ event.stem }}Button" destination="{{ event.stem }}Button" id="{{ event.stem }}ButtonOutlet"/>
+{% endfor %}
+{% if list.name %}
+                <outlet property="emptyLabel" destination="emptyLabel" id="emptyLabelOutlet"/>
+                <outlet property="tableView" destination="tableView" id="tableViewOutlet"/>
+{% else %}
+                <outlet property="scrollView" destination="scrollView" id="scrollViewOutlet"/>
+{% endif %}
+            </connections>
+            <point key="canvasLocation" x="0.0" y="0.0"/>
+        </view>
+    </objects>
+    <resources>
+        <systemColor name="systemBackgroundColor">
+            <color white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+        </systemColor>
+    </resources>
+</document>
+{% endif %}
 
 """###,
 "observer": ###"""
@@ -10628,36 +11019,97 @@ nonisolated enum {{ data.texts.type }} {
 /// How the {{ unit.words }} scene looks: its controls, their layout, fonts and static texts. It knows nobody.
 final class {{ roles.view.type }}: {{ roles.view.base }} {
 {% if not list.name %}
+{% if view.isNib %}
+    @IBOutlet private(set) var scrollView: UIScrollView!
+{% else %}
     let scrollView = UIScrollView()
 {% endif %}
+{% endif %}
 {% for value in shows.values %}
+{% if view.isNib %}
+    @IBOutlet private(set) var {{ value.name }}Label: UILabel!
+{% else %}
     let {{ value.name }}Label = UILabel()
+{% endif %}
 {% endfor %}
 {% for field in form.fields %}
 {% if field.isSwitch %}
+{% if view.isNib %}
+    @IBOutlet private(set) var {{ field.name }}Label: UILabel!
+{% else %}
     let {{ field.name }}Label = UILabel()
+{% endif %}
+{% if view.isNib %}
+    @IBOutlet private(set) var {{ field.control }}: UISwitch!
+{% else %}
     let {{ field.control }} = UISwitch()
+{% endif %}
+{% else %}
+{% if view.isNib %}
+    @IBOutlet private(set) var {{ field.control }}: UITextField!
 {% else %}
     let {{ field.control }} = UITextField()
+{% endif %}
 {% if field.isTold %}
+{% if view.isNib %}
+    @IBOutlet private(set) var {{ field.message }}: UILabel!
+{% else %}
     let {{ field.message }} = UILabel()
+{% endif %}
 {% endif %}
 {% endif %}
 {% endfor %}
 {% if list.name %}
+{% if view.isNib %}
+    @IBOutlet private(set) var tableView: UITableView!
+{% else %}
     let tableView = UITableView()
+{% endif %}
+{% if view.isNib %}
+    @IBOutlet private(set) var emptyLabel: UILabel!
+{% else %}
     let emptyLabel = UILabel()
+{% endif %}
 {% if list.refresh %}
     let refreshControl = UIRefreshControl()
 {% endif %}
 {% endif %}
 {% if requests %}
+{% if view.isNib %}
+    @IBOutlet private(set) var activityIndicator: UIActivityIndicatorView!
+{% else %}
     let activityIndicator = UIActivityIndicatorView(style: .large)
 {% endif %}
+{% endif %}
 {% for event in buttons %}
+{% if view.isNib %}
+    @IBOutlet private(set) var {{ event.stem }}Button: UIButton!
+{% else %}
     let {{ event.stem }}Button = UIButton(type: .system)
+{% endif %}
 {% endfor %}
 
+{% if view.isNib %}
+    /// A new view, as its nib has it.
+    static func fromNib() -> {{ roles.view.type }} {
+        #if SWIFT_PACKAGE
+            let bundle = Bundle.module
+        #else
+            let bundle = Bundle(for: {{ roles.view.type }}.self)
+        #endif
+        let objects = UINib(nibName: "{{ roles.view.type }}", bundle: bundle).instantiate(withOwner: nil)
+        guard let view = objects.first as? {{ roles.view.type }} else {
+            preconditionFailure("{{ roles.view.type }}.xib has no {{ roles.view.type }}: make that the class of its view")
+        }
+        return view
+    }
+
+    override func awakeFromNib() {
+        super.awakeFromNib()
+        setTextsAndFonts()
+    }
+
+{% else %}
     override init(frame: CGRect) {
         super.init(frame: frame)
         setTextsAndFonts()
@@ -10669,6 +11121,7 @@ final class {{ roles.view.type }}: {{ roles.view.base }} {
         nil
     }
 
+{% endif %}
 {% if requests %}
 {% if list.refresh %}
     /// Shows the indicator unless the user has pulled, or that nothing is under way.
@@ -10757,6 +11210,7 @@ final class {{ roles.view.type }}: {{ roles.view.base }} {
 {% endif %}
 {% endif %}
     }
+{% if not view.isNib %}
 
     private func layOut() {
 {% for field in form.fields %}
@@ -10796,6 +11250,7 @@ final class {{ roles.view.type }}: {{ roles.view.base }} {
         ])
 {% endif %}
     }
+{% endif %}
 }
 
 """###,
@@ -10808,7 +11263,7 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }} {
     private let {{ reference.property }}: {{ reference.type }}
 {% endfor %}
 {% for reference in roles.viewController.made %}
-    private let {{ reference.property }} = {{ reference.type }}()
+    private let {{ reference.property }} = {{ reference.type }}{% if view.isNib %}.fromNib{% endif %}()
 {% endfor %}
 {% if list.name %}
     private var rows: [{{ list.row.type }}] = []
@@ -11238,6 +11693,7 @@ final class AppDependencies {
 }
 
 """###,
+"Sources/{App}/App/AppStore.swift": app_Sources__App__App_AppStore_swift_stencil,
 "Sources/{App}/App/SceneDelegate.swift": app_Sources__App__App_SceneDelegate_swift_stencil,
 "Sources/{App}/App/{App}App.swift": ###"""
 import ScaenaData
@@ -11253,7 +11709,7 @@ public final class {{ app.name }}App {
     public convenience init() {
         self.init(
             dependencies: AppDependencies(
-                provider: HTTPProvider(baseURL: AppDependencies.server), store: MemoryStore()))
+                provider: HTTPProvider(baseURL: AppDependencies.server), store: {%+ if app.store %}AppStore.current{% else %}MemoryStore(){% endif %}))
     }
 
     init(dependencies: AppDependencies) {
@@ -11298,6 +11754,7 @@ struct AppDependenciesTests {
 }
 
 """###,
+"Tests/{App}Tests/App/AppStoreTests.swift": app_Tests__App_Tests_App_AppStoreTests_swift_stencil,
 "Tests/{App}Tests/App/{App}AppTests.swift": app_Tests__App_Tests_App__App_AppTests_swift_stencil,
 "iOS/AppDelegate.swift": app_iOS_AppDelegate_swift_stencil,
 "iOS/project.yml": app_iOS_project_yml_stencil,]),
@@ -11560,6 +12017,7 @@ sheet:
   plainKeys: [presents, shows, takes, returns, events, fields]
   plainSteps: [goes, leaves, tells]
   asks: worker
+  stores: true
   rows: rowModel
   cells: cell
   selects: index
@@ -13470,7 +13928,7 @@ extension {{ roles.worker.type }}: {{ contracts.manageData.type }} {
 {% endfor %}
         }
 {% endif %}
-        tasks.run("{{ verb.name }}") { [weak self, provider] in
+        tasks.run("{{ verb.name }}") { [weak self, provider{% if verb.isKept %}, store{% endif %}] in
             do {
                 {%+ if verb.told %}let {{ verb.told }}: {{ verb.answer }} = {%+ elif verb.answer %}let _: {{ verb.answer }} = {%+ endif %}{{ verb.code }}
                 // A cancelled request has nothing to say: the module left, or a newer request took its place.
@@ -13520,11 +13978,14 @@ import Testing
 struct {{ roles.worker.type }}Tests {
     private let presenter = {{ contracts.presentData.type }}Mock()
     private let transport = StubTransport()
+{% if stores %}
+    private let store = MemoryStore()
+{% endif %}
     private let worker: {{ roles.worker.type }}
 
     init() throws {
         let address = try #require(URL(string: "http://api.example"))
-        worker = {{ roles.worker.type }}(provider: HTTPProvider(baseURL: address, transport: transport))
+        worker = {{ roles.worker.type }}(provider: HTTPProvider(baseURL: address, transport: transport){% if stores %}, store: store{% endif %})
         worker.{{ roles.worker.to.director.property }} = presenter
     }
 {% for verb in work %}
@@ -13550,6 +14011,22 @@ struct {{ roles.worker.type }}Tests {
         while !worker.tasks.isIdle { await Task.yield() }
         #expect(presenter.arguments(of: \.{{ "present"|said:roles.worker.to.director.says,unit.ownName }}Error).count == 1)
     }
+{% if verb.isKept %}
+
+    @Test("passes on what the server said last where there is no network: {{ verb.words }}")
+    func {{ verb.name }}Offline() async throws {
+        let answer: {{ verb.answer }} = {{ verb.answerSample }}
+        let json = String(decoding: try ServerJSON.encoder().encode(answer), as: UTF8.self)
+        transport.answer("{{ verb.path }}", json: {%+ if verb.before %}"{{ verb.before }}" + json + "{{ verb.after }}"{% else %}json{% endif %})
+        transport.fail("{{ verb.path }}", with: HTTPError.offline)
+        worker.{{ verb.name }}({{ verb.samples }})
+        try await presenter.waitForCall(.{{ verb.message }}{% if verb.told %}({{ verb.told }}: answer){% endif %})
+        let later = {{ contracts.presentData.type }}Mock()
+        worker.{{ roles.worker.to.director.property }} = later
+        worker.{{ verb.name }}({{ verb.samples }})
+        try await later.waitForCall(.{{ verb.message }}{% if verb.told %}({{ verb.told }}: answer){% endif %})
+    }
+{% endif %}
 {% endfor %}
 
     @Test("does not keep its presenter alive")
@@ -13614,13 +14091,20 @@ final class AppDependencies {
     static let server = URL(string: "https://api.example.com") ?? URL(fileURLWithPath: "/")
 
     let provider: HTTPProvider
+{% if app.store %}
+    let store: any ModelStore
+{% endif %}
 
-    init(provider: HTTPProvider) {
+    init(provider: HTTPProvider{% if app.store %}, store: any ModelStore{% endif %}) {
         self.provider = provider
+{% if app.store %}
+        self.store = store
+{% endif %}
     }
 }
 
 """###,
+"Sources/{App}/App/AppStore.swift": app_Sources__App__App_AppStore_swift_stencil,
 "Sources/{App}/App/SceneDelegate.swift": app_Sources__App__App_SceneDelegate_swift_stencil,
 "Sources/{App}/App/{App}App.swift": ###"""
 import ScaenaData
@@ -13635,7 +14119,7 @@ public final class {{ app.name }}App {
     /// An app that nobody has opened yet.
     public convenience init() {
         self.init(
-            dependencies: AppDependencies(provider: HTTPProvider(baseURL: AppDependencies.server)))
+            dependencies: AppDependencies(provider: HTTPProvider(baseURL: AppDependencies.server){% if app.store %}, store: AppStore.current{% endif %}))
     }
 
     init(dependencies: AppDependencies) {
@@ -13661,7 +14145,7 @@ import Testing
 extension AppDependencies {
     /// Ones to test with, that nothing else shares.
     static var sample: AppDependencies {
-        AppDependencies(provider: HTTPProvider(baseURL: URL(fileURLWithPath: "/"), transport: StubTransport()))
+        AppDependencies(provider: HTTPProvider(baseURL: URL(fileURLWithPath: "/"), transport: StubTransport()){% if app.store %}, store: MemoryStore(){% endif %})
     }
 }
 
@@ -13671,11 +14155,12 @@ struct AppDependenciesTests {
     @Test("ask the app's own server")
     func asksTheServer() {
         let provider = HTTPProvider(baseURL: AppDependencies.server, transport: StubTransport())
-        #expect(AppDependencies(provider: provider).provider.baseURL == AppDependencies.server)
+        #expect(AppDependencies(provider: provider{% if app.store %}, store: MemoryStore(){% endif %}).provider.baseURL == AppDependencies.server)
     }
 }
 
 """###,
+"Tests/{App}Tests/App/AppStoreTests.swift": app_Tests__App_Tests_App_AppStoreTests_swift_stencil,
 "Tests/{App}Tests/App/{App}AppTests.swift": app_Tests__App_Tests_App__App_AppTests_swift_stencil,
 "iOS/AppDelegate.swift": app_iOS_AppDelegate_swift_stencil,
 "iOS/project.yml": app_iOS_project_yml_stencil,]),
@@ -14680,9 +15165,11 @@ app: [
 ".gitignore": app__gitignore_stencil,
 "Package.swift": app_Package_swift_stencil,
 "README.md": app_README_md_stencil,
+"Sources/{App}/App/AppStore.swift": app_Sources__App__App_AppStore_swift_stencil,
 "Sources/{App}/App/SceneDelegate.swift": app_Sources__App__App_SceneDelegate_swift_stencil,
 "Sources/{App}/App/{App}App.swift": app_Sources__App__App__App_App_swift_stencil,
 "Sources/{App}Stage/BrowserApp.swift": app_Sources__App_Stage_BrowserApp_swift_stencil,
+"Tests/{App}Tests/App/AppStoreTests.swift": app_Tests__App_Tests_App_AppStoreTests_swift_stencil,
 "Tests/{App}Tests/App/{App}AppTests.swift": app_Tests__App_Tests_App__App_AppTests_swift_stencil,
 "iOS/AppDelegate.swift": app_iOS_AppDelegate_swift_stencil,
 "iOS/project.yml": app_iOS_project_yml_stencil,]),

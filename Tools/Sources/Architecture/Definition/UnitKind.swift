@@ -16,6 +16,8 @@ public struct UnitKind: Sendable, Equatable, PlacedPart {
     public let ends: Bool
     /// True if a person may say which requests it knows.
     public let knowsVerbs: Bool
+    /// True if a request of it may say where its answer is kept.
+    public let stores: Bool
     /// The words of the kinds without which it does not compile: written with it where they are not there yet.
     public let with: [String]
     /// The name of the template of the statement by which the app's container comes to have it; nil where none has.

@@ -342,7 +342,7 @@ enum FileKey: String, KeySet {
 
 /// The keys of a kind of thing beside units.
 enum KindKey: String, KeySet {
-    case about, also, folder, values, opens, ends, verbs, with, registers, registersIn, files
+    case about, also, folder, values, opens, ends, verbs, stores, with, registers, registersIn, files
 
     static var part: String { "kind" }
 
@@ -361,6 +361,9 @@ enum KindKey: String, KeySet {
                 "True if it ends with a value, and a person may say what follows in it: --returns, --done, --placed, --link."
             )
         case .verbs: KeyRule(.flag, "Whether a person may say which requests it knows: --verb.")
+        case .stores:
+            KeyRule(
+                .flag, "Whether such a request may say where its answer is kept (store: sqlite), in the app's store.")
         case .with: KeyRule(.ids([.kind], atLeast: 0), "Kinds without which it does not compile: written with it.")
         case .registers:
             KeyRule(

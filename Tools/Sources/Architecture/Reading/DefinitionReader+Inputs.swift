@@ -66,6 +66,7 @@ extension DefinitionReader {
         support.plainSteps = fields.choices(.plainSteps)
         support.conditions = fields.choices(.conditions)
         support.asks = fields.word(.asks)?.text
+        support.stores = fields.flag(.stores)
         support.rows = fields.word(.rows)?.text
         support.cells = fields.word(.cells)?.text
         support.selects = fields.choice(.selects) ?? .id

@@ -102,13 +102,13 @@ extension DefinitionReader {
         let (with, also) = (fields.words(.with), fields.words(.also))
         let (about, values, opens) = (fields.word(.about), fields.word(.values), fields.verbForm(.opens))
         let ends = fields.flag(.ends)
-        let knowsVerbs = fields.flag(.verbs)
+        let (knowsVerbs, stores) = (fields.flag(.verbs), fields.flag(.stores))
         let (registers, registersIn) = (fields.word(.registers), fields.word(.registersIn))
         if let values { checkValues(values, of: "'values' of \(fields.subject)") }
         return folder.map { folder in
             UnitKind(
                 word: id.text, also: also.map(\.text), about: about?.text, folder: folder, values: values?.text,
-                opens: opens, ends: ends, knowsVerbs: knowsVerbs, with: with.map(\.text),
+                opens: opens, ends: ends, knowsVerbs: knowsVerbs, stores: stores, with: with.map(\.text),
                 registers: registers?.text, registersIn: registersIn?.text, files: files,
                 places: fields.places(id.position))
         }

@@ -5,12 +5,15 @@ public enum NearestWord {
     /// - Parameters:
     ///   - word: the written word.
     ///   - candidates: the known words.
-    /// - Returns: the nearest candidate, of equally near ones the first in alphabetical order; nil when none is within a
-    ///   third of the word's length.
+    /// - Returns: the nearest candidate, of equally near ones one that begins with the word, or else the first in
+    ///   alphabetical order; nil when none is within a third of the word's length.
     public static func to(_ word: String, among candidates: some Sequence<String>) -> String? {
         let limit = max(1, word.count / 3)
         let near = candidates.sorted().map { (candidate: $0, distance: distance(word.lowercased(), $0.lowercased())) }
-        return near.filter { $0.distance <= limit }.min { $0.distance < $1.distance }?.candidate
+        let rank = { (found: (candidate: String, distance: Int)) in
+            found.distance * 2 + (found.candidate.lowercased().hasPrefix(word.lowercased()) ? 0 : 1)
+        }
+        return near.filter { $0.distance <= limit }.min { rank($0) < rank($1) }?.candidate
     }
 
     /// The end of a sentence about an unknown word: the nearest known one, or all of them.

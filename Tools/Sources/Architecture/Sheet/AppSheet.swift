@@ -22,6 +22,14 @@ public struct AppSheet: Sendable, Equatable {
         public var links: [FlowLink] = []
     }
 
+    /// Where the app keeps what is to be there the next time.
+    public struct Store: Sendable, Equatable {
+        /// The kind of store.
+        public let kind: RequestVerb.Store
+        /// The word that says so, or the request.
+        public let word: SheetWord
+    }
+
     /// A scene.
     public struct Unit: Sendable, Equatable {
         /// Its name.
@@ -40,6 +48,8 @@ public struct AppSheet: Sendable, Equatable {
     public var first: SheetWord?
     /// The scene that a user who is not logged in sees first.
     public var login: SheetWord?
+    /// Where the app keeps what is to be there the next time: what the sheet says of the app, or else of a request.
+    public var store: Store?
     /// The parts beside scenes.
     public var parts: [Part] = []
     /// The scenes.
@@ -92,6 +102,7 @@ private struct AppSheetReader {
             case "architecture": sheet.architecture = entries.value(entry).word.map(word)
             case "first": sheet.first = entries.value(entry).word.map(word)
             case "login": sheet.login = entries.value(entry).word.map(word)
+            case "store": readStore(entries.value(entry).word)
             case let key where Self.unitKeys.contains(key):
                 let next = entries.all.dropFirst(index + 1).first?.key.position.line
                 readUnits(entry, before: next ?? Int.max)
@@ -106,6 +117,20 @@ private struct AppSheetReader {
             log.add(root.position, "an app needs something to see: list a scene below 'scenes:'")
         }
         checkNames()
+        // Said of the app, or else of the first request that is kept.
+        let verbs = sheet.parts.flatMap(\.verbs).map(RequestVerb.read).compactMap { try? $0.get() }
+        let kept = (verbs + sheet.units.flatMap(\.sheet.verbs)).first { $0.store != nil }
+        if sheet.store == nil, let kept, let store = kept.store {
+            sheet.store = AppSheet.Store(kind: store, word: kept.word)
+        }
+    }
+
+    private mutating func readStore(_ said: Word?) {
+        guard let said else { return }
+        guard let store = RequestVerb.Store(rawValue: said.text) else {
+            return log.add(said.position, "'\(said.text)' names no store: it is \(RequestVerb.Store.list)")
+        }
+        sheet.store = AppSheet.Store(kind: store, word: word(said))
     }
 
     private func word(_ word: Word) -> SheetWord {

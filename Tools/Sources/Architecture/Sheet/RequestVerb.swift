@@ -9,6 +9,14 @@ public struct RequestVerb: Sendable, Equatable {
         public let type: String
     }
 
+    /// Where an answer is kept, to be given where there is no network.
+    public enum Store: String, CaseIterable, Sendable {
+        case sqlite, defaults, keychain
+
+        /// All of them, for a sentence.
+        public static let list = "sqlite, defaults or keychain"
+    }
+
     /// The methods of HTTP by which a server is asked.
     public static let methods = ["GET", "POST", "PUT", "PATCH", "DELETE"]
 
@@ -28,6 +36,8 @@ public struct RequestVerb: Sendable, Equatable {
     public let function: String?
     /// Where in the server's answer the value is: `data.item`; empty for the whole.
     public let keyPath: String
+    /// Where its answer is kept; nil where it is not.
+    public let store: Store?
 
     /// Reads one.
     ///
@@ -76,6 +86,7 @@ private struct VerbText {
         var source: (method: String, path: String)?
         var keyPath = ""
         var function: String?
+        var store: RequestVerb.Store?
         for part in tail.parts where !part.isEmpty {
             let words = part.split(separator: " ").map(String.init)
             if let method = words.first, RequestVerb.methods.contains(method) {
@@ -85,6 +96,9 @@ private struct VerbText {
                 source = (method, words[1])
             } else if words.count == 2, words[0] == "at" {
                 keyPath = words[1]
+            } else if words[0] == "store:" {
+                store = words.count == 2 ? RequestVerb.Store(rawValue: words[1]) : nil
+                if store == nil { throw Mistake(reason: "'\(part)' names no store: it is \(RequestVerb.Store.list)") }
             } else if function == nil, words.count == 1, Self.isFunction(part) {
                 function = part
             } else if answer == nil, words.count == 1 {
@@ -95,9 +109,12 @@ private struct VerbText {
         }
         if let function, source != nil { throw Mistake(reason: "a server answers, or '\(function)' does") }
         if answer == nil, !keyPath.isEmpty { throw Mistake(reason: "'at \(keyPath)' needs a type of what is there") }
+        if store != nil, answer == nil || source?.method != "GET" {
+            throw Mistake(reason: "a store keeps what 'GET' answers, and nothing else")
+        }
         return RequestVerb(
             word: word, name: name, parameters: parameters, answer: answer, method: source?.method,
-            path: source?.path, function: function, keyPath: keyPath)
+            path: source?.path, function: function, keyPath: keyPath, store: store)
     }
 
     /// Returns true if something is a function of a type, and no type in another one: `PromotionBO.promotions`.

@@ -30,6 +30,8 @@ public struct SceneSheet: Sendable, Equatable {
     public var search: Search?
     /// Requests that the unit's own data side knows.
     public var verbs: [RequestVerb] = []
+    /// What the view is made of.
+    public var view: SheetWord?
     /// The keys that were said, in order.
     public var said: [Said] = []
 

@@ -24,6 +24,8 @@ public enum SheetKey: String, Sendable, CaseIterable {
     case search
     /// Requests that the unit's own data side knows.
     case verbs
+    /// What the view is made of.
+    case view
 
     /// The word for one more of it in a unit that is there: `field` of `fields`.
     public var addition: String {
@@ -35,6 +37,14 @@ public enum SheetKey: String, Sendable, CaseIterable {
         default: rawValue
         }
     }
+}
+
+/// What a view is made of.
+public enum SheetView: String, Sendable, CaseIterable {
+    /// Swift alone.
+    case code
+    /// A nib, for iOS alone.
+    case nib
 }
 
 /// The steps that follow an event, each of which an architecture supports or not.
@@ -85,6 +95,8 @@ public struct SheetSupport: Sendable, Equatable {
     public var conditions: [SheetCondition] = []
     /// The role that is asked: one of the unit's own is given the verbs that the sheet names, a shared one must have them.
     public var asks: String?
+    /// True if a verb may say where its answer is kept.
+    public var stores = false
     /// The data kind of a row, where lists are written.
     public var rows: String?
     /// The role of a row's view, which only a unit with a list has.
@@ -102,7 +114,7 @@ public struct SheetSupport: Sendable, Equatable {
 
 /// The keys of `sheet` in a definition.
 enum SheetSupportKey: String, KeySet {
-    case keys, steps, plainKeys, plainSteps, conditions, asks, rows, cells, selects, binds, online
+    case keys, steps, plainKeys, plainSteps, conditions, asks, stores, rows, cells, selects, binds, online
 
     static var part: String { "sheet" }
 
@@ -129,6 +141,10 @@ enum SheetSupportKey: String, KeySet {
                 .id([.role]),
                 "The role that is asked. One of the unit's own is given the verbs that the sheet names; a shared one must have them."
             )
+        case .stores:
+            KeyRule(
+                .flag,
+                "Whether a verb of the sheet may say where its answer is kept (store: sqlite), in the app's store.")
         case .rows: KeyRule(.id([.dataKind]), "The data kind of a row, where lists are written.")
         case .cells: KeyRule(.id([.role]), "The optional role of a row's view, which a unit with a list has.")
         case .selects:

@@ -57,7 +57,7 @@ public struct SheetReader {
             // A piece stands on one line: what it lists, or what it maps, needs its brackets.
             let start = text.first { !$0.isWhitespace }
             let isList = [.needs, .shows, .observes].contains(key)
-            if key == .verbs {
+            if key == .verbs || key == .view {
                 return read(key, YAMLNode(.scalar(text, isPlain: false), at: .init(line: 1, column: 1)))
             }
             let isWrapped = start == "{" || start == "["
@@ -105,7 +105,21 @@ public struct SheetReader {
         case .fields: sheet.fields += fields(node, of: subject)
         case .search: sheet.search = search(node)
         case .verbs: sheet.verbs += verbs(node, of: subject)
+        case .view: sheet.view = view(node)
         }
+    }
+
+    private func view(_ node: YAMLNode) -> SheetWord? {
+        let known = SheetView.allCases.map(\.rawValue)
+        guard let text = node.string, !known.contains(text) else {
+            return node.string.map { word($0, at: node.position) }
+        }
+        let reason =
+            text == "storyboard"
+            ? "what a scene needs goes through its initializers, and a storyboard makes view controllers by itself: write 'nib'"
+            : "a view is made of 'code' or of a 'nib', and this is '\(text)'"
+        log.add(node.position, reason)
+        return nil
     }
 
     // MARK: Places

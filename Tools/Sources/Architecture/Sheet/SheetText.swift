@@ -64,6 +64,7 @@ public struct SheetText: Sendable, Equatable {
         var entries: [Entry] = []
         if let name = sheet.name { entries += words(word == "scene" ? word : "module", [name]) }
         if let group = sheet.group { entries += words("group", [group]) }
+        if let view = sheet.view { entries.append(Entry("view", "", [.init("", view.text)])) }
         entries += words("needs", sheet.needs) + values("takes", sheet.takes)
         entries += sheet.returns.map { output in
             Entry("returns", output.name.text, [.init("", Self.type(output.type ?? ""))])
@@ -88,7 +89,8 @@ public struct SheetText: Sendable, Equatable {
 
     /// The keys in a sheet's order.
     package static let keys = [
-        "scene", "module", "group", "needs", "takes", "returns", "presents", "observes", "shows", "list", "search",
+        "scene", "module", "group", "view", "needs", "takes", "returns", "presents", "observes", "shows", "list",
+        "search",
         "fields", "verbs", "ready", "events",
     ]
 

@@ -45,6 +45,12 @@ struct NewAppCommand: ParsableCommand {
             valueName: "name"))
     var login: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "Where the app keeps what is to be there the next time: sqlite, defaults or keychain. A sheet may say it.",
+            valueName: "store"))
+    var store: RequestVerb.Store?
+
     @Option(help: ArgumentHelp("A checkout of Scaena.", valueName: "dir"))
     var scaenaPath: String?
 
@@ -80,12 +86,23 @@ struct NewAppCommand: ParsableCommand {
             var request = AppRequest(
                 name: name, into: into, first: first ?? sheet?.first?.text ?? sheet?.units.first?.name.text ?? "Home",
                 login: login ?? sheet?.login?.text, architecture: settings, scaena: dependency)
+            request.store = store ?? sheet?.store?.kind
             if let sheet {
+                try refuseStore(of: sheet, source)
                 try writeAll(of: sheet, &request, source)
             } else {
                 try write(request, source)
             }
         }
+    }
+
+    /// Refuses a store in a sheet at its place, where nothing would be kept in it.
+    private func refuseStore(of sheet: AppSheet, _ source: ArchitectureSource) throws {
+        guard store == nil, let said = sheet.store else { return }
+        let definition = try source.definition()
+        guard !definition.keepsAnswers else { return }
+        let mistake = said.word.mistake("nothing that \(definition.id) writes keeps anything: leave the store out")
+        throw Failure(ScaffoldError(.data, mistake.description, saysPlaces: true))
     }
 
     private static func read(_ file: String) throws -> AppSheet {
@@ -214,3 +231,5 @@ struct NewAppCommand: ParsableCommand {
         return path.hasPrefix(current) ? String(path.dropFirst(current.count)) : path
     }
 }
+
+extension RequestVerb.Store: ExpressibleByArgument {}

@@ -7,6 +7,8 @@ public struct RecordedApp: Sendable {
     public let folder: String
     /// The app's name.
     public let name: String
+    /// The store that it was asked to have; empty for none.
+    public var store: String { record.asked["store"] ?? "" }
     private let record: UnitRecord
 
     /// Finds what is noted of the app around a folder; nil where it was not scaffolded.

@@ -47,7 +47,7 @@ public struct AppParts {
         var parts: [(request: KindRequest, job: Job)] = []
         for part in sheet.parts {
             guard let kind = Self.kind(part.kind.text, in: definition) else {
-                let known = ["scenes", "modules"] + definition.kinds.map { Self.several($0.word) }
+                let known = ["scenes", "modules"] + definition.kinds.map { PluralName.of($0.word) }
                 mistakes.append(
                     part.kind.mistake(
                         "\(definition.id) has no '\(part.kind.text)'"
@@ -108,13 +108,8 @@ public struct AppParts {
     /// The kind that a word names: `managers`, or `manager`.
     private static func kind(_ word: String, in definition: ArchitectureDefinition) -> UnitKind? {
         definition.kinds.first { kind in
-            ([kind.word] + kind.also).contains { $0 == word || several($0) == word }
+            ([kind.word] + kind.also).contains { $0 == word || PluralName.of($0) == word }
         }
-    }
-
-    /// A word as there are several: `entities`.
-    private static func several(_ word: String) -> String {
-        word.hasSuffix("y") ? word.dropLast() + "ies" : word + "s"
     }
 
     /// Writes all of it.

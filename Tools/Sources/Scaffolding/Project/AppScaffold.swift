@@ -14,6 +14,8 @@ public struct AppRequest: Sendable {
     public var group: String?
     /// The name of the unit that a user who is not logged in sees first; `nil` where nobody is asked.
     public var login: String?
+    /// Where the app keeps what is to be there the next time; `nil` where it keeps nothing.
+    public var store: RequestVerb.Store?
     /// The architecture, as `scaena.yml` is to name it.
     public var architecture: String
     /// Where the app's package finds the runtime.
@@ -62,6 +64,18 @@ extension AppRequest {
         return [first, login]
     }
 
+    /// Refuses a store in which nothing that the architecture's templates write would be kept.
+    fileprivate func refuseStore(in source: ArchitectureSource) throws(ScaffoldError) {
+        guard let store else { return }
+        let definition = try UnitScaffold.definition(of: source)
+        guard definition.keepsAnswers else {
+            throw ScaffoldError(
+                .usage,
+                "nothing that \(definition.id) writes keeps anything ('stores' of a kind or of 'sheet'): leave the store "
+                    + "'\(store.rawValue)' out")
+        }
+    }
+
     /// The text of `scaena.yml`.
     fileprivate func settings(of app: UnitName) -> String {
         ProjectSettings(
@@ -84,6 +98,7 @@ extension AppRequest {
         }
         self.init(
             name: name, into: "", first: first, login: asked["login"], architecture: architecture, scaena: scaena)
+        store = asked["store"].flatMap(RequestVerb.Store.init)
     }
 
     /// Returns the request, as it is noted.
@@ -91,6 +106,7 @@ extension AppRequest {
         var asked = ["kind": "app", "name": app.typeName, "first": first, "architecture": architecture]
         asked["login"] = login
         asked["group"] = group
+        asked["store"] = store?.rawValue
         let told =
             switch scaena {
             case .path(let path): ["scaenaPath": path]
@@ -124,6 +140,7 @@ public struct AppScaffold: Sendable {
                 .usage, "'\(source.file)' has no templates for an app: they would lie in the folder 'app' beside it")
         }
         folder = URL(fileURLWithPath: request.into).appendingPathComponent(app.typeName).standardizedFileURL.path
+        try request.refuseStore(in: source)
         let renderer = try AppRenderer(request, in: source)
         var texts = try renderer.texts(app: app)
         // What the templates name by themselves, for an app of another name.
@@ -258,6 +275,7 @@ private struct AppRenderer {
         }
         self.source = source
         let flow = definition.unit.group?.first ?? ""
+        let shared = definition.dependencies.flatMap { definition.role($0.to)?.type.name(for: unit) } ?? ""
         values = { app in
             let unitValues = TemplateValues(
                 definition: definition, unit: unit, content: UnitContent(), module: app.typeName, runtime: true
@@ -265,8 +283,13 @@ private struct AppRenderer {
             return unitValues.merging([
                 "first": first.merging(["flow": flow]) { first, _ in first },
                 "login": login ?? first.mapValues { _ in "" },
-                "app": ["name": app.typeName, "words": app.words],
-                "scaena": ["dependency": request.scaena.manifestEntry, "package": request.scaena.package],
+                "app": [
+                    "name": app.typeName, "words": app.words, "store": request.store?.rawValue ?? "",
+                    "dependencies": shared,
+                ],
+                "scaena": [
+                    "dependency": request.scaena.manifestEntry(store: request.store), "package": request.scaena.package,
+                ],
             ]) { _, new in new }
         }
     }
@@ -286,6 +309,7 @@ private struct AppRenderer {
         for (name, template) in source.app.sorted(by: { $0.key < $1.key }) {
             let compiled = try CompiledTemplate(template, file: "app/\(name).stencil", in: environment, lexer: lexer)
             let text = try compiled.render(context)
+            if text.allSatisfy(\.isWhitespace) { continue }
             texts[name.replacing("{App}", with: app.typeName)] =
                 name.hasSuffix(".swift") ? LineWrapper().wrap(ImportOrder.sort(text)) : text
         }

@@ -1,3 +1,4 @@
+import Architecture
 import Foundation
 
 /// Where an app's package finds the runtime.
@@ -8,11 +9,14 @@ public enum ScaenaDependency: Sendable, Equatable {
     case url(String, from: String)
 
     /// The entry in the manifest's dependencies. The stage is what shows the app in a browser.
-    var manifestEntry: String {
+    ///
+    /// - Parameter store: the app's store; one in a database stands behind a trait of its own.
+    func manifestEntry(store: RequestVerb.Store?) -> String {
+        let traits = store == .sqlite ? "[\"SQLite\", \"Stage\"]" : "[\"Stage\"]"
         switch self {
-        case .path(let path): ".package(name: \"Scaena\", path: \(Self.literal(path)), traits: [\"Stage\"])"
+        case .path(let path): return ".package(name: \"Scaena\", path: \(Self.literal(path)), traits: \(traits))"
         case .url(let url, let version):
-            ".package(url: \(Self.literal(url)), from: \(Self.literal(version)), traits: [\"Stage\"])"
+            return ".package(url: \(Self.literal(url)), from: \(Self.literal(version)), traits: \(traits))"
         }
     }
 

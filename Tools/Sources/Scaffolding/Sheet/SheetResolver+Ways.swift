@@ -234,7 +234,7 @@ extension SheetResolver {
         }
         let type = dependencies.flatMap { definition.role($0.to)?.type.name(for: unit) } ?? ""
         if let channel = dependencies, let property = channel.property?.name(for: unit),
-            isShared(value.type) || [Self.providerType, type].contains(value.type)
+            isShared(value.type) || [Self.providerType, AnswerStore.contract, type].contains(value.type)
         {
             // Who goes on from there to units that are handed something is handed the whole.
             target.fromDependencies[value.name] = value.type == type ? property : "\(property).\(value.name)"

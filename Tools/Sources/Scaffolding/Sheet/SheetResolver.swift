@@ -8,6 +8,8 @@ struct SheetResolver {
     let sources: ModuleSources
     /// The other architectures of the project.
     let others: [ArchitectureDefinition]
+    /// The folder in which the unit's folder is.
+    let folder: String
     /// True if written code may use the runtime.
     let runtime: Bool
     /// The content of the unit, as it was requested.
@@ -57,6 +59,7 @@ struct SheetResolver {
         self.definition = definition
         self.sources = sources
         others = request.others
+        folder = request.into
         runtime = request.runtime
         self.content = content
     }
@@ -79,6 +82,7 @@ struct SheetResolver {
         addRetry()
         wait()
         checkCarried()
+        behaviour.hasNib = sheet.view?.text == SheetView.nib.rawValue
         behaviour.needsDependencies = content.navigations.contains { !$0.fromDependencies.isEmpty }
         content.sources = sources
         content.behaviour = behaviour

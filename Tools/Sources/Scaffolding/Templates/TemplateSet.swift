@@ -73,6 +73,7 @@ struct TemplateSet {
         _ files: [RenderedFile], values: TemplateContext, name: UnitName, word: String, runtime: Bool,
         neutral: () throws(ScaffoldError) -> [RenderedFile]
     ) throws(ScaffoldError) {
+        let files = files.filter { $0.path.hasSuffix(".swift") }
         let names = files.map { SourceNames($0.text) }
         try refuseWhatIsNoSwift(zip(files, names))
         let declared = names.reduce(into: Set<String>()) { $0.formUnion($1.declaredTypes) }
@@ -92,7 +93,9 @@ struct TemplateSet {
         // Most names are no word of a template or of what it is given, and what is not there is not hidden.
         let texts = Set(files.map(\.template)).sorted().compactMap { source.templates[$0] } + values.texts
         if texts.contains(where: { SourceNames.isOne(of: declared, in: $0) }) {
-            let used = try neutral().reduce(into: Set<String>()) { $0.formUnion(SourceNames($1.text).identifiers) }
+            let used = try neutral().filter { $0.path.hasSuffix(".swift") }.reduce(into: Set<String>()) {
+                $0.formUnion(SourceNames($1.text).identifiers)
+            }
             if let hidden = declared.intersection(used).min() {
                 throw ScaffoldError(
                     .usage,

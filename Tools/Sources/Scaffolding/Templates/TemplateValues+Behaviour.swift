@@ -24,7 +24,8 @@ extension TemplateValues {
             "living": plan != UnitBehaviour(),
             "dependent": plan.needsDependencies, "watched": watched, "waiting": waiting,
             "form": form, "asksObjects": plan.ownVerbs.contains { $0.function != nil },
-            "requester": requester ?? "",
+            "requester": requester ?? "", "view": ["isNib": plan.hasNib],
+            "stores": plan.ownVerbs.contains { $0.store != nil },
         ]
     }
 

@@ -11,19 +11,17 @@ extension TemplateValues {
         verbs.map { values(of: $0, among: sources) }
     }
 
-    /// The value that the unit's own data side is handed to make its requests by.
+    /// The values that the unit's own data side is handed to make its requests by, and to keep what they answer.
     var provider: [(role: String, handed: Handed)] {
-        guard let role = definition.sheet?.asks, content.behaviour.ownVerbs.contains(where: { $0.function == nil })
-        else { return [] }
+        let verbs = content.behaviour.ownVerbs
+        guard let role = definition.sheet?.asks, verbs.contains(where: { $0.function == nil }) else { return [] }
         let sample = "HTTPProvider(baseURL: URL(fileURLWithPath: \"/\"), transport: StubTransport())"
-        return [
-            (
-                role,
-                Handed(
-                    property: "provider", type: SheetResolver.providerType, sample: sample,
-                    stub: "provider = \(sample)", standard: requester.map { $0 + ".provider" })
-            )
-        ]
+        let provider = Handed(
+            property: "provider", type: SheetResolver.providerType, sample: sample, stub: "provider = \(sample)",
+            standard: requester.map { $0 + ".provider" })
+        let store = Handed(
+            property: "store", type: AnswerStore.contract, sample: "MemoryStore()", stub: "store = MemoryStore()")
+        return [(role, provider)] + (verbs.contains { $0.store != nil } ? [(role, store)] : [])
     }
 
     /// The type of the app's own that requests go through, where the unit's data side knows it by itself.
@@ -182,12 +180,15 @@ extension TemplateValues {
             verb.answer == nil
             ? "try await provider.response(to: \(request))" : "try await provider.value(of: \(request)\(place))"
         let keys = verb.keyPath.split(separator: ".")
+        let asked = sent.map { "\($0.name)=\\(\($0.name))" }.joined(separator: "&")
+        let key = "\(verb.name) \(written)" + (asked.isEmpty ? "" : "?" + asked)
+        let kept = verb.store == nil ? server : "try await store.answer(for: \"\(key)\") { \(server) }"
         let arguments = passed.map { $0.argument($0.name) }.joined(separator: ", ")
         let function = verb.function.map { "try await \($0)(\(arguments))" }
         return self.passed(passed).merging(closures(of: verb, passed)) { _, new in new }.merging([
             "name": verb.name, "title": title, "words": UnitName(String(title)).words.lowercasedFirst,
             "answer": verb.answer ?? "", "answerSample": answer, "request": request, "place": place,
-            "code": function ?? server,
+            "code": function ?? kept, "isKept": verb.store != nil,
             "body": body && !isWhole ? sent.map { ["name": $0.name, "type": $0.type] } : [],
             "path": inPath.reduce(path) { path, value in
                 let sample = value.sample.hasPrefix(".") ? value.type + value.sample : value.sample

@@ -13,18 +13,22 @@ struct AppScaffoldTests {
 
     private func scaffold(
         _ name: String, into folder: String, first: String = "Home", architecture: String = "snp",
-        scaena: ScaenaDependency = .path(repository.path)
+        scaena: ScaenaDependency = .path(repository.path), store: RequestVerb.Store? = nil
     ) throws -> AppScaffold {
-        try AppScaffold(
-            AppRequest(name: name, into: folder, first: first, architecture: architecture, scaena: scaena),
-            in: try #require(ArchitectureSource.builtIns[architecture]))
+        var request = AppRequest(name: name, into: folder, first: first, architecture: architecture, scaena: scaena)
+        request.store = store
+        return try AppScaffold(request, in: try #require(ArchitectureSource.builtIns[architecture]))
     }
 
     /// That the code of all architectures' apps compiles in every mode, and that their tests pass, `ScaffoldedCodeTests` says.
-    @Test("is a package that builds without a warning and passes its tests, as it stands")
+    @Test(
+        "is a package that builds without a warning and passes its tests, as it stands, with answers kept in a database"
+    )
     func isSound() throws {
-        let app = try scaffold("Passenger", into: Self.repository.appendingPathComponent("Tools/.build/apps").path)
-        let files = Dictionary(uniqueKeysWithValues: app.files.map { ($0.path, $0.text) })
+        let into = Self.repository.appendingPathComponent("Tools/.build/apps").path
+        let app = try scaffold("Passenger", into: into, store: .sqlite)
+        var files = Dictionary(uniqueKeysWithValues: app.files.map { ($0.path, $0.text) })
+        files.merge(try rides(keptBy: app)) { $1 }
         try Self.write(files, to: app.folder)
         let mocks = try ProjectMocks.update("snp", "Sources/Passenger", in: app.folder)
         #expect(mocks.warnings == [])
@@ -36,10 +40,53 @@ struct AppScaffoldTests {
         let suites = files.values.reduce(0) { $0 + $1.components(separatedBy: "@Suite(").count - 1 }
         #expect(suites > 1 && tests.output.contains(" tests in \(suites) suites passed"), "\(tests.complaints)")
         // That of every other architecture is the same package; only its sources differ.
-        for architecture in ArchitectureSource.builtIns.keys.sorted() {
-            let other = try scaffold("Passenger", into: "/x", architecture: architecture)
-            #expect(other.files.first { $0.path == "Package.swift" }?.text == files["Package.swift"])
+        for (architecture, source) in ArchitectureSource.builtIns.sorted(by: { $0.key < $1.key }) {
+            let store = try source.definition().keepsAnswers ? RequestVerb.Store.sqlite : nil
+            let other = try scaffold("Passenger", into: "/x", architecture: architecture, store: store)
+            let manifest = try #require(other.files.first { $0.path == "Package.swift" }?.text)
+            #expect(manifest == files["Package.swift"] || (store == nil && !manifest.contains("SQLite")))
         }
+    }
+
+    /// What a manager that keeps answers brings into an app.
+    private func rides(keptBy app: AppScaffold) throws -> [String: String] {
+        let folder = try TemporaryFolder()
+        for file in app.files { try folder.write(file.text, to: file.path) }
+        var request = KindRequest(
+            kind: "manager", name: "Ride", into: folder.path + "/Sources/Passenger", module: "Passenger",
+            testsInto: folder.path + "/Tests/PassengerTests")
+        request.verbs = ["fetchRides(): [Ride], GET /rides, at data.rides, store: sqlite"]
+        let rides = try UnitScaffold(request, in: try #require(ArchitectureSource.builtIns["snp"]))
+        let texts = rides.files.map { (String($0.path.dropFirst(folder.path.count + 1)), $0.text) }
+        return Dictionary(uniqueKeysWithValues: texts)
+    }
+
+    @Test("keeps what is to be there the next time where it is told to, and its tests never there")
+    func keeps() throws {
+        func app(_ architecture: String, _ store: RequestVerb.Store?) throws -> [String: String] {
+            let app = try scaffold("Shop", into: "/x", architecture: architecture, store: store)
+            return Dictionary(uniqueKeysWithValues: app.files.map { ($0.path, $0.text) })
+        }
+        let stores = [
+            (RequestVerb.Store.sqlite, "SQLiteStore(path:"),
+            (.defaults, "in: UserDefaultsStore(), name: \"Shop.models\""),
+            (.keychain, "among: DeviceSecrets.store(for: \"Shop\")"),
+        ]
+        for architecture in ["snp", "mvpcf", "viper-s", "bviper"] {
+            #expect(try app(architecture, nil)["Sources/Shop/App/AppStore.swift"] == nil)
+            for (store, made) in stores {
+                let files = try app(architecture, store)
+                #expect(files["Sources/Shop/App/AppStore.swift"]?.contains(made) == true)
+                #expect(files["Package.swift"]?.contains("SQLite") == (store == .sqlite))
+                let tests = files.filter { $0.key.hasPrefix("Tests/") }.values
+                #expect(tests.allSatisfy { !$0.contains("ShopApp()") || $0.contains("AppStore.shared.replaced") })
+            }
+        }
+        let error = #expect(throws: ScaffoldError.self) { try app("viper", .sqlite) }
+        #expect(
+            error?.description
+                == "nothing that viper writes keeps anything ('stores' of a kind or of 'sheet'): leave the store 'sqlite' out"
+        )
     }
 
     @Test("is formatted, what Xcode builds too", arguments: ArchitectureSource.builtIns.keys.sorted())

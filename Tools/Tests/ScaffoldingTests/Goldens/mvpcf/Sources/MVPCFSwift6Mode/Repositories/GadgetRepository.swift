@@ -46,17 +46,19 @@ protocol GadgetRepository: AnyObject {
     func returnGadget(id: UUID) async throws
 }
 
-/// Asks the server about gadget values over HTTP.
+/// Asks the server about gadget values over HTTP, and keeps answers for when there is no network.
 @MainActor
 final class DefaultGadgetRepository: GadgetRepository {
     private let provider: HTTPProvider
+    private let store: any ModelStore
 
-    init(provider: HTTPProvider) {
+    init(provider: HTTPProvider, store: any ModelStore) {
         self.provider = provider
+        self.store = store
     }
 
     func fetchGadgets() async throws -> [Gadget] {
-        try await provider.value(of: .get("/gadgets"))
+        try await store.answer(for: "fetchGadgets /gadgets") { try await provider.value(of: .get("/gadgets")) }
     }
 
     func fetchGadget(id: String) async throws -> Gadget {

@@ -10,10 +10,11 @@ import Testing
 @Suite("DefaultGadgetRepository")
 struct DefaultGadgetRepositoryTests {
     private let transport = StubTransport()
+    private let store = MemoryStore()
 
     private func makeRepository() throws -> DefaultGadgetRepository {
         let address = try #require(URL(string: "http://api.example"))
-        return DefaultGadgetRepository(provider: HTTPProvider(baseURL: address, transport: transport))
+        return DefaultGadgetRepository(provider: HTTPProvider(baseURL: address, transport: transport), store: store)
     }
 
     @Test("asks the server, and hands on its answer: fetch gadgets")
@@ -32,6 +33,16 @@ struct DefaultGadgetRepositoryTests {
         await #expect(throws: HTTPError.self) {
             try await makeRepository().fetchGadgets()
         }
+    }
+
+    @Test("hands on what the server said last where there is no network: fetch gadgets")
+    func fetchGadgetsOffline() async throws {
+        let answer: [Gadget] = [Gadget.sample]
+        let json = String(decoding: try ServerJSON.encoder().encode(answer), as: UTF8.self)
+        transport.answer("/gadgets", json: json)
+        transport.fail("/gadgets", with: HTTPError.offline)
+        _ = try await makeRepository().fetchGadgets()
+        #expect(try await makeRepository().fetchGadgets() == answer)
     }
 
     @Test("asks the server, and hands on its answer: fetch gadget")

@@ -2,19 +2,23 @@ import Foundation
 import ScaenaData
 import ScaenaKit
 
-/// Asks the server about order over HTTP.
+/// Asks the server about order over HTTP, and keeps answers for when there is no network.
 @MainActor
 final class OrderManager {
     private let provider: HTTPProvider
+    private let store: any ModelStore
 
-    init(provider: HTTPProvider) {
+    init(provider: HTTPProvider, store: any ModelStore) {
         self.provider = provider
+        self.store = store
     }
 }
 
 extension OrderManager: OrderManagerProtocol {
     func fetchOrders() async throws -> [Order] {
-        try await provider.value(of: .get("/orders"), at: "data.orders")
+        try await store.answer(for: "fetchOrders /orders") {
+            try await provider.value(of: .get("/orders"), at: "data.orders")
+        }
     }
 
     func deleteAllOrders() async throws {
@@ -33,7 +37,9 @@ extension OrderManager: OrderManagerProtocol {
     }
 
     func fetchPage(page: Int, of: String) async throws -> [Order] {
-        try await provider.value(of: .get("/orders/\(of)", query: [URLQueryItem(name: "page", value: "\(page)")]))
+        try await store.answer(for: "fetchPage /orders/\(of)?page=\(page)") {
+            try await provider.value(of: .get("/orders/\(of)", query: [URLQueryItem(name: "page", value: "\(page)")]))
+        }
     }
 
     func deleteOrder(order: Order) async throws {

@@ -10,10 +10,11 @@ import Testing
 @Suite("OrderManager")
 struct OrderManagerTests {
     private let transport = StubTransport()
+    private let store = MemoryStore()
 
     private func makeManager() throws -> OrderManager {
         let address = try #require(URL(string: "http://api.example"))
-        return OrderManager(provider: HTTPProvider(baseURL: address, transport: transport))
+        return OrderManager(provider: HTTPProvider(baseURL: address, transport: transport), store: store)
     }
 
     @Test("asks the server, and hands on its answer: fetch orders")
@@ -32,6 +33,16 @@ struct OrderManagerTests {
         await #expect(throws: HTTPError.self) {
             try await makeManager().fetchOrders()
         }
+    }
+
+    @Test("hands on what the server said last where there is no network: fetch orders")
+    func fetchOrdersOffline() async throws {
+        let answer: [Order] = [Order.sample]
+        let json = String(decoding: try ServerJSON.encoder().encode(answer), as: UTF8.self)
+        transport.answer("/orders", json: "{\"data\":{\"orders\":" + json + "}}")
+        transport.fail("/orders", with: HTTPError.offline)
+        _ = try await makeManager().fetchOrders()
+        #expect(try await makeManager().fetchOrders() == answer)
     }
 
     @Test("asks the server, and hands on its answer: delete all orders")
@@ -98,6 +109,16 @@ struct OrderManagerTests {
         await #expect(throws: HTTPError.self) {
             try await makeManager().fetchPage(page: 42, of: "some text")
         }
+    }
+
+    @Test("hands on what the server said last where there is no network: fetch page")
+    func fetchPageOffline() async throws {
+        let answer: [Order] = [Order.sample]
+        let json = String(decoding: try ServerJSON.encoder().encode(answer), as: UTF8.self)
+        transport.answer("/orders/\("some text")", json: json)
+        transport.fail("/orders/\("some text")", with: HTTPError.offline)
+        _ = try await makeManager().fetchPage(page: 42, of: "some text")
+        #expect(try await makeManager().fetchPage(page: 42, of: "some text") == answer)
     }
 
     @Test("asks the server, and hands on its answer: delete order")

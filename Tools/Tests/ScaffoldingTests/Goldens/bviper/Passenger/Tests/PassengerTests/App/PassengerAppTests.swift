@@ -17,12 +17,16 @@ struct PassengerAppTests {
         let provider = HTTPProvider(baseURL: HTTPRequester.server, transport: SilentServer())
         try await SessionStore.shared.replaced(by: { store }) {
             try await HTTPRequester.shared.replaced(by: provider) {
-                let root = try #require(PassengerApp().makeRootViewController() as? RootNavigationController)
-                let window = SceneWindow(root)
-                await window.settle()
-                try await body(window, root)
+                try await show(body)
             }
         }
+    }
+
+    private func show(_ body: (SceneWindow, RootNavigationController) async throws -> Void) async throws {
+        let root = try #require(PassengerApp().makeRootViewController() as? RootNavigationController)
+        let window = SceneWindow(root)
+        await window.settle()
+        try await body(window, root)
     }
 
     @Test("begins with Home")

@@ -12,7 +12,7 @@ struct PassengerAppTests {
     /// An app whose server answers nothing.
     private static func makeApp() -> PassengerApp {
         let provider = HTTPProvider(baseURL: URL(fileURLWithPath: "/"), transport: StubTransport())
-        return PassengerApp(container: ApplicationContainer.build(provider: provider))
+        return PassengerApp(container: ApplicationContainer.build(provider: provider, store: MemoryStore()))
     }
 
     @Test("begins with Home")

@@ -9,7 +9,7 @@ import Testing
 struct PassengerAppTests {
     @Test("begins with Home")
     func begins() {
-        let root = PassengerApp().makeRootViewController()
+        let root = PassengerApp(dependencies: .sample).makeRootViewController()
         #expect(root.topViewController is HomeViewController)
     }
 
@@ -24,7 +24,7 @@ struct PassengerAppTests {
     @Test("leaves nothing behind when its window goes")
     func leavesNothing() async throws {
         try await expectNoLeaks {
-            let window = SceneWindow(PassengerApp().makeRootViewController())
+            let window = SceneWindow(PassengerApp(dependencies: .sample).makeRootViewController())
             await window.settle()
         }
     }

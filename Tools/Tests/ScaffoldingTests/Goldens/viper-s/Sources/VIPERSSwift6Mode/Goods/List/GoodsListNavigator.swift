@@ -13,9 +13,9 @@ final class GoodsListNavigator {
 
     /// A new module, wired. Whoever holds its view controller holds the module.
     static func makeModule(
-        provider: HTTPProvider, name: String, dependencies: AppDependencies
+        provider: HTTPProvider, store: any ModelStore, name: String, dependencies: AppDependencies
     ) -> GoodsListViewController {
-        let worker = GoodsListWorker(provider: provider)
+        let worker = GoodsListWorker(provider: provider, store: store)
         let navigator = GoodsListNavigator(dependencies: dependencies)
         let director = GoodsListDirector(worker: worker, navigator: navigator, name: name)
         let viewController = GoodsListViewController(director: director)

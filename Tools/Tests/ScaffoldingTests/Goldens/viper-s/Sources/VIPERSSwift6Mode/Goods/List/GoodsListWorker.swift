@@ -9,17 +9,21 @@ final class GoodsListWorker {
     /// What is under way; it ends with the module.
     let tasks = SceneTasks()
     private let provider: HTTPProvider
+    private let store: any ModelStore
 
-    init(provider: HTTPProvider) {
+    init(provider: HTTPProvider, store: any ModelStore) {
         self.provider = provider
+        self.store = store
     }
 }
 
 extension GoodsListWorker: GoodsList_ManageData {
     func fetchGoods() {
-        tasks.run("fetchGoods") { [weak self, provider] in
+        tasks.run("fetchGoods") { [weak self, provider, store] in
             do {
-                let goods: [Good] = try await provider.value(of: .get("/goods"), at: "data.goods")
+                let goods: [Good] = try await store.answer(for: "fetchGoods /goods") {
+                    try await provider.value(of: .get("/goods"), at: "data.goods")
+                }
                 // A cancelled request has nothing to say: the module left, or a newer request took its place.
                 guard !Task.isCancelled else { return }
                 self?.presenter?.present(goods: goods)

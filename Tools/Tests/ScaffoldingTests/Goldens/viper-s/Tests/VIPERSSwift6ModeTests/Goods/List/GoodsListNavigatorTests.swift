@@ -88,6 +88,7 @@ struct GoodsListNavigatorTests {
     func connects() {
         let viewController = GoodsListNavigator.makeModule(
             provider: HTTPProvider(baseURL: URL(fileURLWithPath: "/"), transport: StubTransport()),
+            store: MemoryStore(),
             name: "some text",
             dependencies: AppDependencies.sample)
         let actors = viewController.lifetime.actors
@@ -113,6 +114,7 @@ struct GoodsListNavigatorTests {
             let window = SceneWindow(
                 GoodsListNavigator.makeModule(
                     provider: HTTPProvider(baseURL: URL(fileURLWithPath: "/"), transport: StubTransport()),
+                    store: MemoryStore(),
                     name: "some text",
                     dependencies: AppDependencies.sample))
             await window.settle()

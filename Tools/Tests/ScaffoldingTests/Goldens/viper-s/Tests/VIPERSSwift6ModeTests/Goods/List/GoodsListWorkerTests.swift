@@ -11,11 +11,12 @@ import Testing
 struct GoodsListWorkerTests {
     private let presenter = GoodsList_PresentDataMock()
     private let transport = StubTransport()
+    private let store = MemoryStore()
     private let worker: GoodsListWorker
 
     init() throws {
         let address = try #require(URL(string: "http://api.example"))
-        worker = GoodsListWorker(provider: HTTPProvider(baseURL: address, transport: transport))
+        worker = GoodsListWorker(provider: HTTPProvider(baseURL: address, transport: transport), store: store)
         worker.presenter = presenter
     }
 
@@ -35,6 +36,20 @@ struct GoodsListWorkerTests {
         worker.fetchGoods()
         while !worker.tasks.isIdle { await Task.yield() }
         #expect(presenter.arguments(of: \.presentError).count == 1)
+    }
+
+    @Test("passes on what the server said last where there is no network: fetch goods")
+    func fetchGoodsOffline() async throws {
+        let answer: [Good] = [Good.sample]
+        let json = String(decoding: try ServerJSON.encoder().encode(answer), as: UTF8.self)
+        transport.answer("/goods", json: "{\"data\":{\"goods\":" + json + "}}")
+        transport.fail("/goods", with: HTTPError.offline)
+        worker.fetchGoods()
+        try await presenter.waitForCall(.present(goods: answer))
+        let later = GoodsList_PresentDataMock()
+        worker.presenter = later
+        worker.fetchGoods()
+        try await later.waitForCall(.present(goods: answer))
     }
 
     @Test("asks the server, and passes on its answer: delete all goods")
