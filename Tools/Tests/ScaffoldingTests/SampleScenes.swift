@@ -120,6 +120,7 @@ enum SampleScenes {
         Kind(architecture: "bviper", kind: "entity", name: "Promotion"),
         Kind(architecture: "bviper", kind: "entity", name: "URLOffer", values: "id: String, note: String?, count: Int"),
         Kind(architecture: "snp", kind: "manager", name: "About"),
+        Kind(architecture: "snp", kind: "business-model", name: "Stamp", values: stamped),
         // A date is read as servers write it: its test must not write it otherwise.
         Kind(architecture: "snp", kind: "manager", name: "Stamp"),
         Kind(
@@ -206,7 +207,6 @@ enum SampleScenes {
         Kind(architecture: "clean-swift", kind: "entity", name: "Item"),
         Kind(architecture: "clean-swift", kind: "store", name: "Item"),
         Kind(architecture: "mvpcf", kind: "factory", name: "Row", values: "title: String, count: Int"),
-        Kind(architecture: "snp", kind: "business-model", name: "Stamp", values: stamped),
         Kind(architecture: "bviper", kind: "entity", name: "Stamp", values: stamped),
         Kind(architecture: "bviper", kind: "dto", name: "Stamp", values: stamped),
         Kind(architecture: "bviper", kind: "mapper", name: "Stamp", values: stamped),
