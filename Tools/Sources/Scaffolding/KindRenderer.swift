@@ -46,8 +46,11 @@ struct KindRenderer {
             () throws(ScaffoldError) in
             try render(wanted, named: neutralName, neutral, templates)
         }
+        // An id may be of a type of Foundation's, too.
+        let id = identity.isEmpty ? "" : "id: \(identity)"
+        let identified = try PassedValue.list(id, what: "its own", reserved: [], among: sources)
         return try SystemImports(
-            for: self.values + opens.flatMap(\.passes) + verbs.flatMap(\.passed), runtime: runtime
+            for: self.values + identified + opens.flatMap(\.passes) + verbs.flatMap(\.passed), runtime: runtime
         ).added(to: files)
     }
 
