@@ -57,7 +57,7 @@ struct KindScaffoldTests {
             "func fetchCategory(id: Int) async throws -> Category", ".get(\"/categories/\\(id)\")",
         ] { #expect(category.contains(text), "\(text)") }
         let stamp = try manager("Stamp", of: "id: UUID, name: String")
-        #expect(stamp.components(separatedBy: "import Foundation").count == 4, "\(stamp)")
+        #expect(stamp.components(separatedBy: "import Foundation").count == 3, "\(stamp)")
         #expect(try manager("Order", of: nil).contains("func fetchOrder(id: String) async throws -> Order"))
         for values in ["text: String", "id: Date, text: String"] {
             let name = values.hasPrefix("id") ? "Day" : "About"
