@@ -67,6 +67,7 @@ struct AddedPiecesTests {
                 [Piece("needs", "About")], [Piece("ready", "asks: fetchAbout")],
                 [Piece("observes", "About"), Piece("presents", "about: About")],
             ]),
+        Growth(architecture: "snp", what: "a nib", additions: [[Piece("view", "nib")]] + cancel),
         Growth(
             architecture: "mvpcf", what: "changes of others",
             additions: [
@@ -210,7 +211,7 @@ struct AddedPiecesTests {
         return keys.map { key in
             let texts = pieces.filter { $0.key == key }.map(\.inSheet)
             switch key {
-            case "observes": return "observes: \(texts.joined())\n"
+            case "observes", "view": return "\(key): \(texts.joined())\n"
             case "needs": return "needs: [\(texts.joined(separator: ", "))]\n"
             case "events", "verbs", "returns": return "\(key):\n" + texts.map { "  \($0)\n" }.joined()
             default: return "\(key): { \(texts.joined(separator: ", ")) }\n"
