@@ -25,10 +25,6 @@ public struct MockFile: Sendable {
     public var warnings: [MockWarning]
     /// The files of other runs that hold what these mocks would bring once more.
     var inTheWay: Set<String> = []
-    /// The mocks between the header and what all share, where the next run is to know what they are made from.
-    var sections: [MockSection] = []
-    /// The number of mocks that an earlier run had made.
-    var takenOver = 0
 
     /// The content.
     public var text: String { String(decoding: pieces.joined(), as: UTF8.self) }
@@ -67,17 +63,6 @@ public struct MockGenerator: Sendable {
     ///     have one name.
     /// - Returns: The mocks in one file.
     public func file(_ selection: MockSelection, module: String? = nil, isBesideOthers: Bool = false) -> MockFile {
-        file(selection, module: module, isBesideOthers: isBesideOthers, remembers: false, earlier: nil)
-    }
-
-    /// Makes mocks; see ``file(_:module:isBesideOthers:)``.
-    ///
-    /// - Parameters:
-    ///   - remembers: True if the next run is to know the inputs of the mocks.
-    ///   - earlier: The output of an earlier run: mocks that would come out as they were are taken from it.
-    func file(
-        _ selection: MockSelection, module: String?, isBesideOthers: Bool, remembers: Bool, earlier: EarlierOutput?
-    ) -> MockFile {
         var warnings: [MockWarning] = []
         let index = self.index
         let choice = MockChoice(selection, among: index.protocols)
@@ -89,40 +74,22 @@ public struct MockGenerator: Sendable {
         let named = name(picked, &warnings, &inTheWay)
             .filter { !isBesideOthers || $0.reference.module?.name == module }
         let defaults = MockoloDefaults(mocks: options.naming == .mockolo ? defaultMocks(named) : [:])
-        let keys = remembers ? self.keys(of: named, defaults) : []
-        let known = keys.map { key in key.flatMap { earlier?.part($0) } }
-        let missing = known.isEmpty ? named : zip(named, known).filter { $1 == nil }.map(\.0)
-        let batches = made(missing, defaults)
-        let freshLength = known.isEmpty ? 0 : batches.reduce(0) { $0 + $1.code.count }
-        var content = MockContent(index: index, capacity: known.isEmpty ? 0 : freshLength + (earlier?.length ?? 0))
-        if known.isEmpty {
-            for batch in batches { content.add(batch) }
-        } else {
-            var made = 0
-            for (position, part) in known.enumerated() {
-                if let part {
-                    content.add(part)
-                } else {
-                    let batch = batches[made / Self.batchSize]
-                    content.add(
-                        batch.parts[made % Self.batchSize], of: batch, named: named[position].name, key: keys[position])
-                    made += 1
-                }
-            }
-        }
-        let header = FileHeader(index: index, options: options, sources: content.sources, modules: content.modules)
-        var pieces = [PartSums.ended(header.text)] + content.pieces
+        let batches = made(named, defaults)
+        let header = FileHeader(
+            index: index, options: options, sources: batches.reduce(into: []) { $0.formUnion($1.sources) },
+            modules: batches.reduce(into: []) { $0.formUnion($1.modules) })
+        var pieces = [PartSums.ended(header.text)] + batches.map(\.code)
         if options.support == .inline { pieces.append(PartSums.ended("\n" + MockSupport.text(access: options.access))) }
-        warnings += content.warnings
+        warnings += batches.flatMap(\.warnings)
         if options.support != .none {
             for source in index.sources where source.origin == .earlier && isBesideMocks(source) {
                 if source.facts.types.contains(where: { $0.name == "MockRecorder" }) { inTheWay.insert(source.path) }
             }
         }
         return MockFile(
-            pieces: pieces, count: content.count,
+            pieces: pieces, count: batches.reduce(0) { $0 + $1.count },
             warnings: warnings.sorted { ($0.path, $0.line, $0.column) < ($1.path, $1.line, $1.column) },
-            inTheWay: inTheWay, sections: content.sections, takenOver: content.takenOver)
+            inTheWay: inTheWay)
     }
 
     /// The number of mocks that one thread makes before it asks for more.
@@ -152,16 +119,6 @@ public struct MockGenerator: Sendable {
         return names
     }
 
-    private func keys(of mocks: [NamedMock], _ defaults: MockoloDefaults) -> [UInt64?] {
-        let known = defaults.mocks.map { "\($0) \($1)" }.sorted().joined(separator: ",")
-        var dependencies = MockDependencies(index: index, options: options, defaults: known)
-        return mocks.map { mock in
-            dependencies.key(
-                of: mock.reference, name: mock.name + (mock.nameOfProxyIsOf.map { " \($0)" } ?? ""),
-                protocolName: mock.protocolName)
-        }
-    }
-
     private func made(_ mocks: [NamedMock], _ defaults: MockoloDefaults) -> [MockBatch] {
         let batches = Slots<MockBatch>((mocks.count + Self.batchSize - 1) / Self.batchSize)
         let index = self.index
@@ -179,17 +136,15 @@ public struct MockGenerator: Sendable {
         var batch = MockBatch()
         var writer = CodeWriter(capacity: mocks.count * 5000)
         for mock in mocks {
-            var part = MockPart(start: writer.count)
+            let start = writer.count
             do throws(MockRefusal) {
-                try write(mock, to: &writer, index, options, defaults, &part)
-                writer.sum(from: part.start)
-                part.isMade = true
-                if let own = mock.reference.module?.name { part.modules.insert(own) }
+                try write(mock, to: &writer, index, options, defaults, &batch)
+                writer.sum(from: start)
+                batch.count += 1
+                if let own = mock.reference.module?.name { batch.modules.insert(own) }
             } catch {
-                part.warnings.append(warning(mock.reference, error.reason))
+                batch.warnings.append(warning(mock.reference, error.reason))
             }
-            part.length = writer.count - part.start
-            batch.parts.append(part)
         }
         batch.code = writer.bytes
         return batch
@@ -223,7 +178,7 @@ public struct MockGenerator: Sendable {
 
     private static func write(
         _ mock: NamedMock, to writer: inout CodeWriter, _ index: ProtocolIndex, _ options: MockOptions,
-        _ defaults: MockoloDefaults, _ part: inout MockPart
+        _ defaults: MockoloDefaults, _ batch: inout MockBatch
     ) throws(MockRefusal) {
         let fact = mock.reference.fact
         let resolved = try resolved(mock, index, options)
@@ -237,13 +192,13 @@ public struct MockGenerator: Sendable {
         if let refusal = printer.refusal { throw MockRefusal(reason: refusal) }
         writer.line()
         printer.write(to: &writer, protocolName: mock.protocolName)
-        part.sources = resolved.sources
-        part.modules = resolved.modules
+        batch.sources.formUnion(resolved.sources)
+        batch.modules.formUnion(resolved.modules)
         for note in notes {
-            part.warnings.append(warning(mock.reference, "\(fact.name)’s @mockable: \(note)"))
+            batch.warnings.append(warning(mock.reference, "\(fact.name)’s @mockable: \(note)"))
         }
         if let refusal = printer.proxyRefusal {
-            part.warnings.append(warning(mock.reference, "\(fact.name) gets no proxy: \(refusal)"))
+            batch.warnings.append(warning(mock.reference, "\(fact.name) gets no proxy: \(refusal)"))
         }
     }
 

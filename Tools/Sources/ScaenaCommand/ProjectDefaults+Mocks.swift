@@ -74,13 +74,12 @@ extension ProjectDefaults {
             return nil
         }
         if settings.mocks == MockSettings() {
-            mocks.run.added = Set(scaffold.files.map(\.path))
-            mocks.run.keepsWritten = true
-            let outputs = mocks.run.outputPaths
-            mocks.run.furtherFiles = {
-                outputs.reduce(into: []) { $0.formUnion(RecordedFiles(around: sources, notOlderThan: $1).paths) }
+            var files = Set(scaffold.files.map(\.path))
+            for path in mocks.run.outputPaths {
+                files.formUnion(RecordedFiles(around: sources, notOlderThan: path).paths)
             }
-            mocks.run.selection = .listed(names: scaffold.mockedContracts, files: mocks.run.added)
+            mocks.run.keepsWritten = true
+            mocks.run.selection = .listed(names: scaffold.mockedContracts, files: files)
         }
         return mocks
     }

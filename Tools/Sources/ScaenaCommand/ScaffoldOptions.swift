@@ -81,20 +81,6 @@ struct ScaffoldOptions: ParsableArguments {
         // are read here say what is there.
         let lock = try defaults.locked()
         defer { withExtendedLifetime(lock) {} }
-        // What is in the way, and which mocks there are, is asked of the same folders, and for each scene again.
-        let name = String(ContentKey(defaults.folder).hash, radix: 36)
-        try FolderMemory.during(
-            keptIn: "\(CacheFolder.path)/folders-\(name).bin", toolVersion: CacheFolder.toolVersion, writes: !dryRun
-        ) {
-            try write(collisions, scaffold, defaults)
-        }
-    }
-
-    private func write(
-        _ collisions: ScaffoldOutput.Collisions,
-        _ scaffold: (ProjectDefaults.Place, ArchitectureSource) throws(ScaffoldError) -> UnitScaffold,
-        _ defaults: ProjectDefaults
-    ) throws {
         let (place, source) = try place(in: defaults)
         do {
             try ScaffoldOutput(try scaffold(place, source), defaults: defaults).finish(

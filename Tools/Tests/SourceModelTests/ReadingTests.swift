@@ -27,6 +27,18 @@ struct ReadingTests {
             ])
     }
 
+    @Test("a list is in the order of its bytes, however names of files and folders begin with each other")
+    func order() throws {
+        let folder = try TemporaryFolder()
+        var parts = ["A", "A-", "A.b", "A0", "AB", "a", "Ä", "A-.swift", "A.swift", "AB.swift", "B"]
+        parts += parts.map { $0 + ".swift/A" }
+        for part in parts { try folder.write("", to: part + "/X.swift") }
+        for part in parts where !part.contains(".swift") { try folder.write("", to: part + "+.swift") }
+        let files = SourceFileList(paths: [folder.path]).files
+        #expect(files.count == parts.count + parts.filter { !$0.contains(".swift") }.count)
+        #expect(files == files.sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) })
+    }
+
     @Test("only what can hold a protocol is parsed, and what is not UTF-8 is told")
     func scan() throws {
         let folder = try TemporaryFolder()
@@ -75,7 +87,7 @@ struct ReadingTests {
         try folder.write(text, to: "A.swift")
         let scan = SourceScan(SourceFileList(paths: [folder.path]), jobs: 1)
 
-        var (expected, outermost): ([String], Set<String>) = ([], [])
+        var expected: [String] = []
         let bytes = Array(text.utf8)
         func isOfWord(_ byte: UInt8) -> Bool {
             byte >= 0x80 || byte == UInt8(ascii: "_") || Unicode.Scalar(byte).properties.isAlphabetic
@@ -91,11 +103,8 @@ struct ReadingTests {
             let name = rest.prefix(while: isOfWord)
             if name.isEmpty { continue }
             expected.append(String(decoding: name, as: UTF8.self))
-            let line = bytes[..<end].split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).last
-            if line?.first != UInt8(ascii: " ") { outermost.insert(String(decoding: name, as: UTF8.self)) }
         }
-        #expect(scan.wordsOfOutermostTypes(jobs: 1) { _ in true }[0] == outermost, "\(text)")
-        #expect(scan.numbersOfTypeWords(jobs: 1)[0] == expected.map { ContentKey($0).hash }, "\(text)")
+        #expect(scan.files[0].typeWords == expected.map { ContentKey($0).hash }, "\(text)")
     }
 
     @Test("bytes are found wherever they stand", arguments: [0, 1, 7, 8, 9, 100])
@@ -149,57 +158,5 @@ struct ReadingTests {
         #expect(map.module(of: folder.path + "/Sources/Tool/main.swift")?.defaultIsolation == .mainActor)
         #expect(map.module(of: folder.path + "/Tests/PlainTests/A.swift")?.isTest == true)
         #expect(map.module(of: folder.path + "/Sources/PlainOther/A.swift") == nil)
-    }
-}
-
-@Suite("What a scan remembers")
-struct ScanMemoryTests {
-    /// A file that has rested for a while, as the file system says it; the time of its last change cannot be set back.
-    private func scan(_ folder: TemporaryFolder, _ memory: ScanMemory) -> SourceScan {
-        SourceScan(SourceFileList(paths: [folder.path]), jobs: 1, memory: memory)
-    }
-
-    private func memory(of paths: [String], traits: SourceScan.Traits) throws -> ScanMemory {
-        var entries: [String: ScanMemory.Entry] = [:]
-        for path in paths {
-            entries[path] = ScanMemory.Entry(
-                stamp: try #require(ScanMemory.Stamp(of: path)), traits: traits,
-                key: ContentKey(hash: 7, length: 7), aliasNames: ["Known"], typeWords: 7)
-        }
-        return ScanMemory(entries)
-    }
-
-    @Test("is believed as long as the file system says that a file is the same")
-    func isBelieved() throws {
-        let folder = try TemporaryFolder()
-        let path = try folder.write("protocol A {}", to: "A.swift")
-        let known = try memory(of: [path], traits: [.aliases])
-        #expect(scan(folder, known).files.first?.aliasNames == ["Known"])
-        try folder.write("protocol Longer {}", to: "A.swift")
-        #expect(scan(folder, known).files.first?.traits == [.protocols])
-    }
-
-    @Test("holds nothing of a file that was written just now, since it may be written again within a tick of the clock")
-    func restsFirst() throws {
-        let folder = try TemporaryFolder()
-        try folder.write("protocol A {}", to: "A.swift")
-        #expect(scan(folder, ScanMemory([:])).newMemory == nil)
-        #expect(SourceScan(SourceFileList(paths: [folder.path]), jobs: 1).newMemory == nil)
-    }
-
-    @Test("is read as it was written, and not by another version of the tool, nor where it is broken")
-    func isKept() throws {
-        let folder = try TemporaryFolder()
-        let path = try folder.write("protocol A {}", to: "A.swift")
-        let file = folder.path + "/scan.bin"
-        try memory(of: [path], traits: [.protocols, .typeTraits]).write(to: file, toolVersion: "1")
-        let stamp = try #require(ScanMemory.Stamp(of: path))
-        let entry = try #require(ScanMemory(path: file, toolVersion: "1").entry(of: path, stamp))
-        #expect(entry.key == ContentKey(hash: 7, length: 7) && entry.aliasNames == ["Known"])
-        #expect(entry.traits == [.protocols, .typeTraits])
-        #expect(ScanMemory(path: file, toolVersion: "2").count == 0)
-        try folder.write("nonsense", to: "scan.bin")
-        #expect(ScanMemory(path: file, toolVersion: "1").count == 0)
-        #expect(ScanMemory(path: folder.path + "/none", toolVersion: "1").count == 0)
     }
 }

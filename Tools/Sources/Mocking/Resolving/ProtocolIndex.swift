@@ -8,8 +8,6 @@ public struct MockSource: Sendable {
     public var module: ModuleFact?
     /// The facts.
     public var facts: FileFacts
-    /// The name of the file's content, where what is made of it may be made use of again.
-    public var content: ContentKey?
     /// Where it is from.
     var origin = Origin.read
 
@@ -271,14 +269,6 @@ final class ProtocolIndex: Sendable {
             }
         }.first
     }
-
-    /// All protocols of a name.
-    func protocols(named name: String) -> [ProtocolReference] {
-        (byName[SwiftIdentifier.plain(name)] ?? []).map { protocols[$0] }
-    }
-
-    /// Returns the types behind aliases of a name.
-    func allAliases(named name: String) -> [TypeFact] { aliases[name] ?? [] }
 
     /// Returns true if a protocol of this name is known, in the sources or among the well-known ones.
     func isProtocol(_ type: TypeFact) -> Bool {

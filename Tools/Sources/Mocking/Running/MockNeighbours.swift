@@ -8,10 +8,6 @@ import SourceModel
 struct MockNeighbours {
     /// Facts of further files of a run, by their index in its scan.
     private(set) var facts: [Int: FileFacts] = [:]
-    /// The names that files declare which are not read, those around outputs among them, each as a number.
-    private(set) var others: Set<UInt64> = []
-    /// The names that two modules have, or that mocks bring along.
-    private(set) var shared: Set<String> = []
     /// Further files around outputs.
     private(set) var around: [MockSource] = []
 
@@ -43,10 +39,8 @@ struct MockNeighbours {
                 || !mentioned.names.isDisjoint(with: ofMocks)
         else { return }
 
-        let words = scan.numbersOfTypeWords(jobs: run.jobs) { facts[$0] != nil }
-        let furtherWords = further.numbersOfTypeWords(jobs: run.jobs)
         let counting = Dictionary(
-            mentioned.names.union(ofMocks).map { (NamesInSources.number($0), $0) },
+            mentioned.names.union(ofMocks).map { (Self.number($0), $0) },
             uniquingKeysWith: { first, _ in first })
         // A type that is called like its module hides it.
         let names = Set(homes.compactMap { $0 })
@@ -56,27 +50,26 @@ struct MockNeighbours {
             for number in numbers where counting[number] != nil { homesOfNames[number, default: []].insert(home) }
         }
         for (index, home) in homes.enumerated() {
-            meet(facts[index].map { $0.types.map { NamesInSources.number($0.name) } } ?? words[index] ?? [], of: home)
+            meet(facts[index].map { $0.types.map { Self.number($0.name) } } ?? scan.files[index].typeWords, of: home)
         }
-        for (index, words) in furtherWords { meet(words, of: modules.module(of: further.files[index].path)?.name) }
-        others = (Array(words.values) + furtherWords.values).reduce(into: []) { $0.formUnion($1) }
+        for file in further.files { meet(file.typeWords, of: modules.module(of: file.path)?.name) }
         let ambiguous = homesOfNames.compactMap { number, homes in
             counting[number].flatMap { homes.count > 1 || ImportLevels.isOfFoundation($0) ? $0 : nil }
         }
-        shared = MockSupport.typeNames.union(ambiguous).union(mentioned.names.intersection(ofMocks))
+        var shared = MockSupport.typeNames.union(ambiguous).union(mentioned.names.intersection(ofMocks))
         if !ambiguous.isEmpty { shared.formUnion(names) }
 
-        func read(
-            _ scan: SourceScan, _ words: [Int: [UInt64]], counting: (Int) -> Set<UInt64>
-        ) -> [Int: FileFacts] {
+        func read(_ scan: SourceScan, where picks: (Int) -> Bool, counting: (Int) -> Set<UInt64>) -> [Int: FileFacts] {
             let wanted = Set(
-                words.filter { !counting($0).isDisjoint(with: $1) }.map { scan.files[$0.key].path })
+                scan.files.indices.filter { picks($0) && !counting($0).isDisjoint(with: scan.files[$0].typeWords) }
+                    .map { scan.files[$0].path })
             return wanted.isEmpty ? [:] : scan.facts(cache: nil, jobs: run.jobs) { wanted.contains($0.path) }.facts
         }
-        let sharedNumbers = Set(shared.map(NamesInSources.number))
-        let all = sharedNumbers.union(ofMocks.map(NamesInSources.number))
-        self.facts = read(scan, words) { isBeside[$0] ? all : sharedNumbers }
-        around = read(further, furtherWords) { _ in all }.sorted { $0.key < $1.key }.compactMap { index, facts in
+        let sharedNumbers = Set(shared.map(Self.number))
+        let all = sharedNumbers.union(ofMocks.map(Self.number))
+        self.facts = read(scan, where: { facts[$0] == nil }, counting: { isBeside[$0] ? all : sharedNumbers })
+        around = read(further, where: { _ in true }, counting: { _ in all }).sorted { $0.key < $1.key }.compactMap {
+            index, facts in
             let path = further.files[index].path
             return modules.module(of: path).map { module in
                 MockSource(
@@ -84,6 +77,9 @@ struct MockNeighbours {
             }
         }
     }
+
+    /// A name as a number.
+    private static func number(_ name: String) -> UInt64 { ContentKey(SwiftIdentifier.plain(name)).hash }
 
     /// Returns the names of a protocol's mocks.
     static func namesOfMocks(of fact: ProtocolFact) -> [String] {

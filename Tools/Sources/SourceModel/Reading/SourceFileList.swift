@@ -35,7 +35,6 @@ public struct SourceFileList: Sendable {
     ///   - excluded: Absolute paths of files that are left out, such as the output of the run itself.
     public init(paths: [String], excluding excluded: Set<String> = []) {
         var visited: Set<FolderIdentity> = []
-        let memory = FolderMemory.current
         for path in paths {
             let absolute = Self.absolutePath(path)
             var status = stat()
@@ -45,7 +44,7 @@ public struct SourceFileList: Sendable {
             }
             roots.append(absolute)
             if status.st_mode & S_IFMT == S_IFDIR {
-                list(absolute, &visited, excluded, memory)
+                list(absolute, &visited, excluded)
             } else if !excluded.contains(absolute) {
                 files.append(absolute)
             }
@@ -65,36 +64,20 @@ public struct SourceFileList: Sendable {
         }
     }
 
-    private mutating func list(
-        _ folder: String, _ visited: inout Set<FolderIdentity>, _ excluded: Set<String>, _ memory: FolderMemory?
-    ) {
-        var status = stat()
-        if let memory, stat(folder, &status) == 0, let known = memory.entries(of: folder, status) {
-            guard visited.insert(FolderIdentity(status)).inserted else { return }
-            take(known, &visited, excluded, memory)
-            return
-        }
-        let begin = memory?.begin ?? 0
+    private mutating func list(_ folder: String, _ visited: inout Set<FolderIdentity>, _ excluded: Set<String>) {
         guard let stream = opendir(folder) else {
             notes.append(
                 SourceNote(path: folder, text: "the folder cannot be read: \(String(cString: strerror(errno)))"))
             return
         }
         defer { closedir(stream) }
+        var status = stat()
         guard fstat(dirfd(stream), &status) == 0, visited.insert(FolderIdentity(status)).inserted else { return }
         var entries = entries(of: folder, stream)
         entries.sort(from: folder.utf8.count + 1)
-        // A link leads to where others change things, and what is to be said of a folder is said each time.
-        if !entries.hasLinks, entries.notes.isEmpty { memory?.remember(entries, of: folder, status, since: begin) }
-        take(entries, &visited, excluded, memory)
-    }
-
-    private mutating func take(
-        _ entries: FolderEntries, _ visited: inout Set<FolderIdentity>, _ excluded: Set<String>, _ memory: FolderMemory?
-    ) {
         for item in entries.items {
             if item.isFolder {
-                list(item.path, &visited, excluded, memory)
+                list(item.path, &visited, excluded)
             } else if excluded.isEmpty || !excluded.contains(item.path) {
                 files.append(item.path)
             }
@@ -124,7 +107,6 @@ public struct SourceFileList: Sendable {
             case Int32(DT_DIR):
                 if !Self.isSkipped(name) { entries.items.append(.init(path: path, isFolder: true)) }
             case Int32(DT_LNK), Int32(DT_UNKNOWN):
-                entries.hasLinks = true
                 var status = stat()
                 guard stat(path, &status) == 0 else {
                     if isSwift { entries.notes.append(SourceNote(path: path, text: "is a link that leads nowhere")) }

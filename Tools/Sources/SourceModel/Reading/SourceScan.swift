@@ -32,39 +32,30 @@ public struct SourceScan: Sendable {
         public let key: ContentKey?
         /// The names after the word `typealias`, where the file holds no protocol itself.
         public let aliasNames: [String]
-        /// A number that differs where the words after those that declare types do; 0 where nothing is remembered.
-        public let typeWords: UInt64
-        /// These words as numbers; nil where the file was not opened.
-        fileprivate let wordNumbers: [UInt64]?
+        /// The words after those that declare types, each as the number that ``ContentKey`` has for it: which files may
+        /// declare a name is so known without parsing any.
+        public let typeWords: [UInt64]
+        /// The content, where it will surely be parsed.
         fileprivate let bytes: FileBytes?
-        /// The file system's data of it before it was read, or nil where nobody asked.
-        fileprivate let stamp: ScanMemory.Stamp?
-        /// True if it was not opened, since the memory knew it.
-        fileprivate let isRemembered: Bool
     }
 
     /// The files, in the order of their paths.
     public let files: [File]
     /// The files that could not be read, in words.
     public let notes: [SourceNote]
-    /// The memory for the next scan, or nil where it would learn nothing new.
-    public let newMemory: ScanMemory?
-
     /// Reads and searches files.
     ///
     /// - Parameters:
     ///   - list: The files.
-    ///   - jobs: The number of threads that take part.
-    ///   - memory: The memory of an earlier scan; nil looks at everything, and remembers nothing.
-    public init(_ list: SourceFileList, jobs: Int, memory: ScanMemory? = nil) {
+    ///   - jobs: How many threads take part.
+    public init(_ list: SourceFileList, jobs: Int) {
         let paths = list.files
-        let begin = ScanMemory.now
         let slots = Slots<Result<File, FileReadingError>>(paths.count)
         // Batches of files keep the threads from meeting at the counter.
         let batch = 16
         Workers.run((paths.count + batch - 1) / batch, jobs: jobs) { number in
             for index in (number * batch)..<min((number + 1) * batch, paths.count) {
-                slots[index] = Self.look(at: paths[index], remembering: memory)
+                slots[index] = Self.look(at: paths[index])
             }
         }
         var files: [File] = []
@@ -79,21 +70,6 @@ public struct SourceScan: Sendable {
         }
         self.files = files
         self.notes = notes
-        newMemory = memory.flatMap { Self.memory(of: files, after: $0, at: begin) }
-    }
-
-    /// Returns the memory of files; nil where nothing is new.
-    private static func memory(of files: [File], after memory: ScanMemory, at begin: Int) -> ScanMemory? {
-        var entries: [String: ScanMemory.Entry] = Dictionary(minimumCapacity: files.count)
-        var hasNews = false
-        for file in files {
-            guard let stamp = file.stamp, max(stamp.written, stamp.changed) < begin - ScanMemory.rest else { continue }
-            hasNews = hasNews || !file.isRemembered
-            entries[file.path] = ScanMemory.Entry(
-                stamp: stamp, traits: file.traits, key: file.key, aliasNames: file.aliasNames,
-                typeWords: file.typeWords)
-        }
-        return hasNews || entries.count != memory.count ? ScanMemory(entries) : nil
     }
 
     /// The facts of the files that a question picks, parsed on some threads, the largest first, where the cache has
@@ -136,43 +112,6 @@ public struct SourceScan: Sendable {
         return (found, notes.sorted { $0.path < $1.path }, parsed)
     }
 
-    /// The words after those that declare types, in lines that are not indented: a type inside of another is no one's namesake.
-    ///
-    /// - Parameters:
-    ///   - jobs: The number of threads that take part.
-    ///   - picks: Returns true if a file is asked for.
-    /// - Returns: The words by the file's index in `files`.
-    public func wordsOfOutermostTypes(jobs: Int, where picks: (File) -> Bool) -> [Int: Set<String>] {
-        let picked = files.indices.filter { picks(files[$0]) }
-        let slots = Slots<Set<String>>(picked.count)
-        let scanned = files
-        Workers.run(picked.count, jobs: jobs) { number in
-            guard let file = try? FileBytes.read(scanned[picked[number]].path) else { return }
-            slots[number] = file.bytes.wordsOfOutermostTypes
-        }
-        return Dictionary(uniqueKeysWithValues: picked.enumerated().map { ($1, slots[$0] ?? []) })
-    }
-
-    /// The words after those that declare types, each as the number that ``ContentKey`` has for it: which files may declare a
-    /// name is so known without parsing any. The scan knows them of all files that it opened.
-    ///
-    /// - Parameters:
-    ///   - jobs: The number of threads that take part.
-    ///   - isKnown: Returns true if the file at an index of `files` is not asked for.
-    /// - Returns: The numbers by the file's index in `files`.
-    public func numbersOfTypeWords(jobs: Int, except isKnown: (Int) -> Bool = { _ in false }) -> [Int: [UInt64]] {
-        let picked = files.indices.filter { !isKnown($0) }
-        let unknown = picked.filter { files[$0].wordNumbers == nil }
-        let slots = Slots<[UInt64]>(unknown.count)
-        let scanned = files
-        Workers.run(unknown.count, jobs: jobs) { number in
-            slots[number] = (try? FileBytes.read(scanned[unknown[number]].path))?.bytes.numbersOfTypeWords
-        }
-        var numbers = Dictionary(uniqueKeysWithValues: picked.map { ($0, files[$0].wordNumbers ?? []) })
-        for (position, index) in unknown.enumerated() { numbers[index] = slots[position] ?? [] }
-        return numbers
-    }
-
     private static func parse(_ file: File, _ depth: FactDepth) -> (FileFacts?, String?) {
         let bytes: FileBytes
         if let kept = file.bytes {
@@ -190,15 +129,7 @@ public struct SourceScan: Sendable {
         }
     }
 
-    private static func look(at path: String, remembering memory: ScanMemory?) -> Result<File, FileReadingError> {
-        // It is asked for before the file is read: what changes in between is seen to be newer the next time.
-        let stamp = memory == nil ? nil : ScanMemory.Stamp(of: path)
-        if let stamp, let known = memory?.entry(of: path, stamp) {
-            return .success(
-                File(
-                    path: path, traits: known.traits, key: known.key, aliasNames: known.aliasNames,
-                    typeWords: known.typeWords, wordNumbers: nil, bytes: nil, stamp: stamp, isRemembered: true))
-        }
+    private static func look(at path: String) -> Result<File, FileReadingError> {
         do {
             let file = try FileBytes.read(path)
             let bytes = file.bytes
@@ -209,14 +140,11 @@ public struct SourceScan: Sendable {
                 traits.insert(.typeTraits)
             }
             let names = traits == [.aliases] ? bytes.words(after: .aliasKeyword) : []
-            let words = bytes.numbersOfTypeWords
-            // Only what will surely be parsed is kept in memory.
             let keeps = !traits.isDisjoint(with: [.protocols, .typeTraits])
             return .success(
                 File(
                     path: path, traits: traits, key: traits.isEmpty ? nil : ContentKey(bytes), aliasNames: names,
-                    typeWords: memory == nil ? 0 : words.reduce(0, ContentKey.joined), wordNumbers: words,
-                    bytes: keeps ? file : nil, stamp: stamp, isRemembered: false))
+                    typeWords: bytes.numbersOfTypeWords, bytes: keeps ? file : nil))
         } catch {
             return .failure(error)
         }
@@ -224,32 +152,17 @@ public struct SourceScan: Sendable {
 }
 
 extension UnsafeRawBufferPointer {
-    /// The words that follow those that declare types, in lines that are not indented.
-    fileprivate var wordsOfOutermostTypes: Set<String> {
-        var words: Set<String> = []
-        eachTypeWord { word, place in
-            if !isIndented(at: place) { words.insert(String(decoding: word, as: UTF8.self)) }
-        }
-        return words
-    }
-
-    /// Returns true if the line that a place is in begins with a blank.
-    private func isIndented(at place: Int) -> Bool {
-        let start = self[..<place].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-        return self[start] == UInt8(ascii: " ") || self[start] == UInt8(ascii: "\t")
-    }
-
     /// All words that follow those that declare types, as numbers, in their order.
     fileprivate var numbersOfTypeWords: [UInt64] {
         var numbers: [UInt64] = []
-        eachTypeWord { word, _ in numbers.append(ContentKey(word).hash) }
+        eachTypeWord { word in numbers.append(ContentKey(word).hash) }
         return numbers
     }
 
-    /// Gives each word that follows one that declares a type, and where that stands, to a piece of work.
+    /// Gives each word that follows one that declares a type to a piece of work.
     ///
     /// Sixteen places are looked at at once: behind each such keyword is a blank, and before it the last letter of one of them.
-    private func eachTypeWord(_ work: (UnsafeRawBufferPointer, Int) -> Void) {
+    private func eachTypeWord(_ work: (UnsafeRawBufferPointer) -> Void) {
         let blanks = SIMD16(repeating: UInt8(ascii: " "))
         let (t, s) = (SIMD16(repeating: UInt8(ascii: "t")), SIMD16(repeating: UInt8(ascii: "s")))
         let (m, r) = (SIMD16(repeating: UInt8(ascii: "m")), SIMD16(repeating: UInt8(ascii: "r")))
@@ -282,18 +195,14 @@ extension UnsafeRawBufferPointer {
     }
 
     /// Gives the word on if what ends at an offset, before a blank, declares a type.
-    private func typeWord(behind end: Int, _ work: (UnsafeRawBufferPointer, Int) -> Void) {
+    private func typeWord(behind end: Int, _ work: (UnsafeRawBufferPointer) -> Void) {
         for keyword in Self.typeKeywords {
             let start = end - keyword.count
             // `InteractorProtocol` holds no actor.
             guard start >= 0, self[start] == keyword[0], self[start..<end].elementsEqual(keyword),
                 start == 0 || !self[start - 1].isWordByte
             else { continue }
-            var from = end
-            while from < count, self[from] == UInt8(ascii: " ") || self[from] == UInt8(ascii: "`") { from += 1 }
-            var end = from
-            while end < count, self[end].isWordByte { end += 1 }
-            if end > from { work(UnsafeRawBufferPointer(rebasing: self[from..<end]), start) }
+            if let word = word(behind: end) { work(word) }
             return
         }
     }
@@ -304,25 +213,25 @@ extension UnsafeRawBufferPointer {
     /// The words that follow a keyword.
     fileprivate func words(after keyword: ByteNeedle) -> [String] {
         var words: [String] = []
-        eachWord(after: keyword) { word, _ in words.append(String(decoding: word, as: UTF8.self)) }
-        return words
-    }
-
-    /// Gives each word that follows a keyword, and where the keyword stands, to a piece of work.
-    private func eachWord(after keyword: ByteNeedle, _ work: (UnsafeRawBufferPointer, Int) -> Void) {
         var offset = 0
         while let hit = keyword.first(in: self, from: offset) {
             offset = hit + keyword.count
-            // `InteractorProtocol` holds no actor.
             if hit > 0, self[hit - 1].isWordByte { continue }
             if offset < count, self[offset].isWordByte { continue }
-            var from = offset
-            while from < count, self[from] == UInt8(ascii: " ") || self[from] == UInt8(ascii: "`") { from += 1 }
-            var end = from
-            while end < count, self[end].isWordByte { end += 1 }
-            if end > from { work(UnsafeRawBufferPointer(rebasing: self[from..<end]), hit) }
-            offset = end
+            guard let word = word(behind: offset) else { continue }
+            words.append(String(decoding: word, as: UTF8.self))
+            offset += word.count
         }
+        return words
+    }
+
+    /// The word that begins at a place or behind blanks there; nil where something else does.
+    private func word(behind place: Int) -> UnsafeRawBufferPointer? {
+        var from = place
+        while from < count, self[from] == UInt8(ascii: " ") || self[from] == UInt8(ascii: "`") { from += 1 }
+        var end = from
+        while end < count, self[end].isWordByte { end += 1 }
+        return end > from ? UnsafeRawBufferPointer(rebasing: self[from..<end]) : nil
     }
 }
 
