@@ -39,7 +39,7 @@ struct MockReuseTests {
         ])
         try expectSame(folder, "nothing is known")
         try folder.write("protocol R { func r(); func again() }", to: "Sources/R.swift")
-        try expectSame(folder, "only S refines nothing of it")
+        try expectSame(folder, "what R asks for reaches P and Q")
         #expect(try folder.output().components(separatedBy: "func again()").count == 4)
     }
 
@@ -89,5 +89,62 @@ struct MockReuseTests {
         let second = try folder.run(.all, cached: true)
         #expect(first.count == 1 && second.warnings == first)
         #expect(second.mockCount == 2)
+    }
+}
+
+/// Whoever writes a scene lists its contracts and files; the run behind it makes their mocks beside those that are there.
+@Suite("Mocks of what was just written")
+struct ListedMocksTests {
+    private let package: TemporaryPackage
+    private var output: String { package.path + "/Tests/AppTests/AppMocks.swift" }
+
+    init() throws {
+        package = try TemporaryPackage([
+            "Package.swift": "let package = Package(targets: [.target(name: \"App\")])",
+            "Sources/App/B.swift": "import Foundation\nprotocol BPresenter { func b(at date: Date) }\n",
+            "Sources/App/D.swift": "protocol DPresenter { func d() }\n",
+            "Sources/App/Nobodys.swift": "protocol Nobodys {}\n",
+        ])
+        _ = try update(listing: ["Sources/App/B.swift", "Sources/App/D.swift"])
+    }
+
+    /// Makes the mocks, and returns them as text.
+    private func update(listing files: [String]) throws -> String {
+        var run = MockRun(
+            paths: [package.path + "/Sources"],
+            selection: .listed(names: [], files: Set(files.map { package.path + "/" + $0 })),
+            options: MockOptions(support: .inline), output: .modules(["App": output]), jobs: 1)
+        run.keepsWritten = true
+        run.cacheFolder = package.path + "/cache"
+        run.toolVersion = "test"
+        _ = try run.run()
+        return try String(contentsOfFile: output, encoding: .utf8)
+    }
+
+    @Test("stand where they belong among those that were made before, which stay")
+    func among() throws {
+        for name in ["C", "A"] {
+            try package.write(
+                "import Dispatch\nprotocol \(name)Presenter: BPresenter { func work(on queue: DispatchQueue) }\n",
+                to: "Sources/App/\(name).swift")
+            _ = try update(listing: ["Sources/App/\(name).swift"])
+        }
+        let text = try update(listing: [])
+        let mocks = text.matches(of: /class (\w+Mock)\b/).map { String($0.1) }
+        #expect(mocks == ["APresenterMock", "BPresenterMock", "CPresenterMock", "DPresenterMock"])
+        #expect(text.contains("import Dispatch\n"))
+    }
+
+    @Test("come with those of a file that changed beside them, or whose mock a hand changed")
+    func changedBeside() throws {
+        try package.write("protocol BPresenter { func more() }\n", to: "Sources/App/B.swift")
+        try package.write("protocol CPresenter {}\n", to: "Sources/App/C.swift")
+        let text = try update(listing: ["Sources/App/C.swift"])
+        #expect(text.contains("func more()") && text.contains("class CPresenterMock"))
+        try text.replacing("func more()", with: "func less()")
+            .write(toFile: output, atomically: true, encoding: .utf8)
+        try package.write("protocol APresenter {}\n", to: "Sources/App/A.swift")
+        let whole = try update(listing: ["Sources/App/A.swift"])
+        #expect(whole.contains("func more()") && !whole.contains("func less()"))
     }
 }

@@ -43,11 +43,12 @@ public struct SourceScan: Sendable {
     public let files: [File]
     /// The files that could not be read, in words.
     public let notes: [SourceNote]
+
     /// Reads and searches files.
     ///
     /// - Parameters:
     ///   - list: The files.
-    ///   - jobs: How many threads take part.
+    ///   - jobs: The number of threads that take part.
     public init(_ list: SourceFileList, jobs: Int) {
         let paths = list.files
         let slots = Slots<Result<File, FileReadingError>>(paths.count)
