@@ -1,5 +1,6 @@
 import Foundation
 import Mocking
+import SourceModel
 import Testing
 
 /// What a run remembers makes no mock another one: each test compares with a run that knows nothing.
@@ -89,6 +90,41 @@ struct MockReuseTests {
         let second = try folder.run(.all, cached: true)
         #expect(first.count == 1 && second.warnings == first)
         #expect(second.mockCount == 2)
+    }
+}
+
+/// All commands remember what files declare in one place, each as much of it as it reads.
+@Suite("Mocks of a project that other commands have read")
+struct SharedFactsTests {
+    @Test("are made without parsing a file once more, and come out the same")
+    func shared() throws {
+        let folder = try TemporaryPackage([
+            "Sources/P.swift": "protocol P { func p(_ step: Step, _ item: Item) }\nprotocol Q: Base {}",
+            "Sources/Base.swift": "typealias Base = P",
+            "Sources/F.swift": "func f() {\n    typealias Step = () -> Void\n    struct Item {}\n}",
+        ])
+        var run = MockRun(
+            paths: [folder.path + "/Sources"], selection: .all, output: .file(folder.path + "/Mocks.swift"), jobs: 1)
+        run.cacheFolder = folder.path + "/cache"
+        run.projectFolder = folder.path
+        run.toolVersion = "test"
+        #expect(try run.run().parsedCount == 3)
+        let alone = try folder.output()
+        try folder.write("", to: "Mocks.swift")
+        #expect(try run.run().parsedCount == 0)
+
+        let path = FactCache.path(in: folder.path + "/cache", of: [folder.path])
+        func read() -> SourceFacts {
+            SourceFacts(SourceFileList(paths: [folder.path + "/Sources"]), cachePath: path, toolVersion: "test")
+        }
+        #expect(read().parsedCount == 3, "what mocks need is not all")
+        try folder.write("", to: "Mocks.swift")
+        #expect(try run.run().parsedCount == 0)
+        #expect(try folder.output() == alone, "what is declared in a body is nobody's")
+
+        try folder.write("protocol R { func r() }", to: "Sources/R.swift")
+        #expect(try run.run().parsedCount == 1)
+        #expect(read().parsedCount == 1, "all others are known whole as before")
     }
 }
 

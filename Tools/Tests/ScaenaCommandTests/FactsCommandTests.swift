@@ -86,7 +86,7 @@ struct FactsCommandTests {
         let told = try running.map { try end($0) }
         #expect(told[0] == told[1])
         let left = try FileManager.default.contentsOfDirectory(atPath: cache.path)
-        #expect(left.count == 1 && left[0].hasPrefix("whole-"))
+        #expect(left.count == 1 && left[0].hasPrefix("facts-"))
         let bytes = try Data(contentsOf: cache.appendingPathComponent(left[0]))
         // The third takes what they left, and has nothing to add.
         #expect(try end(try start()) == told[0])

@@ -76,6 +76,54 @@ struct CacheTests {
         #expect(FactCache(path: path, toolVersion: "1")[other]?.protocols.first?.name == "Q")
     }
 
+    @Test("headers are the same whether a file was read for them alone or whole")
+    func headers() throws {
+        let folder = try TemporaryFolder()
+        let path = folder.path + "/facts.bin"
+        let list = SourceFileList(paths: [ownFolder("Tools/Sources/SourceModel"), ownFolder("Tools/Sources/Mocking")])
+        #expect(list.files.count > 50)
+        let facts = SourceFacts(list, cachePath: path, toolVersion: "1")
+        let cache = FactCache(path: path, toolVersion: "1")
+        for file in facts.files {
+            let text = try String(contentsOfFile: file.path, encoding: .utf8)
+            let (whole, alone) = (try #require(cache.headers(of: file.key)), try #require(FileFacts(parsing: text)))
+            #expect(whole.imports == alone.imports && whole.protocols == alone.protocols, "\(file.path)")
+            let headers = [whole, alone].map { $0.types.map(Self.header) }
+            #expect(headers[0] == headers[1], "\(file.path)")
+        }
+    }
+
+    private static func header(_ type: NominalFact) -> String {
+        "\(type.kind) \(type.nesting) \(type.name) \(type.line) \(type.attributes) \(type.inheritance) \(type.conditions)"
+    }
+
+    @Test("headers stand beside whole facts, which take their place")
+    func headersBeside() throws {
+        let folder = try TemporaryFolder()
+        let path = folder.path + "/facts.bin"
+        try folder.write(Self.source, to: "Sources/P.swift")
+        try folder.write("func f() { typealias Local = Int }", to: "Sources/F.swift")
+        let key = ContentKey(Self.source)
+        func cache() -> FactCache { FactCache(path: path, toolVersion: "1") }
+        cache().remember(headers: [key: facts(Self.source)], of: [key], at: path, toolVersion: "1")
+        #expect(cache().headers(of: key) == facts(Self.source))
+        #expect(cache()[key] == nil && cache().keys.isEmpty && cache().headerKeys.count == 1)
+
+        let read = SourceFacts(SourceFileList(paths: [folder.path + "/Sources"]), cachePath: path, toolVersion: "1")
+        #expect(read.parsedCount == 2, "headers are no whole facts")
+        #expect(cache().keys.count == 2 && cache().headerKeys.isEmpty)
+        #expect(cache().headers(of: read.files[0].key)?.types == [], "it is declared in a body")
+
+        let other = ContentKey("protocol Q {}")
+        cache().remember(headers: [other: facts("protocol Q {}")], of: [other], at: path, toolVersion: "1")
+        #expect(cache().keys.count == 2 && cache().headers(of: other)?.protocols.count == 1)
+        // Less than the hundredth part is not worth writing all.
+        let small = ContentKey("protocol R {}")
+        let large = ContentKey(hash: 1, length: 10_000)
+        cache().remember(headers: [small: facts("protocol R {}")], of: [small, large], at: path, toolVersion: "1")
+        #expect(cache().headers(of: small) == nil)
+    }
+
     @Test("a file with one wrong byte is as good as none")
     func corruption() throws {
         let folder = try TemporaryFolder()

@@ -90,6 +90,7 @@ public struct ProjectMocks: Sendable {
                 of: ([definition] + others).flatMap(\.contracts), protocols: settings.protocols,
                 folders: settings.folders.map(absolute)),
             options: options, output: output)
+        run.projectFolder = place.root
         if isWhole { run.wantedNames = settings.protocols }
         run.knownModules = package?.modules ?? []
         if package == nil, !module.isEmpty {

@@ -18,7 +18,8 @@ struct MockNeighbours {
     ///   - input: The files that it reads.
     ///   - further: The other files in the modules that mocks become part of.
     ///   - facts: The facts of those that hold protocols.
-    init(of run: MockRun, _ input: MockInput, _ further: SourceScan, _ facts: [Int: FileFacts]) {
+    ///   - cache: Facts that were read before.
+    init(of run: MockRun, _ input: MockInput, _ further: SourceScan, _ facts: [Int: FileFacts], _ cache: FactCache?) {
         let (scan, modules) = (input.scan, input.modules)
         let targets = Set(run.outputPlaces.compactMap { modules.module(of: $0)?.name })
         let homes = scan.files.map { run.module(of: $0.path, in: modules)?.name }
@@ -63,7 +64,7 @@ struct MockNeighbours {
             let wanted = Set(
                 scan.files.indices.filter { picks($0) && !counting($0).isDisjoint(with: scan.files[$0].typeWords) }
                     .map { scan.files[$0].path })
-            return wanted.isEmpty ? [:] : scan.facts(cache: nil, jobs: run.jobs) { wanted.contains($0.path) }.facts
+            return wanted.isEmpty ? [:] : scan.facts(cache: cache, jobs: run.jobs) { wanted.contains($0.path) }.facts
         }
         let sharedNumbers = Set(shared.map(Self.number))
         let all = sharedNumbers.union(ofMocks.map(Self.number))

@@ -11,7 +11,10 @@ extension MockRun {
         String(ContentKey(paths.map(SourceFileList.absolutePath).joined(separator: "\n")).hash, radix: 36)
     }
 
-    var cachePath: String? { cacheFolder.map { "\($0)/facts-\(cacheName).bin" } }
+    /// The file of facts, which those who read all of the project remember, too.
+    var cachePath: String? {
+        cacheFolder.map { FactCache.path(in: $0, of: projectFolder.map { [$0] } ?? paths) }
+    }
 
     var recordPath: String? { cacheFolder.map { "\($0)/mocks-\(outputKey).bin" } }
 
@@ -44,11 +47,11 @@ extension MockRun {
         return [files, others].reduce(sum) { ContentKey.joined($0, $1.reduce(0, &+)) }
     }
 
-    /// Keeps what was read. A cache that cannot be written costs time at the next run and nothing else.
+    /// Keeps what was read.
     func remember(_ parsed: [ContentKey: FileFacts], _ cache: FactCache?, _ scan: SourceScan) {
         guard let cachePath, let cache, !parsed.isEmpty else { return }
-        let kept = Set(scan.files.compactMap(\.key)).intersection(cache.keys)
-        try? cache.write(to: cachePath, toolVersion: toolVersion, keeping: kept, adding: parsed)
+        cache.remember(
+            headers: parsed, of: Set(scan.files.compactMap(\.key)), at: cachePath, toolVersion: toolVersion)
     }
 }
 

@@ -33,6 +33,8 @@ public struct MockRun: Sendable {
         /// The number of these that are of files, folders and protocols that could not be read, so that nobody knows
         /// what is missing.
         public var unreadCount = 0
+        /// The number of files that were parsed, since nobody had remembered what they declare.
+        public var parsedCount = 0
         /// True if nothing had to be made, since nothing had changed.
         public var wasUpToDate: Bool
     }
@@ -49,6 +51,8 @@ public struct MockRun: Sendable {
     public var jobs: Int
     /// The folder of the cache; `nil` reads everything anew.
     public var cacheFolder: String?
+    /// The folder of the project, whose facts other commands remember, too; nil where `paths` are all that is known.
+    public var projectFolder: String?
     /// The version of the tool; another version's cache is not used.
     public var toolVersion = ""
     /// The isolation of declarations without one of their own, where no manifest tells it.
@@ -120,7 +124,7 @@ public struct MockRun: Sendable {
         }
         let cache = cachePath.map { FactCache(path: $0, toolVersion: toolVersion) }
         let (picked, notes, parsed) = read(input.scan, cache)
-        let (files, unused) = try mocks(input, around, picked)
+        let (files, unused) = try mocks(input, around, picked, cache)
         if !replacesAnything { try Self.refuse(files.keys.filter(Self.isWrittenByHand)) }
         let inTheWay = Set(files.values.flatMap(\.inTheWay))
         guard inTheWay.isEmpty else {
@@ -129,6 +133,7 @@ public struct MockRun: Sendable {
                     + "write to them:" + inTheWay.sorted().map { "\n  " + $0 }.joined())
         }
         var report = Report(mockCount: 0, written: [], unchanged: [], warnings: [], wasUpToDate: false)
+        report.parsedCount = parsed.count
         report.warnings = (input.scan.notes + notes).map { "\($0.path): warning: \($0.text)" }
         report.unreadCount = report.warnings.count
         report.warnings += unused
@@ -149,14 +154,14 @@ public struct MockRun: Sendable {
     ///
     /// - Returns: The outputs by their paths, and warnings of protocols that are assumed for nothing.
     private func mocks(
-        _ input: MockInput, _ around: SourceScan, _ picked: [Int: FileFacts]
+        _ input: MockInput, _ around: SourceScan, _ picked: [Int: FileFacts], _ cache: FactCache?
     ) throws -> (files: [String: MockFile], unused: [String]) {
         var input = input
         if needsAllModules(input, picked) {
             input.modules = ModuleMap(
                 input.list, settings: settingsModules, others: knownModules, places: outputPlaces)
         }
-        let neighbours = MockNeighbours(of: self, input, around, picked)
+        let neighbours = MockNeighbours(of: self, input, around, picked, cache)
         let facts = picked.merging(neighbours.facts) { first, _ in first }
         let sources = self.sources(input.scan, facts, input.modules) + neighbours.around
         try checkNames(in: sources)

@@ -168,11 +168,8 @@ struct ProjectCheck {
 }
 
 extension CacheFolder {
-    /// The facts of some paths, bodies among them, which those of mocks have not.
-    static func facts(of paths: [String]) -> String {
-        let places = (paths.isEmpty ? ["."] : paths).map(SourceFileList.absolutePath).joined(separator: "\n")
-        return "\(path)/whole-\(String(ContentKey(places).hash, radix: 36)).bin"
-    }
+    /// The facts of some paths, for every command that reads them.
+    static func facts(of paths: [String]) -> String { FactCache.path(in: path, of: paths) }
 
     /// The last report on some paths.
     static func report(of paths: [String]) -> String {

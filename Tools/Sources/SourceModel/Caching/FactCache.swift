@@ -28,11 +28,25 @@ public struct FactCache: Sendable {
         }
     }
 
-    /// The contents that are known.
-    public var keys: Set<ContentKey> { Set(places.keys).subtracting(answerKeys) }
+    /// The contents that are known whole.
+    public var keys: Set<ContentKey> { Set(places.keys.filter(\.isOfContent)) }
 
-    /// The number of known contents.
-    var count: Int { places.count - answerKeys.count }
+    /// The number of contents that are known whole.
+    var count: Int { places.keys.count(where: \.isOfContent) }
+
+    /// The contents of which headers alone are known: what mocks need is read in a third of the time.
+    var headerKeys: [ContentKey] { places.keys.filter(\.isOfHeaders) }
+
+    /// A file of facts in a folder of such files.
+    ///
+    /// - Parameters:
+    ///   - folder: The folder.
+    ///   - paths: The files and folders whose facts it remembers, for whoever reads them.
+    /// - Returns: The file's path.
+    public static func path(in folder: String, of paths: [String]) -> String {
+        let places = (paths.isEmpty ? ["."] : paths).map(SourceFileList.absolutePath).joined(separator: "\n")
+        return "\(folder)/facts-\(String(ContentKey(places).hash, radix: 36)).bin"
+    }
 
     /// The answers that are kept beside facts.
     var answerKeys: [ContentKey] { places.keys.filter(\.isOfAnswers) }
@@ -62,6 +76,17 @@ public struct FactCache: Sendable {
         }
     }
 
+    /// The headers of a content, as a file gives them that is read no deeper: what is declared in bodies is not among them.
+    ///
+    /// - Parameter key: The content.
+    /// - Returns: Its headers; nil where they are not known, or cannot be read back.
+    public func headers(of key: ContentKey) -> FileFacts? {
+        guard var facts = facts(of: key, .headers) else { return self.facts(of: key.ofHeaders, .all) }
+        if facts.types.contains(where: \.isLocal) { facts.types.removeAll(where: \.isLocal) }
+        if facts.protocols.contains(where: \.isLocal) { facts.protocols.removeAll(where: \.isLocal) }
+        return facts
+    }
+
     /// Writes a cache that holds what this one holds of some contents, and new facts beside it. The file is replaced
     /// in one step, so that a second run never meets half of it.
     ///
@@ -77,6 +102,29 @@ public struct FactCache: Sendable {
         let room = EncodedFacts.Room()
         let encoded = added.mapValues { room.write($0) }
         try write(to: path, toolVersion: toolVersion, keeping: kept, addingEncoded: encoded)
+    }
+
+    /// Remembers the headers of contents beside all that is known, where that is worth its time: as long as they are few, it
+    /// takes longer to write a cache than to read them again.
+    ///
+    /// Whole facts stay, whoever they are of: those who read the whole project know which are still in use.
+    ///
+    /// - Parameters:
+    ///   - headers: The headers that were read anew.
+    ///   - files: The contents that were asked for.
+    ///   - path: The cache's file. Its folder is made if need be.
+    ///   - toolVersion: The version of the tool.
+    public func remember(
+        headers: [ContentKey: FileFacts], of files: Set<ContentKey>, at path: String, toolVersion: String
+    ) {
+        let read = headers.keys.reduce(0) { $0 + Int($1.length) }
+        guard read > files.reduce(0, { $0 + Int($1.length) }) / 100 else { return }
+        // Runs over other folders of the project have headers of their own.
+        let isFull = headerKeys.count > 4 * files.count + 100
+        let known = places.keys.filter { !isFull || !$0.isOfHeaders }
+        let added = Dictionary(uniqueKeysWithValues: headers.map { ($0.ofHeaders, $1) })
+        // What cannot be kept costs time at the next run and nothing else.
+        try? write(to: path, toolVersion: toolVersion, keeping: Set(known), adding: added)
     }
 
     /// Writes a cache; see ``write(to:toolVersion:keeping:adding:)``.

@@ -138,4 +138,16 @@ extension ContentKey {
 
     /// True where answers are meant, and no content.
     var isOfAnswers: Bool { length == Self.answers }
+
+    /// The bit that no source's length has.
+    private static let headers: UInt32 = 1 << 31
+
+    /// The key of a content of which headers alone are known.
+    var ofHeaders: ContentKey { ContentKey(hash: hash, length: length | Self.headers) }
+
+    /// True where the headers of a content are meant, and nothing more of it.
+    var isOfHeaders: Bool { length & Self.headers != 0 && !isOfAnswers }
+
+    /// True where all of a content is meant.
+    var isOfContent: Bool { length & Self.headers == 0 }
 }

@@ -77,9 +77,9 @@ public struct SourceScan: Sendable {
     /// none of them.
     ///
     /// - Parameters:
-    ///   - cache: Facts that were read before.
+    ///   - cache: Facts that were read before: of what is in it, headers are taken.
     ///   - jobs: The number of threads that take part.
-    ///   - depth: The depth to which a file is read. A cache holds facts of one depth.
+    ///   - depth: The depth to which a file is read that the cache does not know.
     ///   - progress: Hears now and then how many of the files that have to be parsed are done, on any thread.
     ///   - picks: Returns true if a file is asked for.
     /// - Returns: The facts by the file's index in `files`, what could not be read, and what was parsed anew.
@@ -90,7 +90,11 @@ public struct SourceScan: Sendable {
         var found: [Int: FileFacts] = [:]
         var missing: [Int] = []
         for (index, file) in files.enumerated() where picks(file) {
-            if let key = file.key, let facts = cache?[key] { found[index] = facts } else { missing.append(index) }
+            if let facts = file.key.flatMap({ cache?.headers(of: $0) }) {
+                found[index] = facts
+            } else {
+                missing.append(index)
+            }
         }
         let order = missing.sorted { files[$0].key?.length ?? 0 > files[$1].key?.length ?? 0 }
         let slots = Slots<(FileFacts?, String?)>(order.count)
