@@ -3,7 +3,7 @@ import Mocking
 import SourceModel
 import Testing
 
-/// What a run remembers makes no mock another one: each test compares with a run that knows nothing.
+/// Mocks that stand on what an earlier run remembered: each test compares them with those of a run that knows nothing.
 @Suite("Mocks after an earlier run")
 struct MockReuseTests {
     private func expectSame(_ folder: TemporaryPackage, _ comment: Comment) throws {
@@ -78,6 +78,21 @@ struct MockReuseTests {
         try folder.write(folder.output().replacing("func a()", with: "func z()"), to: "Mocks.swift")
         try folder.write("protocol New {}", to: "Sources/B/New.swift")
         try expectSame(folder, "what a hand changed is made anew")
+    }
+
+    @Test("name the module of a type that another module has, too, whoever else comes along")
+    func ambiguousTypes() throws {
+        let folder = try TemporaryPackage([
+            "Package.swift":
+                "let package = Package(targets: [.target(name: \"A\"), .target(name: \"B\")])",
+            "Sources/A/P.swift": "protocol P { func p(_ meta: Meta) }", "Sources/A/Meta.swift": "struct Meta {}",
+            "Sources/B/Meta.swift": "struct Meta {}",
+        ])
+        try expectSame(folder, "nothing is known")
+        #expect(try folder.output().contains("func p(_ meta: A.Meta)"))
+        try folder.write("protocol Q { func q() }", to: "Sources/A/Q.swift")
+        try expectSame(folder, "a protocol that names nobody came")
+        #expect(try folder.output().contains("func p(_ meta: A.Meta)"))
     }
 
     @Test("keep their warnings")

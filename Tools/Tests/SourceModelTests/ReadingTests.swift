@@ -160,3 +160,55 @@ struct ReadingTests {
         #expect(map.module(of: folder.path + "/Sources/PlainOther/A.swift") == nil)
     }
 }
+
+@Suite("What a scan remembers")
+struct ScanMemoryTests {
+    /// A file that has rested for a while, as the file system says it; the time of its last change cannot be set back.
+    private func scan(_ folder: TemporaryFolder, _ memory: ScanMemory) -> SourceScan {
+        SourceScan(SourceFileList(paths: [folder.path]), jobs: 1, memory: memory)
+    }
+
+    private func memory(of paths: [String], traits: SourceScan.Traits) throws -> ScanMemory {
+        var entries: [String: ScanMemory.Entry] = [:]
+        for path in paths {
+            entries[path] = ScanMemory.Entry(
+                stamp: try #require(ScanMemory.Stamp(of: path)), traits: traits,
+                key: ContentKey(hash: 7, length: 7), aliasNames: ["Known"], typeWords: [7, 9])
+        }
+        return ScanMemory(entries)
+    }
+
+    @Test("is believed as long as the file system says that a file is the same")
+    func isBelieved() throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.write("protocol A {}", to: "A.swift")
+        let known = try memory(of: [path], traits: [.aliases])
+        #expect(scan(folder, known).files.first?.aliasNames == ["Known"])
+        try folder.write("protocol Longer {}", to: "A.swift")
+        #expect(scan(folder, known).files.first?.traits == [.protocols])
+    }
+
+    @Test("holds nothing of a file that was written just now, since it may be written again within a tick of the clock")
+    func restsFirst() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("protocol A {}", to: "A.swift")
+        #expect(scan(folder, ScanMemory([:])).newMemory == nil)
+        #expect(SourceScan(SourceFileList(paths: [folder.path]), jobs: 1).newMemory == nil)
+    }
+
+    @Test("is read as it was written, and not by another version of the tool, nor where it is broken")
+    func isKept() throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.write("protocol A {}", to: "A.swift")
+        let file = folder.path + "/scan.bin"
+        try memory(of: [path], traits: [.protocols, .typeTraits]).write(to: file, toolVersion: "1")
+        let stamp = try #require(ScanMemory.Stamp(of: path))
+        let entry = try #require(ScanMemory(path: file, toolVersion: "1").entry(of: path, stamp))
+        #expect(entry.key == ContentKey(hash: 7, length: 7) && entry.aliasNames == ["Known"])
+        #expect(entry.traits == [.protocols, .typeTraits] && entry.typeWords == [7, 9])
+        #expect(ScanMemory(path: file, toolVersion: "2").count == 0)
+        try folder.write("nonsense", to: "scan.bin")
+        #expect(ScanMemory(path: file, toolVersion: "1").count == 0)
+        #expect(ScanMemory(path: folder.path + "/none", toolVersion: "1").count == 0)
+    }
+}

@@ -40,25 +40,16 @@ struct MockNeighbours {
                 || !mentioned.names.isDisjoint(with: ofMocks)
         else { return }
 
-        let counting = Dictionary(
-            mentioned.names.union(ofMocks).map { (Self.number($0), $0) },
-            uniquingKeysWith: { first, _ in first })
-        // A type that is called like its module hides it.
-        let names = Set(homes.compactMap { $0 })
-        var homesOfNames: [UInt64: Set<String>] = [:]
-        func meet(_ numbers: [UInt64], of home: String?) {
-            guard let home else { return }
-            for number in numbers where counting[number] != nil { homesOfNames[number, default: []].insert(home) }
-        }
+        var declared = DeclaredNames(mentioned.names.union(ofMocks))
         for (index, home) in homes.enumerated() {
-            meet(facts[index].map { $0.types.map { Self.number($0.name) } } ?? scan.files[index].typeWords, of: home)
+            let types = facts[index].map { $0.types.map { Self.number($0.name) } }
+            declared.add(types ?? scan.files[index].typeWords, in: home)
         }
-        for file in further.files { meet(file.typeWords, of: modules.module(of: file.path)?.name) }
-        let ambiguous = homesOfNames.compactMap { number, homes in
-            counting[number].flatMap { homes.count > 1 || ImportLevels.isOfFoundation($0) ? $0 : nil }
-        }
+        for file in further.files { declared.add(file.typeWords, in: modules.module(of: file.path)?.name) }
+        let ambiguous = declared.ambiguous
         var shared = MockSupport.typeNames.union(ambiguous).union(mentioned.names.intersection(ofMocks))
-        if !ambiguous.isEmpty { shared.formUnion(names) }
+        // A type that is called like its module hides it.
+        if !ambiguous.isEmpty { shared.formUnion(homes.compactMap { $0 }) }
 
         func read(_ scan: SourceScan, where picks: (Int) -> Bool, counting: (Int) -> Set<UInt64>) -> [Int: FileFacts] {
             let wanted = Set(
@@ -75,6 +66,29 @@ struct MockNeighbours {
             return modules.module(of: path).map { module in
                 MockSource(
                     path: path, module: module, facts: facts, origin: MockRun.isMadeHere(path) ? .earlier : .beside)
+            }
+        }
+    }
+
+    /// The modules that declare some names.
+    private struct DeclaredNames {
+        private let names: [UInt64: String]
+        private var homes: [UInt64: Set<String>] = [:]
+
+        init(_ names: Set<String>) {
+            self.names = Dictionary(names.map { (number($0), $0) }, uniquingKeysWith: { first, _ in first })
+        }
+
+        /// Takes the names that a file of a module declares.
+        mutating func add(_ numbers: [UInt64], in home: String?) {
+            guard let home else { return }
+            for number in numbers where names[number] != nil { homes[number, default: []].insert(home) }
+        }
+
+        /// The names that mean one thing here and another there.
+        var ambiguous: [String] {
+            homes.compactMap { number, homes in
+                names[number].flatMap { homes.count > 1 || ImportLevels.isOfFoundation($0) ? $0 : nil }
             }
         }
     }

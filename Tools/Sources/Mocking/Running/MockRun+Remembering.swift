@@ -47,6 +47,15 @@ extension MockRun {
         return [files, others].reduce(sum) { ContentKey.joined($0, $1.reduce(0, &+)) }
     }
 
+    /// Looks at files; those that an earlier run saw as they are now are not opened.
+    func scan(_ list: SourceFileList, named name: String) -> SourceScan {
+        let path = list.files.isEmpty ? nil : cacheFolder.map { "\($0)/\(name)-\(cacheName).bin" }
+        let scan = SourceScan(
+            list, jobs: jobs, memory: path.map { ScanMemory(path: $0, toolVersion: toolVersion) })
+        if let path, let memory = scan.newMemory { try? memory.write(to: path, toolVersion: toolVersion) }
+        return scan
+    }
+
     /// Keeps what was read.
     func remember(_ parsed: [ContentKey: FileFacts], _ cache: FactCache?, _ scan: SourceScan) {
         guard let cachePath, let cache, !parsed.isEmpty else { return }

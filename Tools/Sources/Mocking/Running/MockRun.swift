@@ -107,14 +107,14 @@ public struct MockRun: Sendable {
         let manifests = Set(list.manifests + Self.manifestsAbove(paths + [outputPath])).sorted()
         let modules = ModuleMap(manifests: manifests, settings: settingsModules, others: knownModules)
         let input = MockInput(
-            list: list, scan: SourceScan(list, jobs: jobs), manifests: manifests, modules: modules,
+            list: list, scan: scan(list, named: "scan"), manifests: manifests, modules: modules,
             outputPath: outputPath)
         return try (keepsWritten ? keepingWritten : self).wholeRun(input)
     }
 
     /// Makes all mocks and writes them, unless nothing changed.
     private func wholeRun(_ input: MockInput) throws -> Report {
-        let around = SourceScan(self.around(input.list, input.modules), jobs: jobs)
+        let around = scan(self.around(input.list, input.modules), named: "around")
         let inputs = cacheFolder == nil ? 0 : fingerprint(input, around)
         let record = recordPath.flatMap(OutputRecord.read)
         if let record, record.inputs == inputs, record.outputsAreUntouched {

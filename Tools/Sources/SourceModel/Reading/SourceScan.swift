@@ -37,26 +37,34 @@ public struct SourceScan: Sendable {
         public let typeWords: [UInt64]
         /// The content, where it will surely be parsed.
         fileprivate let bytes: FileBytes?
+        /// The file system's data of it before it was read, or nil where nobody asked.
+        fileprivate let stamp: ScanMemory.Stamp?
+        /// True if it was not opened, since the memory knew it.
+        fileprivate let isRemembered: Bool
     }
 
     /// The files, in the order of their paths.
     public let files: [File]
     /// The files that could not be read, in words.
     public let notes: [SourceNote]
+    /// The memory for the next scan, or nil where it would learn nothing new.
+    public let newMemory: ScanMemory?
 
     /// Reads and searches files.
     ///
     /// - Parameters:
     ///   - list: The files.
     ///   - jobs: The number of threads that take part.
-    public init(_ list: SourceFileList, jobs: Int) {
+    ///   - memory: The memory of an earlier scan; nil looks at everything, and remembers nothing.
+    public init(_ list: SourceFileList, jobs: Int, memory: ScanMemory? = nil) {
         let paths = list.files
+        let begin = ScanMemory.now
         let slots = Slots<Result<File, FileReadingError>>(paths.count)
         // Batches of files keep the threads from meeting at the counter.
         let batch = 16
         Workers.run((paths.count + batch - 1) / batch, jobs: jobs) { number in
             for index in (number * batch)..<min((number + 1) * batch, paths.count) {
-                slots[index] = Self.look(at: paths[index])
+                slots[index] = Self.look(at: paths[index], remembering: memory)
             }
         }
         var files: [File] = []
@@ -71,6 +79,21 @@ public struct SourceScan: Sendable {
         }
         self.files = files
         self.notes = notes
+        newMemory = memory.flatMap { Self.memory(of: files, after: $0, at: begin) }
+    }
+
+    /// Returns the memory of files; nil where nothing is new.
+    private static func memory(of files: [File], after memory: ScanMemory, at begin: Int) -> ScanMemory? {
+        var entries: [String: ScanMemory.Entry] = Dictionary(minimumCapacity: files.count)
+        var hasNews = false
+        for file in files {
+            guard let stamp = file.stamp, max(stamp.written, stamp.changed) < begin - ScanMemory.rest else { continue }
+            hasNews = hasNews || !file.isRemembered
+            entries[file.path] = ScanMemory.Entry(
+                stamp: stamp, traits: file.traits, key: file.key, aliasNames: file.aliasNames,
+                typeWords: file.typeWords)
+        }
+        return hasNews || entries.count != memory.count ? ScanMemory(entries) : nil
     }
 
     /// The facts of the files that a question picks, parsed on some threads, the largest first, where the cache has
@@ -134,7 +157,15 @@ public struct SourceScan: Sendable {
         }
     }
 
-    private static func look(at path: String) -> Result<File, FileReadingError> {
+    private static func look(at path: String, remembering memory: ScanMemory?) -> Result<File, FileReadingError> {
+        // It is asked for before the file is read: what changes in between is seen to be newer the next time.
+        let stamp = memory == nil ? nil : ScanMemory.Stamp(of: path)
+        if let stamp, let known = memory?.entry(of: path, stamp) {
+            return .success(
+                File(
+                    path: path, traits: known.traits, key: known.key, aliasNames: known.aliasNames,
+                    typeWords: known.typeWords, bytes: nil, stamp: stamp, isRemembered: true))
+        }
         do {
             let file = try FileBytes.read(path)
             let bytes = file.bytes
@@ -149,7 +180,7 @@ public struct SourceScan: Sendable {
             return .success(
                 File(
                     path: path, traits: traits, key: traits.isEmpty ? nil : ContentKey(bytes), aliasNames: names,
-                    typeWords: bytes.numbersOfTypeWords, bytes: keeps ? file : nil))
+                    typeWords: bytes.numbersOfTypeWords, bytes: keeps ? file : nil, stamp: stamp, isRemembered: false))
         } catch {
             return .failure(error)
         }
