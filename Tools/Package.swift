@@ -60,12 +60,14 @@ let package = Package(
 
         // Test support: folders that go with the test that made them. Nothing of it is in the tool.
         .target(name: "TemporaryFolders", path: "Tests/TemporaryFolders"),
+        // Test support: sources that say where a finding or a fact is expected.
+        .target(name: "MarkedSources", path: "Tests/MarkedSources"),
         .testTarget(name: "ProjectTests", dependencies: ["Project", "TemporaryFolders"]),
         .testTarget(name: "ArchitectureTests", dependencies: ["Architecture", "Yams"]),
         .testTarget(
             name: "SourceModelTests",
             dependencies: [
-                "SourceModel", "TemporaryFolders",
+                "SourceModel", "MarkedSources", "TemporaryFolders",
                 .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
             ]),
@@ -93,7 +95,7 @@ let package = Package(
             name: "CheckingTests",
             dependencies: [
                 "Checking", "Reporting", "Conformance", "Findings", "Scaffolding", "Architecture", "SourceModel",
-                "RecallBenchmark", "TemporaryFolders",
+                "RecallBenchmark", "MarkedSources", "TemporaryFolders",
             ]),
         .testTarget(name: "ScaenaCommandTests", dependencies: ["ScaenaCommand", "TemporaryFolders"]),
     ],

@@ -1,6 +1,7 @@
 import Architecture
 import Conformance
 import Findings
+import MarkedSources
 import SourceModel
 import Testing
 
@@ -25,8 +26,6 @@ struct MarkedApp {
     private(set) var files: [String: String]
     private var places: [Character: SourceSpot] = [:]
 
-    private static let marks: [Character] = ["1️⃣", "2️⃣", "3️⃣", "4️⃣", "5️⃣", "6️⃣"]
-
     /// Takes the marks out of the files.
     ///
     /// - Parameter marked: The texts, by their paths.
@@ -34,19 +33,11 @@ struct MarkedApp {
         files = [:]
         for (name, text) in marked {
             let path = "/app/" + name
-            var lines: [String] = []
-            for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-                var plain = ""
-                for letter in line {
-                    if Self.marks.contains(letter) {
-                        places[letter] = SourceSpot(path: path, line: number + 1, column: plain.utf8.count + 1)
-                    } else {
-                        plain.append(letter)
-                    }
-                }
-                lines.append(plain)
+            let source = MarkedSource(text)
+            files[path] = source.text
+            for (mark, place) in source.places {
+                places[mark] = SourceSpot(path: path, line: place.line, column: place.column)
             }
-            files[path] = lines.joined(separator: "\n")
         }
     }
 

@@ -1,4 +1,5 @@
 import Architecture
+import Foundation
 import SourceModel
 
 @testable import Learning
@@ -30,7 +31,20 @@ enum ScaffoldedApp {
         _ id: String, change: (String, String) -> String = { _, text in text }
     ) throws -> [SourceFile] {
         try (texts[id]?.get() ?? []).compactMap { path, text in
-            FileFacts(parsing: change(path, text), depth: .whole).map { FactReading.file($0, path: path) }
+            facts(of: change(path, text)).map { FactReading.file($0, path: path) }
+        }
+    }
+
+    private static let lock = NSLock()
+    private nonisolated(unsafe) static var known: [String: FileFacts] = [:]
+
+    /// The facts of a text: most tests ask for most of the same ones, and parsing takes longest.
+    static func facts(of text: String) -> FileFacts? {
+        if let facts = lock.withLock({ known[text] }) { return facts }
+        guard let facts = FileFacts(parsing: text, depth: .whole) else { return nil }
+        return lock.withLock {
+            known[text] = facts
+            return facts
         }
     }
 

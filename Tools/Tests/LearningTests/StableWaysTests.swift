@@ -16,7 +16,7 @@ struct StableWaysTests {
                 let number = ScaffoldedApp.names.firstIndex(of: name) ?? 0
                 if number % 5 == 0, path.hasSuffix("Router.swift") { continue }
                 if number % 7 == 1, path.hasSuffix("Presenter.swift") { continue }
-                guard number < 12, let facts = FileFacts(parsing: text, depth: .whole) else { continue }
+                guard number < 12, let facts = ScaffoldedApp.facts(of: text) else { continue }
                 all.append((folder + name, facts, path.replacing("/Sources/App/", with: "/Sources/App/\(folder)/")))
             }
         }

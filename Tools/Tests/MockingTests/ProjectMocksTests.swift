@@ -1,8 +1,8 @@
-import Architecture
 import Foundation
 import SourceModel
 import Testing
 
+@testable import Architecture
 @testable import Mocking
 
 @Suite("A project's mocks")

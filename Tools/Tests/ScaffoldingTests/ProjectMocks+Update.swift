@@ -1,6 +1,7 @@
-import Architecture
 import Mocking
 import Testing
+
+@testable import Architecture
 
 extension ProjectMocks {
     /// Writes the mocks that the tests of scaffolded units use, as the command does behind them.

@@ -1,3 +1,5 @@
+import Foundation
+import MarkedSources
 import Testing
 
 @testable import SourceModel
@@ -8,15 +10,14 @@ struct MarkedSourceTests {
     /// Compares what is told of each line with its mark, which follows `// →`.
     private func expect(_ source: String, _ location: Testing.SourceLocation = #_sourceLocation) {
         let told = Dictionary(grouping: places(in: wholeFacts(source)), by: \.line)
-        for (number, line) in source.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-            let marked = line.range(of: "// → ").map { line[$0.upperBound...].split(separator: "; ").map(String.init) }
-            let found = (told[number + 1] ?? []).map(\.text)
+        let marked = MarkedSource(source)
+        for (number, line) in zip(1..., marked.lines) {
+            let noted = marked.notes[number].map { $0.components(separatedBy: "; ") } ?? []
             #expect(
-                found.sorted() == (marked ?? []).sorted(), "\(number + 1): \(line.drop { $0 == " " })",
+                (told[number] ?? []).map(\.text).sorted() == noted.sorted(), "\(number): \(line.drop { $0 == " " })",
                 sourceLocation: location)
         }
-        let lineCount = source.split(separator: "\n", omittingEmptySubsequences: false).count
-        #expect(told.keys.allSatisfy { 1...lineCount ~= $0 }, sourceLocation: location)
+        #expect(told.keys.allSatisfy { 1...marked.lines.count ~= $0 }, sourceLocation: location)
     }
 
     @Test("each kind of declaration has its line, and its last one")

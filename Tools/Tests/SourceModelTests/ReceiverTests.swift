@@ -1,3 +1,4 @@
+import MarkedSources
 import Testing
 
 @testable import SourceModel
@@ -21,11 +22,11 @@ struct ReceiverTests {
                     }
                 }
             }
-            for (number, line) in source.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-                guard let mark = line.range(of: "// → ") else { continue }
+            let marked = MarkedSource(source)
+            for (number, note) in marked.notes.sorted(by: { $0.key < $1.key }) {
                 #expect(
-                    found[number + 1]?.text ?? "no call" == String(line[mark.upperBound...]),
-                    "\(line.drop { $0 == " " })", sourceLocation: location)
+                    found[number]?.text ?? "no call" == note, "\(marked.lines[number - 1].drop { $0 == " " })",
+                    sourceLocation: location)
             }
         }
     }

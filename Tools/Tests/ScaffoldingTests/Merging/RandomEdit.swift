@@ -2,8 +2,8 @@ import Foundation
 
 /// An edit of a file, as a person makes one, drawn by a seed.
 struct RandomEdit {
-    /// Edits in each architecture: some in every run, many in `make soak`.
-    static let rounds = ProcessInfo.processInfo.environment["SCAENA_SOAK"] == nil ? 20 : 84
+    /// True in `make soak`, which makes many edits; every other run makes some.
+    static let isSoak = ProcessInfo.processInfo.environment["SCAENA_SOAK"] != nil
 
     /// The text with it.
     let text: String
