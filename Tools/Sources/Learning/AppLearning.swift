@@ -104,43 +104,49 @@ public struct AppLearning: Sendable {
         fileCount = headers.count
         (testFolders, testedModule) = app.tests(of: found.units.joined().map(\.self))
         usesRuntime = app.files.contains { $0.imports.contains { $0.hasPrefix("Scaena") } }
-        let named = found.named
-        let inWays = Set(named.joined().map(\.key))
+        let inWays = Set(found.named.joined().map(\.key))
         let controllers = app.controllers
         screenCount = controllers.count
-        let files = app.files
-        let types = app.types
-        otherScreens = controllers.filter { !inWays.contains($0) }.map { index in
-            LearnedType(name: types[index].name, file: files[types[index].file].path, line: types[index].line)
-        }
+        otherScreens = controllers.filter { !inWays.contains($0) }.map { LearnedType($0, of: read) }
         typeCount = app.types.count { type in !app.files[type.file].isTest }
-        self.members = SeenMembers(read, units: found.all, ways: found.units, named: named).members()
-        let nested = NestedKinds(read)
-        let scenes = found.units
-        let made = Slots<RoleSheet>(scenes.count)
-        Workers.run(scenes.count, jobs: jobs) { made[$0] = RoleSheet(read, nested.added(to: scenes[$0])) }
-        let sheets = scenes.indices.compactMap { made[$0] }
-        let rare = RareRoles(sheets, named: named)
+        self.members = SeenMembers(read, units: found.all, ways: found.units, named: found.named).members()
+        architectures = Self.architectures(found, of: read, jobs: jobs)
+    }
+
+    /// Learns each way from its scenes.
+    private static func architectures(
+        _ found: FoundScenes, of app: SourceApp, jobs: Int
+    ) -> [LearnedArchitecture] {
+        let nested = NestedKinds(app)
+        let made = Slots<RoleSheet>(found.units.count)
+        Workers.run(found.units.count, jobs: jobs) { made[$0] = RoleSheet(app, nested.added(to: found.units[$0])) }
+        let sheets = found.units.indices.compactMap { made[$0] }
+        let rare = RareRoles(sheets, named: found.named)
         let learning = Slots<LearnedArchitecture>(sheets.count)
         Workers.run(sheets.count, jobs: jobs) { number in
-            let sheet = sheets[number]
+            let (sheet, named) = (sheets[number], found.named[number])
             var learned = ArchitectureLearning(sheet).architecture()
             learned.rareRoles = rare.roles[number]
-            learned.recount(named[number], sheet)
+            learned.recount(named, sheet)
             let forms = WrittenForms(learned)
-            let without = named[number].filter { type, unit in
-                !forms.name(read.types[type], of: sheet.units[unit].stem)
+            let without = named.filter { type, unit in
+                !forms.name(app.types[type], of: sheet.units[unit].stem)
             }.keys.sorted()
-            learned.namedTypes = named[number].count
-            learned.placedTypes = named[number].count - without.count
-            learned.valueTypes = without.count { read.types[$0].isValue }
-            learned.withoutRole = without.map { index in
-                let type = read.types[index]
-                return LearnedType(name: type.name, file: read.files[type.file].path, line: type.line)
-            }
+            learned.namedTypes = named.count
+            learned.placedTypes = named.count - without.count
+            learned.valueTypes = without.count { app.types[$0].isValue }
+            learned.withoutRole = without.map { LearnedType($0, of: app) }
             learning[number] = learned
         }
-        architectures = sheets.indices.compactMap { learning[$0] }
+        return sheets.indices.compactMap { learning[$0] }
+    }
+}
+
+extension LearnedType {
+    /// The type of a number.
+    fileprivate init(_ index: Int, of app: SourceApp) {
+        let type = app.types[index]
+        self.init(name: type.name, file: app.files[type.file].path, line: type.line)
     }
 }
 

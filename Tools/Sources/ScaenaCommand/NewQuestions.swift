@@ -46,6 +46,13 @@ struct NewWords {
         return arguments.first { $0.hasPrefix(option + "=") }.map { String($0.dropFirst(option.count + 1)) }
     }
 
+    /// Returns true if one of some options is there.
+    func has(_ flag: String, or others: [String] = []) -> Bool {
+        options.contains { option in
+            ([flag] + others).contains { option == $0 || option.hasPrefix($0 + "=") }
+        }
+    }
+
     /// Some of the options with their values.
     func options(of flags: [String]) -> [String] {
         var found: [String] = []
@@ -109,7 +116,7 @@ struct NewQuestions {
         let own = named ? [] : ["--architecture", architecture]
         // Where the group is a part of the name, it has to be known, too.
         let group = definition.unit.group
-        let isWhole = !isUnit || group?.namesUnits != true || isTold("--group", or: ["--flow"])
+        let isWhole = !isUnit || group?.namesUnits != true || given.has("--group", or: ["--flow"])
         let isPlaced = defaults.ownFolder != nil || given.value(of: "--into") != nil
         let name = questions.askUntil("Name", nil) { name in
             if name.isEmpty { return "\(word.withArticle) needs a name, such as 'About'" }
@@ -124,67 +131,74 @@ struct NewQuestions {
         }
         // What was told is wrong, whatever is answered.
         if isWhole, let mistake = mistake(arguments) { throw Failure(.usage, mistake) }
-        func add(
+        var asking = Asking(questions: questions, given: given, mistake: mistake, arguments: arguments)
+        if isUnit {
+            askForUnit(name, of: definition, &asking)
+        } else if let kind = definition.kind(word) {
+            if let values = kind.values { asking.add("--values", asking: "Values (\(values))") }
+            if kind.opens != nil { asking.add("--opens", asking: "What it opens") }
+        }
+        return asking.arguments
+    }
+
+    /// A command line that grows by answers, each of which is asked for until the command takes it.
+    private struct Asking {
+        let questions: Questions
+        let given: NewWords
+        let mistake: ([String]) -> String?
+        var arguments: [String]
+
+        /// Asks for an option, unless it or another that stands for it is given.
+        mutating func add(
             _ flag: String, or others: [String] = [], asking question: String, as told: (String) -> String = { $0 }
         ) {
-            if isTold(flag, or: others) { return }
+            if given.has(flag, or: others) { return }
             let answer = questions.askUntil(question, nil) { answer in
                 answer.isEmpty ? nil : mistake(arguments + [flag, told(answer)])
             }
             if let answer, !answer.isEmpty { arguments += [flag, told(answer)] }
         }
-        guard isUnit else {
-            if let kind = definition.kind(word) {
-                if let values = kind.values { add("--values", asking: "Values (\(values))") }
-                if kind.opens != nil { add("--opens", asking: "What it opens") }
-            }
-            return arguments
-        }
-        if let group {
-            add("--group", or: ["--flow"], asking: group.word.prefix(1).uppercased() + group.word.dropFirst())
+    }
+
+    /// Asks for all that a unit of a definition can have.
+    private func askForUnit(_ name: String, of definition: ArchitectureDefinition, _ asking: inout Asking) {
+        if let word = definition.unit.group?.word {
+            asking.add("--group", or: ["--flow"], asking: word.prefix(1).uppercased() + word.dropFirst())
         }
         if let events = definition.inputs.events {
             let says = definition.channels(from: events.from).first { $0.to == events.to }?.says ?? []
             let forms = (events.routes + says).map { $0.form(for: UnitName(name)) }.filter(\.isOpen)
-            add(
+            asking.add(
                 "--events",
                 asking: "Events" + (forms.isEmpty ? "" : " (\(forms.map(\.example).joined(separator: ", ")))"))
         }
-        if let shows = definition.inputs.shows { add("--shows", asking: "Shows (\(shows.standard))") }
-        if definition.navigation != nil { add("--navigates", asking: "Navigates to") }
+        if let shows = definition.inputs.shows { asking.add("--shows", asking: "Shows (\(shows.standard))") }
+        if definition.navigation != nil { asking.add("--navigates", asking: "Navigates to") }
         let managers = definition.inputs.managers
         if !managers.isEmpty {
             let flags = ["--manager", "--managers", "--repository", "--provider"]
-            add(
+            asking.add(
                 flags.first { $0 == "--\(managers[0])" } ?? flags[0], or: flags,
                 asking: "Is handed (names of a \(managers.joined(separator: " or a ")))")
         }
-        if definition.inputs.takes != nil { add("--takes", asking: "Takes") }
-        if definition.inputs.returns != nil { add("--returns", asking: "Returns") }
+        if definition.inputs.takes != nil { asking.add("--takes", asking: "Takes") }
+        if definition.inputs.returns != nil { asking.add("--returns", asking: "Returns") }
         for role in definition.roles where role.count == .many && role.scope == .unit {
-            add("--further", or: ["--\(role.id)"], asking: "Further \(role.id)s") { "\(role.id): \($0)" }
+            asking.add("--further", or: ["--\(role.id)"], asking: "Further \(role.id)s") { "\(role.id): \($0)" }
         }
         let optional = definition.writtenOptionalRoles
-        if !optional.isEmpty { add("--with", asking: "With (\(optional.joined(separator: ", ")))") }
-        if definition.contracts.contains(where: \.isOptional), !isTold("--no-contracts") {
-            let answer = questions.askUntil("Contracts (yes, no)", "yes") { answer in
+        if !optional.isEmpty { asking.add("--with", asking: "With (\(optional.joined(separator: ", ")))") }
+        if definition.contracts.contains(where: \.isOptional), !given.has("--no-contracts") {
+            let answer = asking.questions.askUntil("Contracts (yes, no)", "yes") { answer in
                 ["yes", "no"].contains(answer)
                     ? nil : "say 'yes' or 'no': whether it has the protocols that are optional"
             }
-            if answer == "no" { arguments.append("--no-contracts") }
+            if answer == "no" { asking.arguments.append("--no-contracts") }
         }
-        return arguments
     }
 
     /// The options that say where something is put.
     private static let placeFlags = ["--architecture", "--into", "--module", "--tests-into", "--force"]
-
-    /// Returns true if one of some options is given already.
-    private func isTold(_ flag: String, or others: [String] = []) -> Bool {
-        given.options.contains { option in
-            ([flag] + others).contains { option == $0 || option.hasPrefix($0 + "=") }
-        }
-    }
 
     /// The architecture, and whether an option or the project names it.
     private func architecture(_ defaults: ProjectDefaults, _ questions: Questions) throws -> (Bool, String) {

@@ -1,8 +1,8 @@
+import Architecture
 import Foundation
 import SourceModel
 import Testing
 
-@testable import Architecture
 @testable import Mocking
 
 @Suite("A project's mocks")
@@ -106,7 +106,9 @@ struct ProjectMocksTests {
         let text = try text("Mocks/All.swift")
         for name in ["AboutRouterProtocolMock", "StoringMock", "PortMock"] { #expect(text.contains("class \(name)")) }
         #expect(text.contains("var presentCallCount") && text.contains("@testable import App\n"))
-        let folderSettings = MockSettings(output: "Mocks/", naming: .stable)
+        var folderSettings = MockSettings()
+        folderSettings.output = "Mocks/"
+        folderSettings.naming = .stable
         #expect(
             try mocks(folderSettings, in: "App/Scenes", module: "App").written.map { $0.split(separator: "/").last }
                 == [
@@ -132,7 +134,8 @@ struct ProjectMocksTests {
         ]
         try write(names.map { "protocol \($0) {}\n" }.joined(), to: "App/All.swift")
         let place = ProjectMocks.Place(root: folder, sources: folder + "/App", module: "App")
-        let settings = MockSettings(output: "Mocks.swift")
+        var settings = MockSettings()
+        settings.output = "Mocks.swift"
         let report = try ProjectMocks(of: ours, settings: settings, at: place, isWhole: true).run.run()
         let mocks = try self.text("Mocks.swift")
         let mocked = names.filter { mocks.contains("class \($0)Mock") }
@@ -175,9 +178,17 @@ struct ProjectMocksTests {
             try ProjectSettings("mocks:\n  imports: [A, Foo Bar]", file: "scaena.yml")
         }
         #expect(module?.description.contains("scaena.yml:2:16") == true)
-        let settings = MockSettings(
-            output: "a b/", protocols: ["*X"], folders: ["F"], support: .import, proxies: true, access: .package,
-            assume: ["Far"], imports: ["A.B"], testableImports: ["C"], excludedImports: ["D"])
+        var settings = MockSettings()
+        settings.output = "a b/"
+        settings.protocols = ["*X"]
+        settings.folders = ["F"]
+        settings.support = .import
+        settings.proxies = true
+        settings.access = .package
+        settings.assume = ["Far"]
+        settings.imports = ["A.B"]
+        settings.testableImports = ["C"]
+        settings.excludedImports = ["D"]
         let text = ProjectSettings(architecture: "snp", mocks: settings).text
         #expect((try? ProjectSettings(text, file: "scaena.yml"))?.mocks == settings)
     }

@@ -1,7 +1,6 @@
+import Architecture
 import Mocking
 import Testing
-
-@testable import Architecture
 
 extension ProjectMocks {
     /// Writes the mocks that the tests of scaffolded units use, as the command does behind them.
@@ -16,8 +15,10 @@ extension ProjectMocks {
         _ architecture: String, _ sources: String, in package: String, proxies: Bool = false
     ) throws -> MockRun.Report {
         let definition = try #require(ArchitectureSource.builtIns[architecture]).definition()
+        var settings = MockSettings()
+        settings.proxies = proxies
         return try ProjectMocks(
-            of: definition, settings: MockSettings(proxies: proxies),
+            of: definition, settings: settings,
             at: Place(root: package, sources: package + "/" + sources), isWhole: false
         ).run.run()
     }

@@ -20,79 +20,28 @@ public struct MockSettings: Sendable, Equatable {
     /// The file of the mocks, or, with a slash at the end, the folder in which each module's mocks get a file.
     public var output: String?
     /// Names of protocols that get a mock besides the contracts; `*` stands for any letters.
-    public var protocols: [String]
+    public var protocols: [String] = []
     /// Folders of which every protocol gets a mock.
-    public var folders: [String]
+    public var folders: [String] = []
     /// The naming of members, or nil.
     public var naming: Naming?
     /// Where what all mocks share comes from, or nil.
     public var support: Support?
     /// True if a decorator is made beside each mock.
-    public var proxies: Bool
+    public var proxies = false
     /// The access level of the mocks, or nil.
     public var access: Access?
     /// Protocols that are not among the sources and require nothing without a default.
-    public var assume: [String]
+    public var assume: [String] = []
     /// Modules that the mocks import besides.
-    public var imports: [String]
+    public var imports: [String] = []
     /// Modules that they import with `@testable`.
-    public var testableImports: [String]
+    public var testableImports: [String] = []
     /// Modules that they do not import.
-    public var excludedImports: [String]
+    public var excludedImports: [String] = []
 
-    /// Settings.
-    ///
-    /// - Parameters:
-    ///   - output: the file, or the folder with a slash at its end.
-    ///   - protocols: names of protocols besides the contracts.
-    ///   - folders: folders of which every protocol gets a mock.
-    ///   - naming: the naming of members.
-    ///   - support: where what all mocks share comes from.
-    ///   - proxies: true if a decorator is made beside each mock.
-    ///   - access: the access level of the mocks.
-    ///   - assume: protocols elsewhere that require nothing.
-    ///   - imports: modules that are imported besides.
-    ///   - testableImports: modules that are imported with `@testable`.
-    ///   - excludedImports: modules that are not imported.
-    public init(
-        output: String? = nil, protocols: [String] = [], folders: [String] = [], naming: Naming? = nil,
-        support: Support? = nil, proxies: Bool = false, access: Access? = nil, assume: [String] = [],
-        imports: [String] = [], testableImports: [String] = [], excludedImports: [String] = []
-    ) {
-        self.output = output
-        self.protocols = protocols
-        self.folders = folders
-        self.naming = naming
-        self.support = support
-        self.proxies = proxies
-        self.access = access
-        self.assume = assume
-        self.imports = imports
-        self.testableImports = testableImports
-        self.excludedImports = excludedImports
-    }
-
-    /// Reads the settings.
-    init(_ fields: KeyedFields<MockKey>, log: MistakeLog) {
-        func modules(_ key: MockKey) -> [String] {
-            fields.words(key).map { word in
-                if !word.text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy({
-                    ModuleName.isValid(String($0))
-                }) {
-                    log.add(
-                        word.position, "'\(key.rawValue)' of 'mocks' lists names of modules, and this is '\(word.text)'"
-                    )
-                }
-                return word.text
-            }
-        }
-        self.init(
-            output: fields.word(.output)?.text, protocols: fields.words(.protocols).map(\.text),
-            folders: fields.words(.folders).map(\.text), naming: fields.choice(.naming),
-            support: fields.choice(.support), proxies: fields.flag(.proxies),
-            access: fields.choice(.access), assume: fields.words(.assume).map(\.text), imports: modules(.imports),
-            testableImports: modules(.testableImports), excludedImports: modules(.excludedImports))
-    }
+    /// Settings that say nothing.
+    public init() {}
 
     /// The settings as lines of YAML below the key `mocks`.
     var lines: [String] {
@@ -112,5 +61,35 @@ public struct MockSettings: Sendable, Equatable {
             lines.append("\(key): \(list(words))")
         }
         return lines.map { "  " + $0 }
+    }
+}
+
+extension MockSettings {
+    /// Reads the settings.
+    init(_ fields: KeyedFields<MockKey>, log: MistakeLog) {
+        func modules(_ key: MockKey) -> [String] {
+            fields.words(key).map { word in
+                if !word.text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy({
+                    ModuleName.isValid(String($0))
+                }) {
+                    log.add(
+                        word.position, "'\(key.rawValue)' of 'mocks' lists names of modules, and this is '\(word.text)'"
+                    )
+                }
+                return word.text
+            }
+        }
+        self.init()
+        output = fields.word(.output)?.text
+        protocols = fields.words(.protocols).map(\.text)
+        folders = fields.words(.folders).map(\.text)
+        naming = fields.choice(.naming)
+        support = fields.choice(.support)
+        proxies = fields.flag(.proxies)
+        access = fields.choice(.access)
+        assume = fields.words(.assume).map(\.text)
+        imports = modules(.imports)
+        testableImports = modules(.testableImports)
+        excludedImports = modules(.excludedImports)
     }
 }

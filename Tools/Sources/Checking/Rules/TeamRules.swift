@@ -41,28 +41,29 @@ package struct TeamRules: Rule {
             guard !asked.isEmpty else { continue }
             var names: TypeNames?
             for rule in asked {
-                declaration(rule, id, type, app, &verdict)
-                imports(rule, type, app, &verdict)
+                let ruled = RuledType(rule: rule, type: type, app: app)
+                declaration(of: ruled, id, &verdict)
+                imports(of: ruled, &verdict)
                 if !rule.mayNotName.isEmpty || !rule.mayNotUse.isEmpty {
                     let found = names ?? TypeNames(of: id, in: app.map)
                     names = found
-                    uses(rule, type, found, app, &verdict)
+                    uses(of: ruled, found, &verdict)
                 }
             }
         }
         return verdict
     }
 
-    private func declaration(
-        _ rule: TeamRule, _ id: TypeIndex.ID, _ type: IndexedType, _ app: CheckedApp, _ verdict: inout Verdict
-    ) {
+    private func declaration(of ruled: RuledType, _ id: TypeIndex.ID, _ verdict: inout Verdict) {
+        let (rule, type, app) = (ruled.rule, ruled.type, ruled.app)
         let spot = Actor.Spot(file: type.file, line: type.line)
         if let kind = rule.kind {
             verdict.judged += 1
             if "\(type.kind)" != kind.rawValue {
-                add(
-                    rule, "kind", type, "\(type.name) is \("\(type.kind)".withArticle), and no \(kind.rawValue)", spot,
-                    type.name, "Declare it as \(kind.rawValue.withArticle).", app, &verdict)
+                verdict.findings.append(
+                    ruled.finding(
+                        "kind", "\(type.name) is \("\(type.kind)".withArticle), and no \(kind.rawValue)", spot,
+                        type.name, "Declare it as \(kind.rawValue.withArticle)."))
             }
         }
         if rule.isFinal, type.kind == .class {
@@ -73,9 +74,9 @@ package struct TeamRules: Rule {
                 return types.indices.contains(part.number) && types[part.number].modifiers.contains("final")
             }
             if !isFinal {
-                add(
-                    rule, "final", type, "\(type.name) is not final", spot, type.name,
-                    "Write 'final class \(type.name)'.", app, &verdict)
+                verdict.findings.append(
+                    ruled.finding(
+                        "final", "\(type.name) is not final", spot, type.name, "Write 'final class \(type.name)'."))
             }
         }
         for parent in rule.inherits where parent != type.name {
@@ -84,9 +85,10 @@ package struct TeamRules: Rule {
             case .yes: break
             case .unknown: verdict.unjudged += 1
             case .no:
-                add(
-                    rule, "inherits", type, "\(type.name) does not inherit from \(parent)", spot, type.name,
-                    "Write ': \(parent)' behind its name.", app, &verdict)
+                verdict.findings.append(
+                    ruled.finding(
+                        "inherits", "\(type.name) does not inherit from \(parent)", spot, type.name,
+                        "Write ': \(parent)' behind its name."))
             }
         }
     }
@@ -114,37 +116,37 @@ package struct TeamRules: Rule {
         "Error", "CaseIterable", "Comparable", "CustomStringConvertible",
     ]
 
-    private func imports(_ rule: TeamRule, _ type: IndexedType, _ app: CheckedApp, _ verdict: inout Verdict) {
+    private func imports(of ruled: RuledType, _ verdict: inout Verdict) {
+        let (rule, type, app) = (ruled.rule, ruled.type, ruled.app)
         guard !rule.mayNotImport.isEmpty else { return }
         for file in Set(type.parts.map(\.file)).sorted() where app.map.rules(file: file) {
             for fact in app.map.index.files[file].imports {
                 verdict.judged += 1
                 guard rule.mayNotImport.contains(fact.module) else { continue }
-                add(
-                    rule, "mayNotImport", type, "\(type.name) imports \(fact.module)",
-                    Actor.Spot(file: file, line: fact.line), fact.module,
-                    "Remove the import, and move what needs \(fact.module).", app, &verdict)
+                verdict.findings.append(
+                    ruled.finding(
+                        "mayNotImport", "\(type.name) imports \(fact.module)", Actor.Spot(file: file, line: fact.line),
+                        fact.module, "Remove the import, and move what needs \(fact.module)."))
             }
         }
     }
 
-    private func uses(
-        _ rule: TeamRule, _ type: IndexedType, _ names: TypeNames, _ app: CheckedApp, _ verdict: inout Verdict
-    ) {
+    private func uses(of ruled: RuledType, _ names: TypeNames, _ verdict: inout Verdict) {
+        let (rule, type) = (ruled.rule, ruled.type)
         var told: Set<String> = []
         verdict.judged += names.types.count + names.paths.count
         for (name, spot) in names.types where rule.mayNotName.contains(where: { $0.matches(name) }) {
             guard name != type.name, told.insert(name).inserted else { continue }
-            add(
-                rule, "mayNotName", type, "\(type.name) names \(name)", spot, name,
-                "Let a type that may know \(name) do this.", app, &verdict)
+            verdict.findings.append(
+                ruled.finding(
+                    "mayNotName", "\(type.name) names \(name)", spot, name, "Let a type that may know \(name) do this.")
+            )
         }
         for (path, spot) in names.paths {
             guard let used = Self.used(path, rule.mayNotUse), told.insert(used).inserted else { continue }
             let word = String(used.split(separator: ".").last ?? "")
-            add(
-                rule, "mayNotUse", type, "\(type.name) uses \(used)", spot, word, "Do without \(used) here.", app,
-                &verdict)
+            verdict.findings.append(
+                ruled.finding("mayNotUse", "\(type.name) uses \(used)", spot, word, "Do without \(used) here."))
         }
     }
 
@@ -156,19 +158,33 @@ package struct TeamRules: Rule {
         }
         return nil
     }
+}
 
-    private func add(
-        _ rule: TeamRule, _ key: String, _ type: IndexedType, _ message: String, _ spot: Actor.Spot, _ subject: String,
-        _ remedy: String, _ app: CheckedApp, _ verdict: inout Verdict
-    ) {
+/// A type that a rule of the team's is for.
+private struct RuledType {
+    let rule: TeamRule
+    let type: IndexedType
+    let app: CheckedApp
+
+    /// Makes a finding.
+    ///
+    /// - Parameters:
+    ///   - key: The key of the rule that the type breaks.
+    ///   - message: The sentence about the type.
+    ///   - spot: The place that breaks the rule.
+    ///   - subject: The name at that place.
+    ///   - remedy: The mend.
+    func finding(
+        _ key: String, _ message: String, _ spot: Actor.Spot, _ subject: String, _ remedy: String
+    ) -> Finding {
         let identity = Finding.Identity(
-            rule: Self.id, unit: "", role: rule.id, subject: "\(key) \(type.qualifiedName) \(subject)")
+            rule: TeamRules.id, unit: "", role: rule.id, subject: "\(key) \(type.qualifiedName) \(subject)")
         var finding = Finding(identity, "\(message) (rule '\(rule.id)')", at: app.spot(spot), subject: subject)
-        finding.severity = Severity(rawValue: rule.severity.rawValue) ?? Self.severity
+        finding.severity = Severity(rawValue: rule.severity.rawValue) ?? TeamRules.severity
         finding.statement = app.statement(rule, key)
         finding.reason = rule.about.prefix(1).uppercased() + rule.about.dropFirst() + "."
         finding.remedy = remedy
-        verdict.findings.append(finding)
+        return finding
     }
 }
 

@@ -69,7 +69,6 @@ struct SourceApp: Sendable {
         indices.reserveCapacity(typeCount)
         var isOfTests = false
         for source in sources {
-            let file = files.count
             let around = TestFolders.folder(of: source.path)
             var folder = ""
             // Files of one folder come one after the other.
@@ -84,32 +83,43 @@ struct SourceApp: Sendable {
                         .contains { ForeignCode.isFolder(Substring($0)) }
                 isOfTests = isTest
             }
-            files.append(
-                File(
-                    path: source.path, folder: folder,
-                    name: String(Substring(source.path.utf8[around.endIndex...].dropFirst())),
-                    imports: source.imports, importLines: source.importLines, isTest: isTest))
-            if !isTest,
-                !source.tested.isEmpty || source.imports.contains(where: TestCode.isFramework)
-                    || Self.isGenerated(files[file].name)
-            {
-                files[file].isTest = true
-            }
-            if !source.tested.isEmpty { testing[file] = source.tested }
-            firstTypes.append(types.count)
-            for type in source.types {
-                type.file = file
-                add(type)
-            }
-            aliases.merge(source.aliases) { first, _ in first }
-            aliasHeads.merge(source.aliasHeads) { first, _ in first }
-            for (name, text) in source.aliasTexts where aliasTexts[name] == nil { aliasTexts[name] = (text, file) }
+            take(source, in: folder, isTest: isTest)
         }
         for name in aliases.keys where indices[name] != nil {
             aliases[name] = nil
             aliasHeads[name] = nil
         }
         findHomes()
+        takeExtensions()
+        if !aliases.isEmpty {
+            for type in types { replaceAliases(ofInheritance: type) }
+        }
+        markViews()
+    }
+
+    /// Takes a file and the types that it declares.
+    private mutating func take(_ source: SourceFile, in folder: String, isTest: Bool) {
+        let file = files.count
+        let name = String(Substring(source.path.utf8.dropFirst(folder.utf8.count + 1)))
+        files.append(
+            File(
+                path: source.path, folder: folder, name: name, imports: source.imports,
+                importLines: source.importLines,
+                isTest: isTest || !source.tested.isEmpty || source.imports.contains(where: TestCode.isFramework)
+                    || Self.isGenerated(name)))
+        if !source.tested.isEmpty { testing[file] = source.tested }
+        firstTypes.append(types.count)
+        for type in source.types {
+            type.file = file
+            add(type)
+        }
+        aliases.merge(source.aliases) { first, _ in first }
+        aliasHeads.merge(source.aliasHeads) { first, _ in first }
+        for (name, text) in source.aliasTexts where aliasTexts[name] == nil { aliasTexts[name] = (text, file) }
+    }
+
+    /// Adds what the files' extensions say to the types that they extend.
+    private mutating func takeExtensions() {
         // Generated code has a thousand types of one name, and each is extended.
         var nearest: [NameInFolder: Int?] = [:]
         for (file, source) in sources.enumerated() where !source.extensions.isEmpty {
@@ -124,10 +134,6 @@ struct SourceApp: Sendable {
             }
             extended[file] = added
         }
-        if !aliases.isEmpty {
-            for type in types { replaceAliases(ofInheritance: type) }
-        }
-        markViews()
     }
 
     /// Looks once where the names of nested types that other types bear, too, can be written without what is around them.

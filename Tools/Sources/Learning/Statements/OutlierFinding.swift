@@ -281,13 +281,7 @@ struct OutlierFinding {
                 guard own != file.path.value, !isNamedSo, !isThere, !type.isOfFile, !isHabit(own, of: role.name) else {
                     continue
                 }
-                // Of two types of one name, one stands where it should.
-                let twins = sheet.app.indices[type.name] ?? []
-                guard
-                    !twins.contains(where: {
-                        $0 != index && sheet.app.files[sheet.app.types[$0].file].path.hasSuffix("/" + wanted)
-                    })
-                else { continue }
+                if hasTwin(index, at: wanted) { continue }
                 let deviation = Outlier.Deviation(
                     text: Self.place(of: type.name, own.replacingAll("{Unit}", with: stem), not: wanted),
                     file: sheet.app.files[type.file].path, line: type.line, cause: .place,
@@ -301,6 +295,19 @@ struct OutlierFinding {
             }
         }
         deviations += strays.sorted { $0.key < $1.key }.compactMap { folder, types in stray(types, in: folder) }
+        return deviations + together(moved, stem)
+    }
+
+    /// Returns true if another type of the same name stands where this one should.
+    private func hasTwin(_ index: Int, at wanted: String) -> Bool {
+        (sheet.app.indices[sheet.app.types[index].name] ?? []).contains {
+            $0 != index && sheet.app.files[sheet.app.types[$0].file].path.hasSuffix("/" + wanted)
+        }
+    }
+
+    /// Tells once of what moved into one folder.
+    private func together(_ moved: [String: [Outlier.Deviation]], _ stem: String) -> [Outlier.Deviation] {
+        var deviations: [Outlier.Deviation] = []
         for (folder, all) in moved.sorted(by: { $0.key < $1.key }) {
             guard all.count > 1, let first = all.first else {
                 deviations += all

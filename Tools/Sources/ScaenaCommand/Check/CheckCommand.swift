@@ -151,10 +151,11 @@ struct CheckCommand: ParsableCommand {
     }
 
     private func report(on project: ProjectDefaults) throws -> CheckReport {
-        let check = try ProjectCheck(
-            project, paths: paths, architecture: architecture, rules: try rules(project),
-            severities: project.severities, cache: cache, jobs: jobs ?? Workers.processorCount)
-        var report = check.report
+        let check = ProjectCheck(
+            project: project, paths: paths.isEmpty ? [project.folder] : paths, architecture: architecture,
+            rules: try rules(project), severities: project.severities, cache: cache,
+            jobs: jobs ?? Workers.processorCount)
+        var report = try check.report()
         try apply(CheckBaseline(of: project), to: &report)
         if let changedSince {
             let changed = try ChangedFiles(since: changedSince, in: project.folder)

@@ -8,49 +8,36 @@ import SourceModel
 
 /// Reads a project once and asks the rules of each part that a definition rules.
 struct ProjectCheck {
-    let report: CheckReport
+    /// The project's settings.
+    let project: ProjectDefaults
+    /// The folders and files that are read.
+    let paths: [String]
+    /// The architecture that a flag names instead of the settings.
+    let architecture: String?
+    /// The rules that are asked.
+    let rules: [any Rule.Type]
+    /// The severities of their findings, where the project sets others.
+    let severities: [String: Severity]
+    /// True if facts are remembered.
+    let cache: Bool
+    /// The number of threads that take part.
+    let jobs: Int
 
-    /// Checks a project.
+    /// Checks the project.
     ///
-    /// - Parameters:
-    ///   - project: The project's settings.
-    ///   - paths: The folders and files; the project's own where there are none.
-    ///   - architecture: The architecture that a flag names instead of the settings.
-    ///   - rules: The rules that are asked.
-    ///   - severities: The severities of their findings, where the project sets others.
-    ///   - cache: True if facts are remembered.
-    ///   - jobs: The number of threads that take part.
-    init(
-        _ project: ProjectDefaults, paths: [String], architecture: String?, rules: [any Rule.Type],
-        severities: [String: Severity], cache: Bool, jobs: Int
-    ) throws {
-        let paths = paths.isEmpty ? [project.folder] : paths
-        let named = try Self.names(project, architecture)
-        var sources: [String: ArchitectureSource] = [:]
-        let ways = architecture == nil ? project.ownArchitecture.map { [$0] + project.ways } ?? [] : []
-        for name in Set(named.map(\.architecture) + ways) { sources[name] = try ArchitectureOption.source(name) }
+    /// - Returns: The findings, and what could not be checked.
+    /// - Throws: ``Failure`` where nothing can be read, or a definition is wrong.
+    func report() throws -> CheckReport {
+        let rulers = try Rulers(of: self)
         AllocatorSettings.favourShortRuns()
-        var definitions: [String: ArchitectureDefinition] = [:]
-        for (name, source) in sources {
-            do { definitions[name] = try source.definition() } catch { throw Failure(error) }
-        }
-        let former = Self.former(sources, definitions, in: project)
         let list = SourceFileList(paths: paths)
         guard !list.files.isEmpty else {
             let reasons = list.notes.map { "\($0.path): \($0.text)" }
             throw Failure(.noInput, (["no Swift file is there to check"] + reasons).joined(separator: "\n  "))
         }
-        let memory =
-            cache
-            ? ReportMemory(
-                of: paths,
-                inputs: Self.inputs(project, named, sources, rules, severities)
-                    + former.flatMap { $0.value.keys.sorted() }) : nil
+        let memory = cache ? ReportMemory(of: paths, inputs: inputs(rulers)) : nil
         let fingerprint = memory?.isThere == true ? SourceFingerprint(list, jobs: jobs) : nil
-        if let memory, let fingerprint, let report = memory.report(of: fingerprint) {
-            self.report = report
-            return
-        }
+        if let memory, let fingerprint, let report = memory.report(of: fingerprint) { return report }
         let progress = TerminalProgress()
         let facts = SourceFacts(
             list, cachePath: cache ? CacheFolder.facts(of: paths) : nil, toolVersion: CacheFolder.toolVersion,
@@ -58,57 +45,112 @@ struct ProjectCheck {
         ) { progress.tell($0, of: $1) }
         let index = TypeIndex(facts, modules: ModuleMap(list, settings: project.modules), jobs: jobs)
         progress.end()
-        let statements = CheckedSettings(
-            project.settings, file: project.file ?? "", text: project.text, isWhole: Self.isWhole(paths, of: project))
-        for (name, source) in sources {
-            definitions[name]?.formerTypes = former[name] ?? [:]
-            if let definition = definitions[name] {
-                definitions[name]?.formerTypes.merge(
-                    Self.types(of: FormerNames.unnoted(in: project.folder, index, by: source, definition))
-                ) { first, _ in first }
-            }
-        }
-        let fit = ways.count > 1 ? WayFit(ways.compactMap { definitions[$0] }, index) : nil
-        let digests = cache ? IndexDigests(index) : nil
-        var apps: [CheckedApp] = []
-        func take(_ definition: ArchitectureDefinition, _ source: ArchitectureSource?, ruling name: String?) {
-            let way = name.flatMap(ways.firstIndex)
-            let map = RoleMap(
-                definition, index,
-                ruling: RoleMap.Ruling(
-                    isRuled: { file in
-                        let ruler = Self.ruler(of: index.files[file].path, named)
-                        // All ways rule what the project's own architecture does.
-                        return ruler == name || way != nil && ruler == ways.first
-                    },
-                    isOfAnother: { unit in way.flatMap { fit?.isOfAnother(unit, than: $0) } ?? false }),
-                memory: digests.map { ReadingMemory(facts.answers(name ?? ""), $0) }, jobs: jobs)
-            apps.append(CheckedApp(map, source, settings: statements))
-        }
-        for (name, source) in sources.sorted(by: { $0.key < $1.key }) {
-            if let definition = definitions[name] { take(definition, source, ruling: name) }
-        }
-        // Modules are ruled where no architecture is.
-        if project.settings.hasRules, named.last?.folder != "" {
-            take(.withoutUnits(file: project.file ?? ""), nil, ruling: nil)
-        }
+        let apps = apps(rulers, index, facts)
         var report = Check.report(on: apps, rules: rules, severities: severities, jobs: jobs)
         facts.keep(apps.compactMap(\.map.answers))
         report.notes = facts.notes
-        self.report = report
         if let memory, let sources = SourceFingerprint(facts, list) { memory.keep(report, of: sources) }
+        return report
     }
 
-    /// The types that still have the names which their definition gave them before, by the name of the architecture.
-    private static func former(
-        _ sources: [String: ArchitectureSource], _ definitions: [String: ArchitectureDefinition],
-        in project: ProjectDefaults
-    ) -> [String: [String: ArchitectureDefinition.FormerType]] {
-        sources.reduce(into: [:]) { former, source in
-            guard let definition = definitions[source.key] else { return }
-            let types = types(of: FormerNames.all(around: project.folder, in: source.value, definition))
-            former[source.key] = types.isEmpty ? nil : types
+    /// Maps the roles of each definition that rules a part of the project.
+    private func apps(_ rulers: Rulers, _ index: TypeIndex, _ facts: SourceFacts) -> [CheckedApp] {
+        let definitions = rulers.definitions(knowing: index, in: project)
+        let statements = CheckedSettings(
+            project.settings, file: project.file ?? "", text: project.text, isWhole: isWhole)
+        let ways = rulers.ways
+        let fit = ways.count > 1 ? WayFit(ways.compactMap { definitions[$0] }, index) : nil
+        let digests = cache ? IndexDigests(index) : nil
+        func app(
+            _ definition: ArchitectureDefinition, _ source: ArchitectureSource?, ruling name: String?
+        ) -> CheckedApp {
+            let way = name.flatMap(ways.firstIndex)
+            let ruling = RoleMap.Ruling(
+                isRuled: { file in
+                    let ruler = rulers.ruler(of: index.files[file].path)
+                    // All ways rule what the project's own architecture does.
+                    return ruler == name || way != nil && ruler == ways.first
+                },
+                isOfAnother: { unit in way.flatMap { fit?.isOfAnother(unit, than: $0) } ?? false })
+            let map = RoleMap(
+                definition, index, ruling: ruling,
+                memory: digests.map { ReadingMemory(facts.answers(name ?? ""), $0) }, jobs: jobs)
+            return CheckedApp(map, source, settings: statements)
         }
+        var apps = rulers.sources.sorted { $0.key < $1.key }.compactMap { name, source in
+            definitions[name].map { app($0, source, ruling: name) }
+        }
+        // Modules are ruled where no architecture is.
+        if project.settings.hasRules, rulers.named.last?.folder != "" {
+            apps.append(app(.withoutUnits(file: project.file ?? ""), nil, ruling: nil))
+        }
+        return apps
+    }
+
+    /// Returns true if all of the project is read, so that a thing that is not found is nowhere.
+    private var isWhole: Bool {
+        !project.isWritten
+            || paths.contains { (project.folder + "/").hasPrefix(SourceFileList.absolutePath($0) + "/") }
+    }
+
+    /// Returns the inputs of a report beside the sources.
+    private func inputs(_ rulers: Rulers) -> [String] {
+        [project.file ?? "", project.text, NotedNames(of: project.folder).written.text]
+            + rulers.named.flatMap { [$0.folder, $0.architecture] }
+            + rulers.sources.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value.wholeText] }
+            + rules.map { $0.id } + severities.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value.rawValue] }
+            + rulers.former.sorted { $0.key < $1.key }.flatMap { $0.value.keys.sorted() }
+    }
+
+    /// The architectures that rule a project: names of built-ins, and paths.
+    static func architectures(of project: ProjectDefaults, _ flag: String?) throws -> Set<String> {
+        Set(try Rulers.names(project, flag).map(\.architecture) + (flag == nil ? project.ways : []))
+    }
+}
+
+/// The definitions that rule the parts of a project.
+private struct Rulers {
+    /// Which architecture rules which folder, the innermost first.
+    let named: [(folder: String, architecture: String)]
+    /// The ways of making scenes of the project's own architecture, the most usual first.
+    let ways: [String]
+    /// The architectures, by their names.
+    let sources: [String: ArchitectureSource]
+    private let definitions: [String: ArchitectureDefinition]
+    /// The types that still have the names which their definition gave them before, by the name of the architecture.
+    let former: [String: [String: ArchitectureDefinition.FormerType]]
+
+    /// Reads the definitions.
+    init(of check: ProjectCheck) throws {
+        let project = check.project
+        named = try Self.names(project, check.architecture)
+        ways = check.architecture == nil ? project.ownArchitecture.map { [$0] + project.ways } ?? [] : []
+        var sources: [String: ArchitectureSource] = [:]
+        var definitions: [String: ArchitectureDefinition] = [:]
+        var former: [String: [String: ArchitectureDefinition.FormerType]] = [:]
+        for name in Set(named.map(\.architecture) + ways) {
+            let source = try ArchitectureOption.source(name)
+            let definition: ArchitectureDefinition
+            do { definition = try source.definition() } catch { throw Failure(error) }
+            (sources[name], definitions[name]) = (source, definition)
+            let types = Self.types(of: FormerNames.all(around: project.folder, in: source, definition))
+            former[name] = types.isEmpty ? nil : types
+        }
+        (self.sources, self.definitions, self.former) = (sources, definitions, former)
+    }
+
+    /// The definitions with what else has a former name in the sources.
+    func definitions(
+        knowing index: TypeIndex, in project: ProjectDefaults
+    ) -> [String: ArchitectureDefinition] {
+        var definitions = definitions
+        for (name, source) in sources {
+            definitions[name]?.formerTypes = former[name] ?? [:]
+            guard let definition = definitions[name] else { continue }
+            let unnoted = FormerNames.unnoted(in: project.folder, index, by: source, definition)
+            definitions[name]?.formerTypes.merge(Self.types(of: unnoted)) { first, _ in first }
+        }
+        return definitions
     }
 
     private static func types(of former: [FormerNames]) -> [String: ArchitectureDefinition.FormerType] {
@@ -119,30 +161,8 @@ struct ProjectCheck {
         }
     }
 
-    /// Returns the inputs of a report beside the sources.
-    private static func inputs(
-        _ project: ProjectDefaults, _ named: [(folder: String, architecture: String)],
-        _ sources: [String: ArchitectureSource], _ rules: [any Rule.Type], _ severities: [String: Severity]
-    ) -> [String] {
-        [project.file ?? "", project.text, NotedNames(of: project.folder).written.text]
-            + named.flatMap { [$0.folder, $0.architecture] }
-            + sources.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value.wholeText] }
-            + rules.map { $0.id } + severities.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value.rawValue] }
-    }
-
-    /// The architectures that rule a project: names of built-ins, and paths.
-    static func architectures(of project: ProjectDefaults, _ flag: String?) throws -> Set<String> {
-        Set(try names(project, flag).map(\.architecture) + (flag == nil ? project.ways : []))
-    }
-
-    /// Returns true if all of a project is read, so that a thing that is not found is nowhere.
-    private static func isWhole(_ paths: [String], of project: ProjectDefaults) -> Bool {
-        !project.isWritten
-            || paths.contains { (project.folder + "/").hasPrefix(SourceFileList.absolutePath($0) + "/") }
-    }
-
-    /// Which architecture rules which folder, the innermost first.
-    private static func names(
+    /// Finds which architecture rules which folder.
+    static func names(
         _ project: ProjectDefaults, _ flag: String?
     ) throws -> [(folder: String, architecture: String)] {
         if let flag { return [("", flag)] }
@@ -162,7 +182,8 @@ struct ProjectCheck {
         return named.sorted { ($1.folder.count, $0.folder) < ($0.folder.count, $1.folder) }
     }
 
-    private static func ruler(of path: String, _ named: [(folder: String, architecture: String)]) -> String? {
+    /// The architecture that rules a file.
+    func ruler(of path: String) -> String? {
         named.first { path.hasPrefix($0.folder) }?.architecture
     }
 }

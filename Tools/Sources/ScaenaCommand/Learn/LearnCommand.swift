@@ -70,14 +70,50 @@ struct LearnCommand: ParsableCommand {
         let target = SourceFileList.absolutePath(output ?? ProjectSettings.fileName)
         let writes = format == .text && !dryRun
         if writes || output != nil { try refuse([target]) }
+        let threads = jobs ?? Workers.processorCount
+        let learning = try learning(threads)
+        let root = paths.count == 1 ? SourceFileList.absolutePath(paths[0]) : folder
+        if format != .text { return try tell(learning, root: root) }
+        let example = try like.map { name in
+            do { return try learning.templates(like: name, jobs: threads) } catch { throw Failure(.data, "\(error)") }
+        }
+        print(LearnedReport(learning, root: root).text, terminator: "")
+        guard writes else { return }
+        let (examples, remarks) = self.examples(learning, like: example, jobs: threads)
+        let learned = LearnFiles(
+            target: target, id: id(of: root), title: title(of: root), usesRuntime: learning.usesRuntime,
+            // Who reads the app's folder alone has the tests beside it.
+            tests: learning.testFolders.isEmpty
+                ? TestFolders.beside(paths) : (folders: learning.testFolders, tested: learning.testedModule),
+            examples: examples)
+        // Who answers questions is not told afterwards that it was for nothing.
+        try refuse(learned.files(of: learning.architectures).map(\.path))
+        let files = try learned.files(
+            of: learning.architectures.map { LearnQuestions(Questions.standard).answered($0) })
+        try EditorSchema.write(for: target)
+        try LearnFiles.write(files)
+        try LearnFiles.noteNames(of: files)
+        print("")
+        for (way, example) in examples.sorted(by: { $0.key < $1.key }) {
+            let number = learning.architectures.count == 1 ? "" : " of way \(way + 1)"
+            print("templates\(number) are like \(example.unit): \(example.reason)")
+            for form in example.lacks { print("  it has no \(form): that template is plain") }
+        }
+        for remark in remarks { print(remark) }
+        for (path, _) in files {
+            print("wrote \(path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path)")
+        }
+        print("wrote \(EditorSchema.path(for: target)) beside it, by which editors complete and check it")
+    }
 
+    /// Reads the sources and learns from them.
+    private func learning(_ threads: Int) throws -> AppLearning {
         AllocatorSettings.favourShortRuns()
         let list = SourceFileList(paths: paths.isEmpty ? ["."] : paths)
         guard !list.files.isEmpty else {
             let reasons = list.notes.map { "\($0.path): \($0.text)" }
             throw Failure(.noInput, (["no Swift file is there to learn from"] + reasons).joined(separator: "\n  "))
         }
-        let threads = jobs ?? Workers.processorCount
         let progress = TerminalProgress()
         let facts = SourceFacts(
             list, cachePath: cache ? CacheFolder.facts(of: paths) : nil, toolVersion: CacheFolder.toolVersion,
@@ -94,49 +130,18 @@ struct LearnCommand: ParsableCommand {
                     + ", and too few screens are made alike for a way of making them: there is nothing to learn"
             )
         }
-        let root = paths.count == 1 ? SourceFileList.absolutePath(paths[0]) : folder
-        if format != .text {
-            let page =
-                format == .html
-                ? LearnedPage(learning, title: title(of: root), root: root).html
-                : LearnedJSON(learning, root: root).text
-            guard let output else { return print(page) }
-            try LearnFiles.write([(SourceFileList.absolutePath(output), page)])
-            return print("wrote \(output)")
-        }
-        let example = try like.map { name in
-            do { return try learning.templates(like: name, jobs: threads) } catch { throw Failure(.data, "\(error)") }
-        }
-        print(LearnedReport(learning, root: root).text, terminator: "")
-        guard writes else { return }
-        // Who reads the app's folder alone has the tests beside it.
-        let tests =
-            learning.testFolders.isEmpty
-            ? TestFolders.beside(paths) : (folders: learning.testFolders, tested: learning.testedModule)
-        let (examples, remarks) = self.examples(learning, like: example, jobs: threads)
-        func files(_ architectures: [LearnedArchitecture]) throws -> [(path: String, text: String)] {
-            try LearnFiles.files(
-                of: architectures, usesRuntime: learning.usesRuntime, tests: tests.folders, tested: tests.tested,
-                to: target, id: id(of: root), title: title(of: root), examples: examples)
-        }
-        // Who answers questions is not told afterwards that it was for nothing.
-        try refuse(files(learning.architectures).map(\.path))
-        let answered = learning.architectures.map { LearnQuestions(Questions.standard).answered($0) }
-        let files = try files(answered)
-        try EditorSchema.write(for: target)
-        try LearnFiles.write(files)
-        try LearnFiles.noteNames(of: files)
-        print("")
-        for (way, example) in examples.sorted(by: { $0.key < $1.key }) {
-            let number = learning.architectures.count == 1 ? "" : " of way \(way + 1)"
-            print("templates\(number) are like \(example.unit): \(example.reason)")
-            for form in example.lacks { print("  it has no \(form): that template is plain") }
-        }
-        for remark in remarks { print(remark) }
-        for (path, _) in files {
-            print("wrote \(path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path)")
-        }
-        print("wrote \(EditorSchema.path(for: target)) beside it, by which editors complete and check it")
+        return learning
+    }
+
+    /// Prints the page of what was learned, or writes it.
+    private func tell(_ learning: AppLearning, root: String) throws {
+        let page =
+            format == .html
+            ? LearnedPage(learning, title: title(of: root), root: root).html
+            : LearnedJSON(learning, root: root).text
+        guard let output else { return print(page) }
+        try LearnFiles.write([(SourceFileList.absolutePath(output), page)])
+        print("wrote \(output)")
     }
 
     /// The templates that are taken from units of the app, by the numbers of their ways, and what is to be said of them.
@@ -241,120 +246,5 @@ struct LearnQuestions {
               With yes it is written, a new \(word) has it, and \(channel.hold.value.rawValue) is the rule; with no it is left out.
               Write it (yes, no)
             """
-    }
-}
-
-/// The files that learning writes.
-enum LearnFiles {
-    /// The definitions and their templates.
-    ///
-    /// - Parameters:
-    ///   - architectures: The learned architectures.
-    ///   - usesRuntime: True if the app uses Scaena's runtime.
-    ///   - tests: The folders of tests, the one with most files first.
-    ///   - tested: The module that most tests test.
-    ///   - target: The path of the first definition.
-    ///   - id: The first definition's id.
-    ///   - title: The name for people.
-    ///   - examples: Templates that were taken from units, by the numbers of their ways.
-    static func files(
-        of architectures: [LearnedArchitecture], usesRuntime: Bool, tests: [String], tested: String?, to target: String,
-        id: String, title: String, examples: [Int: ExampleTemplates] = [:]
-    ) throws -> [(path: String, text: String)] {
-        let folder = String(target[..<(target.lastIndex(of: "/") ?? target.startIndex)])
-        let known = try ArchitectureSource.builtIns.keys.sorted().map { try ArchitectureOption.definition($0) }
-        // All lie in one folder, and are read by one schema.
-        let schema = EditorSchema.line(for: target)
-        var files: [(path: String, text: String)] = []
-        for (number, learned) in architectures.enumerated() {
-            let suffix = number == 0 ? "" : "-\(number + 1)"
-            let templates = "Scaena/\(id)\(suffix)"
-            let isSettings = number == 0 && target.hasSuffix("/" + ProjectSettings.fileName)
-            var settings = isSettings ? ["requires: \(ToolVersion.current)"] : []
-            if isSettings, let into = learned.place(in: folder) {
-                let place = into == "." ? folder : "\(folder)/\(into)"
-                settings.append("into: \(into)" + doubt(of: learned, below: place))
-                settings += testSettings(into, in: folder, tests, tested, learned)
-            }
-            if isSettings, architectures.count > 1 {
-                let name = target.split(separator: "/").last.map { String($0.dropLast(".yml".count)) } ?? ""
-                let ways = (2...architectures.count).map { "./\(name)-\($0).yml" }
-                settings.append("ways: [\(ways.joined(separator: ", "))]")
-            }
-            if isSettings, !usesRuntime { settings.append("runtime: none  # no file imports Scaena's") }
-            let definition = LearnedDefinition(
-                learned, id: id + suffix, title: title + (number == 0 ? "" : ", way \(number + 1)"), settings: settings,
-                templatesFolder: templates, known: known,
-                example: examples[number])
-            let end = target.hasSuffix(".yml") ? ".yml" : ""
-            files.append(
-                (
-                    String(target.dropLast(end.count)) + suffix + end,
-                    schema + definition.text
-                ))
-            for (name, text) in definition.templates.sorted(by: { $0.key < $1.key }) {
-                files.append(("\(folder)/\(templates)/\(name).stencil", text))
-            }
-        }
-        return files
-    }
-
-    /// A comment for a place that fewer than four of five units lie below.
-    private static func doubt(of learned: LearnedArchitecture, below place: String) -> String {
-        let inside = learned.units.count { $0.folder == place || $0.folder.hasPrefix(place + "/") }
-        let all = learned.units.count
-        return inside * 5 >= all * 4 ? "" : "  # not sure: \(inside) of \(all) are below it"
-    }
-
-    /// Where the tests of new units go, and what they import, where no package tells.
-    private static func testSettings(
-        _ into: String, in folder: String, _ tests: [String], _ module: String?, _ learned: LearnedArchitecture
-    ) -> [String] {
-        let parts = into.split(separator: "/").map(String.init).filter { $0 != "." }
-        if let sources = parts.firstIndex(of: "Sources") {
-            let package = ([folder] + parts[..<sources] + ["Package.swift"]).joined(separator: "/")
-            if FileManager.default.fileExists(atPath: package) { return [] }
-        }
-        let inside = tests.first { $0.hasPrefix(folder + "/") }.map { String($0.dropFirst(folder.count + 1)) }
-        let target = inside ?? (parts.first ?? "App") + "Tests"
-        let tested = String((target.split(separator: "/").last.map(String.init) ?? target).dropLast("Tests".count))
-        // `UnitTests` test no module of that name.
-        let isKnown = parts.contains(tested) || FileManager.default.fileExists(atPath: "\(folder)/\(tested)")
-        let other = isKnown ? tested : parts.first { $0 != "Sources" } ?? tested
-        let around = inside == nil ? nil : "\(folder)/\(target)".split(separator: "/").dropLast().joined(separator: "/")
-        let isGuess = around.map { doubt(of: learned, below: "/" + $0) } ?? "  # none is seen"
-        return [
-            "testsInto: \(target)\(isGuess.replacing("are below it", with: "lie beside them"))",
-            "module: \(ModuleName.of(target: module ?? other))",
-        ]
-    }
-
-    /// Notes how the definitions call what is there, so that scenes are known when a definition calls it otherwise.
-    static func noteNames(of files: [(path: String, text: String)]) throws {
-        let definitions = files.map(\.path).filter { $0.hasSuffix(".yml") }
-        guard let first = definitions.first else { return }
-        var names = NotedNames(around: URL(fileURLWithPath: first).deletingLastPathComponent().path)
-        for path in definitions { names.note(try ArchitectureOption.definition(path)) }
-        try write([names.written], keeping: false)
-    }
-
-    /// Writes files.
-    ///
-    /// - Parameters:
-    ///   - files: their paths and texts.
-    ///   - keeping: true if files that were there are kept beside them.
-    static func write(_ files: [(path: String, text: String)], keeping: Bool = true) throws {
-        for (path, text) in files {
-            do {
-                let isAnother =
-                    keeping && FileManager.default.contents(atPath: path).map { $0 != Data(text.utf8) } ?? false
-                if isAnother, let copy = try AtomicFile.keep(path) {
-                    TerminalProgress.note("what was in '\(path)' is in '\(copy)' now")
-                }
-                try AtomicFile.write(Array(text.utf8), to: path)
-            } catch {
-                throw Failure(.cannotCreate, "cannot write '\(path)': \(error.localizedDescription)")
-            }
-        }
     }
 }

@@ -236,21 +236,29 @@ struct SourceOutline {
                     if !pass() { return false }
                     break
                 }
-                let wordStart = offset
-                while offset < source.count, source[offset].continuesWord { offset += 1 }
-                if depth == 0, let lineEnd {
-                    let text = UnsafeBufferPointer(rebasing: source[wordStart..<offset])
-                    if DeclarationWord.all.contains(text) {
-                        offset = wordStart
-                        endMember(at: lineEnd)
-                        return true
-                    }
+                if passWord(unlessDeclares: depth == 0 && lineEnd != nil), let lineEnd {
+                    endMember(at: lineEnd)
+                    return true
                 }
             }
             last = byte
             lineEnd = nil
         }
         return false
+    }
+
+    /// Passes over a word.
+    ///
+    /// - Parameter isFirst: True if a word that begins a declaration is left where it is.
+    /// - Returns: True if it was.
+    private mutating func passWord(unlessDeclares isFirst: Bool) -> Bool {
+        let start = offset
+        while offset < source.count, source[offset].continuesWord { offset += 1 }
+        guard isFirst, DeclarationWord.all.contains(UnsafeBufferPointer(rebasing: source[start..<offset])) else {
+            return false
+        }
+        offset = start
+        return true
     }
 
     private mutating func endMember(at end: Int) {

@@ -13,9 +13,6 @@ extension TypeFact {
             return
         }
         func read(_ slot: Slot) -> TypeFact { TypeFact(node[slot], depth: depth + 1) }
-        func list(_ slot: Slot, _ element: (SourceNode) -> TypeFact) -> [TypeFact] {
-            node[slot]?.children.map(element) ?? []
-        }
         switch node.kind {
         case .identifierType:
             self = .named(
@@ -29,27 +26,13 @@ extension TypeFact {
         case .implicitlyUnwrappedOptionalType: self = .implicitlyUnwrapped(read(.unwrappedWrapped))
         case .arrayType: self = .array(read(.arrayTypeElement))
         case .dictionaryType: self = .dictionary(key: read(.dictionaryTypeKey), value: read(.dictionaryTypeValue))
-        case .tupleType:
-            let elements = node[.tupleTypeElements]?.children.map { element in
-                TupleElementFact(
-                    label: element[.tupleElementLabel]?.text,
-                    type: TypeFact(element[.tupleElementType], depth: depth + 1))
-            }
-            self = .tuple(elements ?? [])
-        case .functionType:
-            let parameters = list(.functionTypeParameters) { parameter in
-                let type = TypeFact(parameter[.tupleElementType], depth: depth + 1)
-                return parameter[.tupleElementEllipsis] == nil ? type : .verbatim(type.description + "...")
-            }
-            let effects = node[.functionTypeEffects]
-            self = .function(
-                FunctionTypeFact(
-                    parameters: parameters, isAsync: effects?[.effectsAsync] != nil,
-                    throwing: ThrowingFact(effects?[.effectsThrows]),
-                    result: TypeFact(node[.functionTypeReturn]?[.returnType], depth: depth + 1)))
+        case .tupleType: self = .tuple(Self.elements(ofTuple: node, depth))
+        case .functionType: self = .function(FunctionTypeFact(node, depth))
         case .compositionType:
-            self = .composition(
-                list(.compositionElements) { TypeFact($0[.compositionElementType], depth: depth + 1) })
+            let parts = node[.compositionElements]?.children.map {
+                TypeFact($0[.compositionElementType], depth: depth + 1)
+            }
+            self = .composition(parts ?? [])
         case .someOrAnyType:
             let constraint = read(.someOrAnyConstraint)
             self = node[.someOrAnySpecifier]?.spells("some") == true ? .opaque(constraint) : .existential(constraint)
@@ -87,6 +70,13 @@ extension TypeFact {
         TypeFact(node, depth: depth).write(to: &writer)
     }
 
+    private static func elements(ofTuple node: SourceNode, _ depth: Int) -> [TupleElementFact] {
+        node[.tupleTypeElements]?.children.map { element in
+            TupleElementFact(
+                label: element[.tupleElementLabel]?.text, type: TypeFact(element[.tupleElementType], depth: depth + 1))
+        } ?? []
+    }
+
     /// Reads the arguments between angle brackets.
     static func arguments(_ clause: SourceNode?, _ depth: Int) -> [TypeFact] {
         guard let arguments = clause?[.genericArguments] else { return [] }
@@ -99,6 +89,21 @@ extension TypeFact {
     /// Reads the types after a colon.
     static func inherited(_ clause: SourceNode?) -> [TypeFact] {
         clause?[.inheritedTypes]?.children.map { TypeFact($0[.inheritedType]) } ?? []
+    }
+}
+
+extension FunctionTypeFact {
+    /// Reads the type of a function.
+    fileprivate init(_ node: SourceNode, _ depth: Int) {
+        let parameters = node[.functionTypeParameters]?.children.map { parameter in
+            let type = TypeFact(parameter[.tupleElementType], depth: depth + 1)
+            return parameter[.tupleElementEllipsis] == nil ? type : .verbatim(type.description + "...")
+        }
+        let effects = node[.functionTypeEffects]
+        self.init(
+            parameters: parameters ?? [], isAsync: effects?[.effectsAsync] != nil,
+            throwing: ThrowingFact(effects?[.effectsThrows]),
+            result: TypeFact(node[.functionTypeReturn]?[.returnType], depth: depth + 1))
     }
 }
 

@@ -43,7 +43,7 @@ public struct CallFact: Hashable, Sendable, Encodable {
     /// The path that is called: `router?.navigateToTerms`, `AboutPresenter`, `super.init`, `#selector`.
     public var callee: PathFact
     /// The arguments, trailing closures among them.
-    public var arguments: [ArgumentFact]
+    public var arguments: [ArgumentFact] = []
     /// The type that is made, where an initialiser is called: `Foo(…)`, `Foo<Bar>.init(…)`, `[Foo]()`. A function with a
     /// capital looks the same.
     public var creates: TypeFact?
@@ -51,24 +51,6 @@ public struct CallFact: Hashable, Sendable, Encodable {
     public var closure: Int?
     /// The line of the called name, from 1.
     public var line: Int
-
-    /// Makes a call from its parts.
-    ///
-    /// - Parameters:
-    ///   - callee: The path that is called.
-    ///   - arguments: The arguments.
-    ///   - creates: The type that is made.
-    ///   - closure: The closure that it stands in.
-    ///   - line: The line of the called name.
-    public init(
-        callee: PathFact, arguments: [ArgumentFact] = [], creates: TypeFact? = nil, closure: Int? = nil, line: Int
-    ) {
-        self.callee = callee
-        self.arguments = arguments
-        self.creates = creates
-        self.closure = closure
-        self.line = line
-    }
 
     /// True if this looks like a call of a static function: of a name without a capital on a type.
     public var isStatic: Bool {
@@ -131,44 +113,19 @@ public struct LocalFact: Hashable, Sendable, Encodable {
     /// The name.
     public var name: String
     /// The origin of the name.
-    public var kind: Kind
+    public var kind: Kind = .declaration
     /// True if it can be set again.
-    public var isVariable: Bool
+    public var isVariable: Bool = false
     /// The type that was written.
     public var type: TypeFact?
     /// The value; of an element, the sequence. A binding without one, `if let name`, has the path `name`.
     public var value: ValueFact?
     /// `weak` or `unowned`, where it was written.
-    public var ownership: StorageFact.Ownership
+    public var ownership: StorageFact.Ownership = .strong
     /// The index of the closure that the name belongs to; `nil` in the body itself.
     public var closure: Int?
     /// The line of the name, from 1.
     public var line: Int
-
-    /// Makes a local name from its parts.
-    ///
-    /// - Parameters:
-    ///   - name: The name.
-    ///   - kind: The origin of the name.
-    ///   - isVariable: True if it can be set again.
-    ///   - type: The type that was written.
-    ///   - value: The value.
-    ///   - ownership: The ownership of the value.
-    ///   - closure: The closure that the name belongs to.
-    ///   - line: The line of the name.
-    public init(
-        name: String, kind: Kind = .declaration, isVariable: Bool = false, type: TypeFact? = nil,
-        value: ValueFact? = nil, ownership: StorageFact.Ownership = .strong, closure: Int? = nil, line: Int
-    ) {
-        self.name = name
-        self.kind = kind
-        self.isVariable = isVariable
-        self.type = type
-        self.value = value
-        self.ownership = ownership
-        self.closure = closure
-        self.line = line
-    }
 }
 
 /// A path that is read.
@@ -179,18 +136,6 @@ public struct MentionFact: Hashable, Sendable, Encodable {
     public var closure: Int?
     /// The line where it stands first, from 1.
     public var line: Int
-
-    /// Makes a mention from its parts.
-    ///
-    /// - Parameters:
-    ///   - path: The path.
-    ///   - closure: The closure that it stands in first.
-    ///   - line: The line where it stands first.
-    public init(path: PathFact, closure: Int? = nil, line: Int) {
-        self.path = path
-        self.closure = closure
-        self.line = line
-    }
 }
 
 /// A type that a body names.
@@ -199,16 +144,6 @@ public struct TypeMention: Hashable, Sendable, Encodable, CustomStringConvertibl
     public var type: TypeFact
     /// The line where it is named first, from 1.
     public var line: Int
-
-    /// Makes a mention from its parts.
-    ///
-    /// - Parameters:
-    ///   - type: The type.
-    ///   - line: The line where it is named first.
-    public init(type: TypeFact, line: Int) {
-        self.type = type
-        self.line = line
-    }
 
     /// The type as it is written in Swift.
     public var description: String { type.description }
@@ -219,25 +154,11 @@ public struct ReturnFact: Hashable, Sendable, Encodable {
     /// The value.
     public var value: ValueFact
     /// True if it is a body's only expression, without `return`; a body without a result has one, too.
-    public var isImplicit: Bool
+    public var isImplicit: Bool = false
     /// The index of the closure that is left; `nil` of the body itself.
     public var closure: Int?
     /// The line, from 1.
     public var line: Int
-
-    /// Makes a return from its parts.
-    ///
-    /// - Parameters:
-    ///   - value: The value.
-    ///   - isImplicit: True if it is a body's only expression.
-    ///   - closure: The closure that is left.
-    ///   - line: The line.
-    public init(value: ValueFact, isImplicit: Bool = false, closure: Int? = nil, line: Int) {
-        self.value = value
-        self.isImplicit = isImplicit
-        self.closure = closure
-        self.line = line
-    }
 }
 
 /// Lines of a body that stand under an `#if`.
@@ -248,16 +169,4 @@ public struct ConditionalLines: Hashable, Sendable, Encodable {
     public var firstLine: Int
     /// The last line.
     public var lastLine: Int
-
-    /// Makes lines from their parts.
-    ///
-    /// - Parameters:
-    ///   - condition: The condition.
-    ///   - firstLine: The first line.
-    ///   - lastLine: The last line.
-    public init(condition: String, firstLine: Int, lastLine: Int) {
-        self.condition = condition
-        self.firstLine = firstLine
-        self.lastLine = lastLine
-    }
 }

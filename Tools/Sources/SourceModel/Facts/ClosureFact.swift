@@ -26,36 +26,15 @@ public struct ClosureFact: Hashable, Sendable, Encodable {
     /// The values that it holds from outside, each once: first those that its capture list names, then those used
     /// without being named there: `self` where it is written, and the locals and parameters around it. Members that
     /// are used without `self` cannot be told from globals here and are not listed.
-    public var captures: [CaptureFact]
+    public var captures: [CaptureFact] = []
     /// The names of its parameters, with their types where they were written.
-    public var parameters: [ParameterFact]
+    public var parameters: [ParameterFact] = []
     /// The attributes before its parameters: `@MainActor`, `@Sendable`.
-    public var attributes: [String]
+    public var attributes: [String] = []
     /// The index of the closure around it; `nil` in the body itself.
     public var parent: Int?
     /// The line where it begins, from 1.
     public var line: Int
-
-    /// Makes a closure from its parts.
-    ///
-    /// - Parameters:
-    ///   - place: Where it goes.
-    ///   - captures: The values that it holds from outside.
-    ///   - parameters: Its parameters.
-    ///   - attributes: The attributes before its parameters.
-    ///   - parent: The closure around it.
-    ///   - line: The line where it begins.
-    public init(
-        place: Place, captures: [CaptureFact] = [], parameters: [ParameterFact] = [], attributes: [String] = [],
-        parent: Int? = nil, line: Int
-    ) {
-        self.place = place
-        self.captures = captures
-        self.parameters = parameters
-        self.attributes = attributes
-        self.parent = parent
-        self.line = line
-    }
 }
 
 /// Something that a closure holds from outside.
@@ -63,27 +42,11 @@ public struct CaptureFact: Hashable, Sendable, Encodable {
     /// The name inside the closure.
     public var name: String
     /// The ownership of the value.
-    public var ownership: StorageFact.Ownership
+    public var ownership: StorageFact.Ownership = .strong
     /// The path behind the name, where the capture list gives one: `[weak delegate = self.delegate]`.
     public var value: PathFact?
     /// True if the capture list names it.
-    public var isListed: Bool
-
-    /// Makes a capture from its parts.
-    ///
-    /// - Parameters:
-    ///   - name: The name inside the closure.
-    ///   - ownership: The ownership of the value.
-    ///   - value: The path behind the name.
-    ///   - isListed: True if the capture list names it.
-    public init(
-        name: String, ownership: StorageFact.Ownership = .strong, value: PathFact? = nil, isListed: Bool = false
-    ) {
-        self.name = name
-        self.ownership = ownership
-        self.value = value
-        self.isListed = isListed
-    }
+    public var isListed: Bool = false
 }
 
 extension ClosureFact.Place: Encodable {

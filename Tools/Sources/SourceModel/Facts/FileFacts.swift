@@ -116,13 +116,13 @@ public struct NominalFact: Hashable, Sendable, Encodable {
     /// The name; of an extension, the extended type as it was written.
     public var name: String
     /// The names of the types around it, outermost first.
-    public var nesting: [String]
+    public var nesting: [String] = []
     /// The modifiers, access among them.
-    public var modifiers: [String]
+    public var modifiers: [String] = []
     /// The attributes as they were written.
-    public var attributes: [String]
+    public var attributes: [String] = []
     /// The types that it inherits from or conforms to; of an alias, the one type that it stands for.
-    public var inheritance: [TypeFact]
+    public var inheritance: [TypeFact] = []
     /// The line of its name, from 1.
     public var line: Int
     /// The type parameters.
@@ -139,29 +139,6 @@ public struct NominalFact: Hashable, Sendable, Encodable {
     public var lastLine = 0
     /// True if it is declared inside of a body, and known there only.
     public var isLocal = false
-
-    /// Makes a header from its parts.
-    ///
-    /// - Parameters:
-    ///   - kind: The kind of declaration.
-    ///   - name: The name.
-    ///   - nesting: The types around it.
-    ///   - modifiers: The modifiers.
-    ///   - attributes: The attributes.
-    ///   - inheritance: The types that it inherits from.
-    ///   - line: The line of its name.
-    public init(
-        kind: Kind, name: String, nesting: [String] = [], modifiers: [String] = [], attributes: [String] = [],
-        inheritance: [TypeFact] = [], line: Int
-    ) {
-        self.kind = kind
-        self.name = name
-        self.nesting = nesting
-        self.modifiers = modifiers
-        self.attributes = attributes
-        self.inheritance = inheritance
-        self.line = line
-    }
 
     /// The name with the types around it: `Outer.Inner`.
     public var qualifiedName: String { nesting.isEmpty ? name : (nesting + [name]).joined(separator: ".") }

@@ -6,32 +6,13 @@ public struct StorageFact: Hashable, Sendable, Encodable {
     }
 
     /// The ownership of the value.
-    public var ownership: Ownership
+    public var ownership: Ownership = .strong
     /// True if it is a `let`.
-    public var isConstant: Bool
+    public var isConstant: Bool = false
     /// True if it is `lazy`.
-    public var isLazy: Bool
+    public var isLazy: Bool = false
     /// The observers: `willSet`, `didSet`.
-    public var observers: [String]
+    public var observers: [String] = []
     /// The first value; its calls and closures are those of the member's ``MemberFact/body``.
     public var initialValue: ValueFact?
-
-    /// Makes a storage from its parts.
-    ///
-    /// - Parameters:
-    ///   - ownership: The ownership of the value.
-    ///   - isConstant: True if it is a `let`.
-    ///   - isLazy: True if it is `lazy`.
-    ///   - observers: The observers.
-    ///   - initialValue: The first value.
-    public init(
-        ownership: Ownership = .strong, isConstant: Bool = false, isLazy: Bool = false, observers: [String] = [],
-        initialValue: ValueFact? = nil
-    ) {
-        self.ownership = ownership
-        self.isConstant = isConstant
-        self.isLazy = isLazy
-        self.observers = observers
-        self.initialValue = initialValue
-    }
 }

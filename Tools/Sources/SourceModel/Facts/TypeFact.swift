@@ -129,10 +129,7 @@ extension TypeFact: CustomStringConvertible {
             }
             var name = name
             name.withUTF8 { bytes.append(contentsOf: $0) }
-            guard !arguments.isEmpty else { return }
-            bytes.append(UInt8(ascii: "<"))
-            Self.append(arguments, to: &bytes)
-            bytes.append(UInt8(ascii: ">"))
+            if !arguments.isEmpty { Self.append(arguments, between: "<", ">", to: &bytes) }
         case .optional(let wrapped):
             wrapped.appendOperand(to: &bytes)
             bytes.append(UInt8(ascii: "?"))
@@ -149,21 +146,10 @@ extension TypeFact: CustomStringConvertible {
             bytes.append(contentsOf: ": ".utf8)
             value.append(to: &bytes)
             bytes.append(UInt8(ascii: "]"))
-        case .tuple(let elements):
-            bytes.append(UInt8(ascii: "("))
-            for (position, element) in elements.enumerated() {
-                if position > 0 { bytes.append(contentsOf: ", ".utf8) }
-                if let label = element.label {
-                    bytes.append(contentsOf: label.utf8)
-                    bytes.append(contentsOf: ": ".utf8)
-                }
-                element.type.append(to: &bytes)
-            }
-            bytes.append(UInt8(ascii: ")"))
+        case .tuple(let elements): Self.append(tuple: elements, to: &bytes)
         case .function(let function):
-            bytes.append(UInt8(ascii: "("))
-            Self.append(function.parameters, to: &bytes)
-            bytes.append(contentsOf: (function.isAsync ? ") async" : ")").utf8)
+            Self.append(function.parameters, between: "(", ")", to: &bytes)
+            if function.isAsync { bytes.append(contentsOf: " async".utf8) }
             if function.throwing != .nothing { bytes.append(contentsOf: function.throwing.suffix.utf8) }
             bytes.append(contentsOf: " -> ".utf8)
             function.result.append(to: &bytes)
@@ -179,12 +165,8 @@ extension TypeFact: CustomStringConvertible {
             bytes.append(UInt8(ascii: "."))
             bytes.append(contentsOf: keyword.utf8)
         case .attributed(let specifiers, let attributes, let base):
-            for word in specifiers {
+            for word in specifiers + attributes {
                 bytes.append(contentsOf: word.utf8)
-                bytes.append(UInt8(ascii: " "))
-            }
-            for attribute in attributes {
-                bytes.append(contentsOf: attribute.utf8)
                 bytes.append(UInt8(ascii: " "))
             }
             base.append(to: &bytes)
@@ -200,11 +182,28 @@ extension TypeFact: CustomStringConvertible {
         append(to: &bytes)
     }
 
-    private static func append(_ types: [TypeFact], to bytes: inout [UInt8]) {
+    private static func append(
+        _ types: [TypeFact], between opening: Unicode.Scalar, _ closing: Unicode.Scalar, to bytes: inout [UInt8]
+    ) {
+        bytes.append(UInt8(ascii: opening))
         for (position, type) in types.enumerated() {
             if position > 0 { bytes.append(contentsOf: ", ".utf8) }
             type.append(to: &bytes)
         }
+        bytes.append(UInt8(ascii: closing))
+    }
+
+    private static func append(tuple elements: [TupleElementFact], to bytes: inout [UInt8]) {
+        bytes.append(UInt8(ascii: "("))
+        for (position, element) in elements.enumerated() {
+            if position > 0 { bytes.append(contentsOf: ", ".utf8) }
+            if let label = element.label {
+                bytes.append(contentsOf: label.utf8)
+                bytes.append(contentsOf: ": ".utf8)
+            }
+            element.type.append(to: &bytes)
+        }
+        bytes.append(UInt8(ascii: ")"))
     }
 
     /// The type as it stands before `?`, `!`, `.Type` or a dot or beside `&`, in parentheses where these would bind

@@ -84,14 +84,4 @@ public struct ArgumentFact: Hashable, Sendable, Encodable {
     public var label: String?
     /// The value.
     public var value: ValueFact
-
-    /// Makes an argument from its parts.
-    ///
-    /// - Parameters:
-    ///   - label: The label.
-    ///   - value: The value.
-    public init(label: String? = nil, value: ValueFact) {
-        self.label = label
-        self.value = value
-    }
 }

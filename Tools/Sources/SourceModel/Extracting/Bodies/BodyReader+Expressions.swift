@@ -34,28 +34,6 @@ extension BodyReader {
             mention(path, expression)
             return BodyDraft.Value(.path(path))
         case .keyPathExpr: return BodyDraft.Value(.path(room.keep(expression.text)))
-        case .stringLiteralExpr:
-            for segment in expression[.stringSegments]?.children ?? SourceNode.Children.none
-            where segment.kind == .expressionSegment {
-                if let expressions = segment[.segmentExpressions] { walk(expressions) }
-            }
-            return BodyDraft.Value(.literal(.string))
-        case .integerLiteralExpr: return BodyDraft.Value(.literal(.integer))
-        case .floatLiteralExpr: return BodyDraft.Value(.literal(.float))
-        case .booleanLiteralExpr: return BodyDraft.Value(.literal(.boolean))
-        case .nilLiteralExpr: return BodyDraft.Value(.literal(.nil))
-        case .regexLiteralExpr: return BodyDraft.Value(.literal(.regex))
-        case .arrayExpr:
-            for element in expression[.arrayElements]?.children ?? SourceNode.Children.none {
-                _ = value(of: element[.arrayElement], place: .other)
-            }
-            return BodyDraft.Value(.literal(.array))
-        case .dictionaryExpr:
-            for element in Self.elements(ofDictionary: expression)?.children ?? SourceNode.Children.none {
-                _ = value(of: element[.dictionaryKey], place: .other)
-                _ = value(of: element[.dictionaryValue], place: .other)
-            }
-            return BodyDraft.Value(.literal(.dictionary))
         case .sequenceExpr: return valueOfSequence(expression, place: place)
         case .typeExpr:
             mention(type: expression[.typeExpressionType])
@@ -65,8 +43,40 @@ extension BodyReader {
             walk(expression)
             return .other
         default:
+            if let kind = literal(expression) { return BodyDraft.Value(.literal(kind)) }
             walkChildren(expression)
             return .other
+        }
+    }
+
+    /// Reads a literal with what stands in it.
+    ///
+    /// - Returns: Its kind; nil of what is none, of which nothing is read.
+    private mutating func literal(_ expression: SourceNode) -> ValueFact.Literal? {
+        switch expression.kind {
+        case .stringLiteralExpr:
+            for segment in expression[.stringSegments]?.children ?? SourceNode.Children.none
+            where segment.kind == .expressionSegment {
+                if let expressions = segment[.segmentExpressions] { walk(expressions) }
+            }
+            return .string
+        case .integerLiteralExpr: return .integer
+        case .floatLiteralExpr: return .float
+        case .booleanLiteralExpr: return .boolean
+        case .nilLiteralExpr: return .nil
+        case .regexLiteralExpr: return .regex
+        case .arrayExpr:
+            for element in expression[.arrayElements]?.children ?? SourceNode.Children.none {
+                _ = value(of: element[.arrayElement], place: .other)
+            }
+            return .array
+        case .dictionaryExpr:
+            for element in Self.elements(ofDictionary: expression)?.children ?? SourceNode.Children.none {
+                _ = value(of: element[.dictionaryKey], place: .other)
+                _ = value(of: element[.dictionaryValue], place: .other)
+            }
+            return .dictionary
+        default: return nil
         }
     }
 

@@ -1,0 +1,123 @@
+import Architecture
+import Foundation
+import Learning
+import Project
+import Scaffolding
+import SourceModel
+
+/// The files that learning writes.
+struct LearnFiles {
+    /// The path of the first definition.
+    let target: String
+    /// The first definition's id.
+    let id: String
+    /// The name for people.
+    let title: String
+    /// True if the app uses Scaena's runtime.
+    let usesRuntime: Bool
+    /// The folders of tests, the one with most files first, and the module that most of them test.
+    let tests: (folders: [String], tested: String?)
+    /// Templates that were taken from units, by the numbers of their ways.
+    let examples: [Int: ExampleTemplates]
+
+    /// The definitions of the ways and their templates.
+    func files(of architectures: [LearnedArchitecture]) throws -> [(path: String, text: String)] {
+        let folder = String(target[..<(target.lastIndex(of: "/") ?? target.startIndex)])
+        let known = try ArchitectureSource.builtIns.keys.sorted().map { try ArchitectureOption.definition($0) }
+        // All lie in one folder, and are read by one schema.
+        let schema = EditorSchema.line(for: target)
+        var files: [(path: String, text: String)] = []
+        for (number, learned) in architectures.enumerated() {
+            let suffix = number == 0 ? "" : "-\(number + 1)"
+            let templates = "Scaena/\(id)\(suffix)"
+            let isSettings = number == 0 && target.hasSuffix("/" + ProjectSettings.fileName)
+            let settings = isSettings ? settings(of: learned, in: folder, wayCount: architectures.count) : []
+            let definition = LearnedDefinition(
+                learned, id: id + suffix, title: title + (number == 0 ? "" : ", way \(number + 1)"), settings: settings,
+                templatesFolder: templates, known: known,
+                example: examples[number])
+            let end = target.hasSuffix(".yml") ? ".yml" : ""
+            files.append((String(target.dropLast(end.count)) + suffix + end, schema + definition.text))
+            for (name, text) in definition.templates.sorted(by: { $0.key < $1.key }) {
+                files.append(("\(folder)/\(templates)/\(name).stencil", text))
+            }
+        }
+        return files
+    }
+
+    /// The settings of the project, which stand in the first definition.
+    private func settings(of learned: LearnedArchitecture, in folder: String, wayCount: Int) -> [String] {
+        var settings = ["requires: \(ToolVersion.current)"]
+        if let into = learned.place(in: folder) {
+            let place = into == "." ? folder : "\(folder)/\(into)"
+            settings.append("into: \(into)" + Self.doubt(of: learned, below: place))
+            settings += testSettings(into, in: folder, learned)
+        }
+        if wayCount > 1 {
+            let name = target.split(separator: "/").last.map { String($0.dropLast(".yml".count)) } ?? ""
+            let ways = (2...wayCount).map { "./\(name)-\($0).yml" }
+            settings.append("ways: [\(ways.joined(separator: ", "))]")
+        }
+        if !usesRuntime { settings.append("runtime: none  # no file imports Scaena's") }
+        return settings
+    }
+
+    /// A comment for a place that fewer than four of five units lie below.
+    private static func doubt(of learned: LearnedArchitecture, below place: String) -> String {
+        let inside = learned.units.count { $0.folder == place || $0.folder.hasPrefix(place + "/") }
+        let all = learned.units.count
+        return inside * 5 >= all * 4 ? "" : "  # not sure: \(inside) of \(all) are below it"
+    }
+
+    /// Where the tests of new units go, and what they import, where no package tells.
+    private func testSettings(_ into: String, in folder: String, _ learned: LearnedArchitecture) -> [String] {
+        let parts = into.split(separator: "/").map(String.init).filter { $0 != "." }
+        if let sources = parts.firstIndex(of: "Sources") {
+            let package = ([folder] + parts[..<sources] + ["Package.swift"]).joined(separator: "/")
+            if FileManager.default.fileExists(atPath: package) { return [] }
+        }
+        let inside = tests.folders.first { $0.hasPrefix(folder + "/") }.map { String($0.dropFirst(folder.count + 1)) }
+        let folderOfTests = inside ?? (parts.first ?? "App") + "Tests"
+        let tested = String(
+            (folderOfTests.split(separator: "/").last.map(String.init) ?? folderOfTests).dropLast("Tests".count))
+        // `UnitTests` test no module of that name.
+        let isKnown = parts.contains(tested) || FileManager.default.fileExists(atPath: "\(folder)/\(tested)")
+        let other = isKnown ? tested : parts.first { $0 != "Sources" } ?? tested
+        let around =
+            inside == nil ? nil : "\(folder)/\(folderOfTests)".split(separator: "/").dropLast().joined(separator: "/")
+        let isGuess = around.map { Self.doubt(of: learned, below: "/" + $0) } ?? "  # none is seen"
+        return [
+            "testsInto: \(folderOfTests)\(isGuess.replacing("are below it", with: "lie beside them"))",
+            "module: \(ModuleName.of(target: tests.tested ?? other))",
+        ]
+    }
+
+    /// Notes how the definitions call what is there, so that scenes are known when a definition calls it otherwise.
+    static func noteNames(of files: [(path: String, text: String)]) throws {
+        let definitions = files.map(\.path).filter { $0.hasSuffix(".yml") }
+        guard let first = definitions.first else { return }
+        var names = NotedNames(around: URL(fileURLWithPath: first).deletingLastPathComponent().path)
+        for path in definitions { names.note(try ArchitectureOption.definition(path)) }
+        try write([names.written], keeping: false)
+    }
+
+    /// Writes files.
+    ///
+    /// - Parameters:
+    ///   - files: their paths and texts.
+    ///   - keeping: true if files that were there are kept beside them.
+    static func write(_ files: [(path: String, text: String)], keeping: Bool = true) throws {
+        for (path, text) in files {
+            do {
+                let isAnother =
+                    keeping && FileManager.default.contents(atPath: path).map { $0 != Data(text.utf8) } ?? false
+                if isAnother, let copy = try AtomicFile.keep(path) {
+                    TerminalProgress.note("what was in '\(path)' is in '\(copy)' now")
+                }
+                try AtomicFile.write(Array(text.utf8), to: path)
+            } catch {
+                throw Failure(.cannotCreate, "cannot write '\(path)': \(error.localizedDescription)")
+            }
+        }
+    }
+}
