@@ -31,7 +31,7 @@ test:
 checks:
 	@$(MAKE) --no-print-directory check-own
 	@Scripts/check-availability
-	@Scripts/check-comments . 205
+	@Scripts/check-comments
 	@Scripts/check-migration
 	@Scripts/support-table --check
 	@Scripts/test-checks

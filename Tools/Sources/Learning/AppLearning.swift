@@ -3,31 +3,31 @@ import Foundation
 import SourceModel
 
 /// The architectures that the sources of an app show.
-public struct AppLearning: Sendable {
+package struct AppLearning: Sendable {
     /// The ways in which its units are made, the most usual first.
-    public let architectures: [LearnedArchitecture]
+    package let architectures: [LearnedArchitecture]
     /// The number of types that the sources declare, those of tests left out.
-    public let typeCount: Int
+    package let typeCount: Int
     /// The number of types that belong to scenes and have a role, as ``LearnedArchitecture/placedTypes`` counts them.
-    public var typesWithRole: Evidence {
+    package var typesWithRole: Evidence {
         Evidence(architectures.reduce(0) { $0 + $1.placedTypes }, of: architectures.reduce(0) { $0 + $1.namedTypes })
     }
     /// The number of files that were read.
-    public let fileCount: Int
+    package let fileCount: Int
     /// True if a file imports something of Scaena's runtime.
-    public let usesRuntime: Bool
+    package let usesRuntime: Bool
     /// The module that most tests in the first of ``testFolders`` test, `nil` where none says so.
-    public let testedModule: String?
+    package let testedModule: String?
     /// The view controllers that are in none of the ways, sorted by file and line.
-    public let otherScreens: [LearnedType]
+    package let otherScreens: [LearnedType]
     /// All scenes, flows and components that were seen, each with its way or why it is in none.
-    public let members: [SeenMember]
+    package let members: [SeenMember]
     /// The number of the app's view controllers, those of tests and nested ones left out.
-    public let screenCount: Int
+    package let screenCount: Int
     /// The folders of tests, absolute, those beside the scenes first, of these the one with most files.
-    public let testFolders: [String]
+    package let testFolders: [String]
     /// The notes on sources that could not be read.
-    public var notes: [SourceNote] { currentNotes() }
+    package var notes: [SourceNote] { currentNotes() }
     private let currentNotes: @Sendable () -> [SourceNote]
 
     /// The sources and findings; held, since giving them back piece by piece takes longer than some of the finding.
@@ -44,7 +44,7 @@ public struct AppLearning: Sendable {
     /// - Parameters:
     ///   - facts: The facts.
     ///   - jobs: The number of threads that take part.
-    public init(_ facts: SourceFacts, jobs: Int = Workers.processorCount) {
+    package init(_ facts: SourceFacts, jobs: Int = Workers.processorCount) {
         // What types do is asked of those alone that belong to scenes.
         func read(_ nested: NestedNames) -> [SourceFile] {
             MemberReading(facts.files.count) { index in

@@ -1,37 +1,37 @@
 import SourceModel
 
 /// Something that a user should know about a protocol.
-public struct MockWarning: Hashable, Sendable {
+package struct MockWarning: Hashable, Sendable {
     /// The file.
-    public var path: String
+    package var path: String
     /// The line, from 1.
-    public var line: Int
+    package var line: Int
     /// The column, from 1.
-    public var column: Int
+    package var column: Int
     /// The text of the note.
-    public var text: String
+    package var text: String
 
     /// The warning as editors and Xcode read it.
-    public var description: String { "\(path):\(line):\(column): warning: \(text)" }
+    package var description: String { "\(path):\(line):\(column): warning: \(text)" }
 }
 
 /// The mocks of some protocols, as one file.
-public struct MockFile: Sendable {
+package struct MockFile: Sendable {
     /// The content, in pieces of UTF-8: to make one of them would cost as much as to make their half.
-    public var pieces: [[UInt8]]
+    package var pieces: [[UInt8]]
     /// The number of mocks in it.
-    public var count: Int
+    package var count: Int
     /// The protocols that got no mock, and why.
-    public var warnings: [MockWarning]
+    package var warnings: [MockWarning]
     /// The files of other runs that hold what these mocks would bring once more.
     var inTheWay: Set<String> = []
 
     /// The content.
-    public var text: String { String(decoding: pieces.joined(), as: UTF8.self) }
+    package var text: String { String(decoding: pieces.joined(), as: UTF8.self) }
 }
 
 /// Makes mocks of the protocols in some facts. Equal facts and options give equal text, byte for byte.
-public struct MockGenerator: Sendable {
+package struct MockGenerator: Sendable {
     private let index: ProtocolIndex
     private let options: MockOptions
     private let jobs: Int
@@ -43,7 +43,7 @@ public struct MockGenerator: Sendable {
     ///   - options: The options of mocks.
     ///   - jobs: The number of threads that take part.
     ///   - defaultIsolation: The default isolation of files whose module is not known.
-    public init(
+    package init(
         sources: [MockSource], options: MockOptions = MockOptions(), jobs: Int = 1,
         defaultIsolation: ModuleFact.DefaultIsolation = .unknown
     ) {
@@ -62,7 +62,7 @@ public struct MockGenerator: Sendable {
     ///   - isBesideOthers: True if the mocks of other modules belong to the same module as these, so that no two may
     ///     have one name.
     /// - Returns: The mocks in one file.
-    public func file(_ selection: MockSelection, module: String? = nil, isBesideOthers: Bool = false) -> MockFile {
+    package func file(_ selection: MockSelection, module: String? = nil, isBesideOthers: Bool = false) -> MockFile {
         var warnings: [MockWarning] = []
         let index = self.index
         let choice = MockChoice(selection, among: index.protocols)

@@ -1,9 +1,9 @@
 import SourceModel
 
 /// The options of mocks.
-public struct MockOptions: Hashable, Sendable {
+package struct MockOptions: Hashable, Sendable {
     /// The naming of the properties that belong to a member.
-    public enum Naming: String, CaseIterable, Hashable, Sendable {
+    package enum Naming: String, CaseIterable, Hashable, Sendable {
         /// Names made of the member's name and its argument labels, always: `present_textHandler`. A new overload
         /// with other labels renames nothing; members that differ only in types have these in their names.
         case stable
@@ -12,12 +12,12 @@ public struct MockOptions: Hashable, Sendable {
     }
 
     /// The access level of the mocks and of what they show.
-    public enum Access: String, CaseIterable, Hashable, Sendable {
+    package enum Access: String, CaseIterable, Hashable, Sendable {
         case `internal`, package, `public`
     }
 
     /// Where what all mocks share comes from.
-    public enum Support: String, CaseIterable, Hashable, Sendable {
+    package enum Support: String, CaseIterable, Hashable, Sendable {
         /// At the end of the output.
         case inline
         /// From the module `ScaenaTesting`.
@@ -27,23 +27,23 @@ public struct MockOptions: Hashable, Sendable {
     }
 
     /// The naming of members.
-    public var naming: Naming
+    package var naming: Naming
     /// The access level.
-    public var access: Access
+    package var access: Access
     /// Where what all mocks share comes from.
-    public var support: Support
+    package var support: Support
     /// Modules that are imported beside those that the protocols need.
-    public var imports: [String] = []
+    package var imports: [String] = []
     /// Modules whose internal declarations the mocks must see.
-    public var testableImports: [String] = []
+    package var testableImports: [String] = []
     /// Modules that are not imported although a protocol's file does.
-    public var excludedImports: [String] = []
+    package var excludedImports: [String] = []
     /// Protocols that are not in the sources and require nothing that has no default.
-    public var assumedProtocols: Set<String> = []
+    package var assumedProtocols: Set<String> = []
     /// True if a decorator is made beside each mock, that records and passes on.
-    public var proxies: Bool
+    package var proxies: Bool
     /// The module that the output becomes part of, where that is known: it is not imported.
-    public var outputModule: String?
+    package var outputModule: String?
 
     /// Makes options; without arguments, the usual ones.
     ///
@@ -52,7 +52,7 @@ public struct MockOptions: Hashable, Sendable {
     ///   - access: The access level.
     ///   - support: Where what all mocks share comes from.
     ///   - proxies: True if decorators are made.
-    public init(
+    package init(
         naming: Naming = .stable, access: Access = .internal, support: Support = .inline, proxies: Bool = false
     ) {
         self.naming = naming

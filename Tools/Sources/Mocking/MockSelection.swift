@@ -1,7 +1,7 @@
 import SourceModel
 
 /// Which protocols get a mock.
-public enum MockSelection: Hashable, Sendable {
+package enum MockSelection: Hashable, Sendable {
     /// Every protocol that can have one.
     case all
     /// Protocols of these names, in which `*` stands for any letters; without a name, those marked `/// @mockable`.

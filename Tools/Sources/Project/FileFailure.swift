@@ -1,18 +1,18 @@
 import Foundation
 
 /// Why files were not changed, in words for the person.
-public struct FileFailure: Error, Sendable, Equatable, CustomStringConvertible {
+package struct FileFailure: Error, Sendable, Equatable, CustomStringConvertible {
     /// The reason of the failure, and the place.
-    public let description: String
+    package let description: String
     /// True if the place may not be written to.
-    public let isForbidden: Bool
+    package let isForbidden: Bool
 
     /// Describes a failure.
     ///
     /// - Parameters:
     ///   - description: the fault and the place.
     ///   - isForbidden: true if the place may not be written to.
-    public init(_ description: String, isForbidden: Bool = false) {
+    package init(_ description: String, isForbidden: Bool = false) {
         self.description = description
         self.isForbidden = isForbidden
     }
@@ -20,7 +20,7 @@ public struct FileFailure: Error, Sendable, Equatable, CustomStringConvertible {
     /// Returns the system's last error in words that mean something to the person.
     ///
     /// - Parameter action: the action that was tried: `make the folder 'x'`.
-    public static func system(_ action: String) -> FileFailure {
+    package static func system(_ action: String) -> FileFailure {
         let code = errno
         return FileFailure(
             "cannot \(action): \(String(cString: strerror(code)))", isForbidden: [EACCES, EPERM, EROFS].contains(code))

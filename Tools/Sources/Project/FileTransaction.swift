@@ -5,7 +5,7 @@ import Foundation
 /// New texts are first put into a folder below `.scaena`, with a list of what is to be done. Renaming that folder is
 /// the moment that counts: a run that is stopped before has changed nothing, and the rest of one that was stopped
 /// after is done by the next who gets the project's lock and calls ``finish(in:)``.
-public struct FileTransaction {
+package struct FileTransaction {
     private struct Step: Codable {
         /// The file's path as seen from the project, or an absolute one where it lies elsewhere.
         let path: String
@@ -25,7 +25,7 @@ public struct FileTransaction {
     /// Begins.
     ///
     /// - Parameter project: the project's folder.
-    public init(in project: String) {
+    package init(in project: String) {
         self.project = project
     }
 
@@ -34,7 +34,7 @@ public struct FileTransaction {
     /// - Parameters:
     ///   - path: the file.
     ///   - text: the text.
-    public mutating func write(_ path: String, _ text: String) {
+    package mutating func write(_ path: String, _ text: String) {
         write(path, Data(text.utf8))
     }
 
@@ -44,7 +44,7 @@ public struct FileTransaction {
     ///   - path: the file.
     ///   - data: the bytes.
     ///   - former: the file whose permissions it gets; nil for those of its own.
-    public mutating func write(_ path: String, _ data: Data, like former: String? = nil) {
+    package mutating func write(_ path: String, _ data: Data, like former: String? = nil) {
         // A link stays one: what it leads to changes.
         let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
         let place = isLink ? URL(fileURLWithPath: path).resolvingSymlinksInPath().path : path
@@ -52,19 +52,19 @@ public struct FileTransaction {
     }
 
     /// Has a file go.
-    public mutating func remove(_ path: String) {
+    package mutating func remove(_ path: String) {
         contents.append((path, nil, nil))
     }
 
     /// Has a folder go, and those below it, where no file is left in them.
-    public mutating func removeIfEmpty(_ folder: String) {
+    package mutating func removeIfEmpty(_ folder: String) {
         emptied.append(folder)
     }
 
     /// Does it.
     ///
     /// - Throws: ``FileFailure`` when something cannot be written; nothing has changed then.
-    public func commit() throws(FileFailure) {
+    package func commit() throws(FileFailure) {
         try stage()
         do throws(FileFailure) {
             try Self.carryOut(in: project)
@@ -78,7 +78,7 @@ public struct FileTransaction {
     /// Does what a run left that was stopped.
     ///
     /// - Parameter project: the project's folder.
-    public static func finish(in project: String) {
+    package static func finish(in project: String) {
         guard FileManager.default.fileExists(atPath: "\(project)/\(folder)/\(list)") else { return }
         try? carryOut(in: project)
     }

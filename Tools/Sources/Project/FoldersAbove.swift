@@ -2,13 +2,13 @@ import Foundation
 
 /// A folder and all folders above it, the nearest first, up to the root of the file system: the way on which a project, a package
 /// or a repository is sought.
-public struct FoldersAbove: Sequence, IteratorProtocol {
+package struct FoldersAbove: Sequence, IteratorProtocol {
     private var folder: String?
 
     /// Begins at a folder.
     ///
     /// - Parameter folder: the absolute path of a folder, which need not be there.
-    public init(from folder: String) {
+    package init(from folder: String) {
         let parts = folder.split(separator: "/")
         self.folder = "/" + parts.joined(separator: "/")
     }
@@ -16,13 +16,13 @@ public struct FoldersAbove: Sequence, IteratorProtocol {
     /// Begins above a file or folder.
     ///
     /// - Parameter path: its absolute path; it need not be there.
-    public init(above path: String) {
+    package init(above path: String) {
         self.init(from: path)
         _ = next()
     }
 
     /// The path of the next folder, without a slash at its end.
-    public mutating func next() -> String? {
+    package mutating func next() -> String? {
         guard let current = folder else { return nil }
         if current == "/" {
             folder = nil
@@ -37,7 +37,7 @@ public struct FoldersAbove: Sequence, IteratorProtocol {
     ///
     /// - Parameter names: the names of files or folders.
     /// - Returns: The folder's path, or nil.
-    public func first(holding names: String...) -> String? {
+    package func first(holding names: String...) -> String? {
         first { folder in
             names.contains { FileManager.default.fileExists(atPath: folder == "/" ? "/\($0)" : "\(folder)/\($0)") }
         }

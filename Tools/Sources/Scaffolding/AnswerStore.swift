@@ -37,5 +37,5 @@ enum AnswerStore {
 
 extension ArchitectureDefinition {
     /// True if something that templates write may keep answers in a store of the app's.
-    public var keepsAnswers: Bool { sheet?.stores == true || kinds.contains(where: \.stores) }
+    package var keepsAnswers: Bool { sheet?.stores == true || kinds.contains(where: \.stores) }
 }

@@ -2,9 +2,9 @@ import Architecture
 import Foundation
 
 /// Tries an architecture's templates on a unit that nobody has: what is wrong with one is told before somebody needs it.
-public struct ArchitectureTrial {
+package struct ArchitectureTrial {
     /// Every mistake, as compilers print it, each once.
-    public private(set) var mistakes: [String] = []
+    package private(set) var mistakes: [String] = []
     /// The refusals of the architecture: these parts of it were not tried.
     private(set) var refusals: [String] = []
 
@@ -12,7 +12,7 @@ public struct ArchitectureTrial {
     /// it extends and with any template.
     ///
     /// - Parameter source: the architecture.
-    public static func identity(of source: ArchitectureSource) -> String { UnitRecord.hash(of: source, withApp: true) }
+    package static func identity(of source: ArchitectureSource) -> String { UnitRecord.hash(of: source, withApp: true) }
 
     /// Scaffolds one of everything, told nothing and told all that can be told, with the runtime and without; nothing is written.
     /// A key that a definition says otherwise than the one it extends, and that changes nothing written, is a mistake.
@@ -20,7 +20,7 @@ public struct ArchitectureTrial {
     /// - Parameters:
     ///   - source: the architecture.
     ///   - definition: its definition.
-    public init(_ source: ArchitectureSource, _ definition: ArchitectureDefinition) {
+    package init(_ source: ArchitectureSource, _ definition: ArchitectureDefinition) {
         var written: [[UnitScaffold.File]?] = []
         for attempt in Self.attempts(of: definition) {
             do {

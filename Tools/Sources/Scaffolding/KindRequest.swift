@@ -2,39 +2,39 @@ import Architecture
 import Foundation
 
 /// The request of a person: for something beside units, such as a manager or a flow.
-public struct KindRequest: Sendable {
+package struct KindRequest: Sendable {
     /// The word for it: `manager`.
-    public var kind: String
+    package var kind: String
     /// Its name, as types begin with it.
-    public var name: String
+    package var name: String
     /// The folder in which its folder is made.
-    public var into: String
+    package var into: String
     /// Its values, as in `id: String, name: String`; nil for what the architecture takes as their standard.
-    public var values: String?
+    package var values: String?
     /// The units that it opens, as in `List, Detail`.
-    public var opens: String
+    package var opens: String
     /// The requests that it knows, as in `fetchItems(): [Item], GET /items`; none for those that its kind has by itself.
-    public var verbs: [String] = []
+    package var verbs: [String] = []
     /// The type of the value with which it ends, as in `Item.ID`; empty for none.
-    public var returns = ""
+    package var returns = ""
     /// The steps that follow when something that it opens tells something.
-    public var done: [FlowStep] = []
+    package var done: [FlowStep] = []
     /// The places of what it opens; for a flow a sheet, where nothing is said.
-    public var placed: [FlowPlace] = []
+    package var placed: [FlowPlace] = []
     /// The addresses that lead into it.
-    public var links: [FlowLink] = []
+    package var links: [FlowLink] = []
     /// The module, where the place does not tell.
-    public var module: String?
+    package var module: String?
     /// The folder in which the folder of its tests is made, where the place does not tell.
-    public var testsInto: String?
+    package var testsInto: String?
     /// True if tests are wanted.
-    public var tests: Bool
+    package var tests: Bool
     /// True if it may use the runtime.
-    public var runtime: Bool
+    package var runtime: Bool
     /// Files that are its own by their former names, and in nobody's way.
     var formerFiles: Set<String> = []
     /// The flags behind a name that have something else written in the same place: `--into Sources/Feature`.
-    public var placeFlags = ""
+    package var placeFlags = ""
 
     /// Returns the request, as it is noted.
     ///
@@ -85,7 +85,7 @@ public struct KindRequest: Sendable {
     ///   - testsInto: the folder in which the folder of its tests is made, where the place does not tell.
     ///   - tests: true if tests are wanted.
     ///   - runtime: true if it may use the runtime.
-    public init(
+    package init(
         kind: String, name: String, into: String, values: String? = nil, opens: String = "", module: String? = nil,
         testsInto: String? = nil, tests: Bool = true, runtime: Bool = true
     ) {

@@ -9,7 +9,7 @@ extension UnitScaffold {
     ///   - request: the request.
     ///   - source: the architecture.
     /// - Throws: ``ScaffoldError`` when something is asked that cannot be, or the definition is wrong.
-    public init(_ request: KindRequest, in source: ArchitectureSource) throws(ScaffoldError) {
+    package init(_ request: KindRequest, in source: ArchitectureSource) throws(ScaffoldError) {
         try self.init(request, in: source, besides: [])
         // A flow may be opened by another.
         if architecture.kind(request.kind)?.opens != nil, let folder = folders.first {

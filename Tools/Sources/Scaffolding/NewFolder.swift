@@ -5,14 +5,14 @@ import Project
 ///
 /// It is written beside its place and then renamed, so that a run that is killed leaves no half of it; what such a run left
 /// beside the place is cleared by the next.
-public enum NewFolder {
+package enum NewFolder {
     /// Writes a folder.
     ///
     /// - Parameters:
     ///   - files: The texts by their paths in the folder.
     ///   - folder: The folder's absolute path; one that is there and empty is replaced.
     /// - Throws: ``ScaffoldError`` when something is there already, or the place cannot be written to; nothing is left then.
-    public static func write(_ files: [String: String], to folder: String) throws(ScaffoldError) {
+    package static func write(_ files: [String: String], to folder: String) throws(ScaffoldError) {
         let manager = FileManager.default
         if manager.fileExists(atPath: folder) {
             guard let entries = try? manager.contentsOfDirectory(atPath: folder), entries.isEmpty else {

@@ -5,13 +5,13 @@ import Project
 ///
 /// It is the system's lock on the project's folder, which goes with the process, however that ends, and leaves no file behind.
 /// Where a file system has no locks nobody waits. What a run had begun to write that was stopped is written first.
-public struct ProjectLock: ~Copyable {
+package struct ProjectLock: ~Copyable {
     private let descriptor: Int32
 
     /// Waits until no other run writes around a folder.
     ///
     /// - Parameter folder: the absolute path of a folder that is written into; it need not exist.
-    public init(around folder: String) {
+    package init(around folder: String) {
         while true {
             let place = Self.place(of: folder)
             let descriptor = open(place, O_RDONLY | O_CLOEXEC)
@@ -30,7 +30,7 @@ public struct ProjectLock: ~Copyable {
     }
 
     /// Returns true if one lock is for both folders, which its holder need not wait for.
-    public static func isOne(for folder: String, and other: String) -> Bool { place(of: folder) == place(of: other) }
+    package static func isOne(for folder: String, and other: String) -> Bool { place(of: folder) == place(of: other) }
 
     deinit {
         if descriptor >= 0 { close(descriptor) }

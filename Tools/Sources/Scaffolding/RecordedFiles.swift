@@ -1,16 +1,16 @@
 import Foundation
 
 /// The files that a project's records name: what the tool wrote there.
-public struct RecordedFiles: Sendable, Equatable {
+package struct RecordedFiles: Sendable, Equatable {
     /// Their absolute paths.
-    public let paths: Set<String>
+    package let paths: Set<String>
 
     /// Reads those records that are not older than something that was made of what they name.
     ///
     /// - Parameters:
     ///   - folder: a folder of the project.
     ///   - file: the path of what was made; where it is not there, every record is read.
-    public init(around folder: String, notOlderThan file: String) {
+    package init(around folder: String, notOlderThan file: String) {
         guard let project = UnitRecord.project(of: folder + "/x") else {
             paths = []
             return

@@ -2,9 +2,9 @@ import Foundation
 import Project
 
 /// Why nothing was scaffolded. Nothing half-written is left behind.
-public struct ScaffoldError: Error, Sendable, Equatable, CustomStringConvertible {
+package struct ScaffoldError: Error, Sendable, Equatable, CustomStringConvertible {
     /// Whose fault it is, which decides the exit code.
-    public enum Kind: Sendable {
+    package enum Kind: Sendable {
         /// The person asked for something that cannot be.
         case usage
         /// A definition or template is wrong.
@@ -18,14 +18,14 @@ public struct ScaffoldError: Error, Sendable, Equatable, CustomStringConvertible
     }
 
     /// Whose fault it is.
-    public let kind: Kind
+    package let kind: Kind
     /// The fault, and the remedy; one mistake a line.
-    public let description: String
+    package let description: String
     /// True if the description gives places, each with its own `error:`, as mistakes in definitions and templates do.
-    public let saysPlaces: Bool
+    package let saysPlaces: Bool
 
     /// True if there is no unit of the given name.
-    public var isUnknownUnit = false
+    package var isUnknownUnit = false
 
     /// The types that nobody declares, by the line of the description that says so.
     var missing: [String: String] = [:]
@@ -36,7 +36,7 @@ public struct ScaffoldError: Error, Sendable, Equatable, CustomStringConvertible
     ///   - kind: whose fault it is.
     ///   - description: the fault and the remedy.
     ///   - saysPlaces: true if the description gives places, each with its own `error:`; a fault of data always does.
-    public init(_ kind: Kind, _ description: String, saysPlaces: Bool = false) {
+    package init(_ kind: Kind, _ description: String, saysPlaces: Bool = false) {
         self.kind = kind
         self.description = description
         self.saysPlaces = saysPlaces || kind == .data

@@ -4,13 +4,13 @@ import SwiftParser
 import SwiftSyntax
 
 /// Names of units and of what is beside them, for code that asks a person for one.
-public enum UnitNames {
+package enum UnitNames {
     /// Returns the fault of a name, and the name to write instead; nil where it serves.
     ///
     /// - Parameters:
     ///   - name: the name that the person wrote.
     ///   - word: the word for the named thing: `scene`.
-    public static func mistake(in name: String, of word: String) -> String? {
+    package static func mistake(in name: String, of word: String) -> String? {
         do throws(ScaffoldError) {
             _ = try SwiftNames.unit(name, word: word)
             return nil
@@ -22,7 +22,7 @@ public enum UnitNames {
     /// Returns the fault of a module's name; nil where it serves.
     ///
     /// - Parameter name: the name that the person wrote.
-    public static func mistake(inModule name: String) -> String? {
+    package static func mistake(inModule name: String) -> String? {
         do throws(ScaffoldError) {
             _ = try SwiftNames.module(name)
             return nil

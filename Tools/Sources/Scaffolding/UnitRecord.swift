@@ -6,23 +6,23 @@ import Project
 /// losing a person's changes: the request, and hashes of the definition and of each text as it was written.
 ///
 /// The hashes are git's own, so that a text as it was written can be had from git's objects.
-public struct UnitRecord: Codable, Sendable, Equatable {
+package struct UnitRecord: Codable, Sendable, Equatable {
     /// The folder of records in a project.
     static let folder = ".scaena/units"
 
     /// The version of the tool that wrote the unit.
-    public var tool: String
+    package var tool: String
     /// The architecture's id.
-    public var architecture: String
+    package var architecture: String
     /// The hash of the definition with its templates.
-    public var definition: String
+    package var definition: String
     /// The request: the word for it, its name, and its values.
-    public var asked: [String: String]
+    package var asked: [String: String]
     /// The hash of each file's text, by its path as seen from the project's folder.
-    public var files: [String: String]
+    package var files: [String: String]
     /// The names that differ from those of the built-in that the definition stands on, by the place that says them;
     /// nil where there is none.
-    public var names: [String: String]?
+    package var names: [String: String]?
 
     init(
         _ source: ArchitectureSource, _ definition: ArchitectureDefinition, asked: [String: String],

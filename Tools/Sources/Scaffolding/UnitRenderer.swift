@@ -1,13 +1,13 @@
 import Architecture
 
 /// A file of a unit with its text.
-public struct RenderedFile: Sendable, Equatable {
+package struct RenderedFile: Sendable, Equatable {
     /// Its name inside the unit's folder.
-    public let path: String
+    package let path: String
     /// The place: the sources or the tests.
-    public let place: UnitFile.Place
+    package let place: UnitFile.Place
     /// The text.
-    public let text: String
+    package let text: String
     /// The name of the template that it was written from, or nothing.
     var template = ""
 

@@ -2,50 +2,50 @@ import Architecture
 import Foundation
 
 /// The request of a person: for one unit of an architecture, somewhere.
-public struct UnitRequest: Sendable {
+package struct UnitRequest: Sendable {
     /// The unit's name.
-    public var name: String
+    package var name: String
     /// The folder in which the unit's folder is made.
-    public var into: String
+    package var into: String
     /// The user's actions, as in `termsTapped, retryTapped`.
-    public var events: String
+    package var events: String
     /// The values that the unit shows, as in `text: String, count: Int`; nil for those that the architecture takes as
     /// its standard.
-    public var shows: String?
+    package var shows: String?
     /// Other units that the unit can go to, as in `Terms, Settings`.
-    public var navigates: String
+    package var navigates: String
     /// The things that several units share and this one is handed, by name, as in `About, Ride`.
-    public var managers: String
+    package var managers: String
     /// Values that go into the unit, as in `item: Item`.
-    public var takes: String
+    package var takes: String
     /// Values that come out of it, as in `created: Item`.
-    public var returns: String
+    package var returns: String
     /// Further actors of roles of which a unit may have several, by the role: `worker` → `Upload, Download`.
-    public var further: [String: String]
+    package var further: [String: String]
     /// The roles that the unit has of those that it may have or not, as in `analytics`.
-    public var with: String
+    package var with: String
     /// The module, where the place does not tell.
-    public var module: String?
+    package var module: String?
     /// The folder in which the folder of the tests is made, where the place does not tell.
-    public var testsInto: String?
+    package var testsInto: String?
     /// True if tests are wanted.
-    public var tests: Bool
+    package var tests: Bool
     /// The name of the group that the unit is put into, or nil.
-    public var group: String?
+    package var group: String?
     /// True if the contracts that the architecture declares optional are wanted.
-    public var contracts: Bool
+    package var contracts: Bool
     /// True if the unit may use the runtime.
-    public var runtime: Bool
+    package var runtime: Bool
     /// The other architectures of the project, whose units this one may go to.
-    public var others: [ArchitectureDefinition] = []
+    package var others: [ArchitectureDefinition] = []
     /// The flags behind a name that have something else written in the same place: `--into Sources/Feature`.
-    public var placeFlags = ""
+    package var placeFlags = ""
     /// The texts of what a unit that is there gets; empty where all of it is new.
     var added: [String] = []
     /// Files that are its own by their former names, and in nobody's way.
     var formerFiles: Set<String> = []
     /// The unit's sheet and pieces of one; empty where all is told by what is above.
-    public var sheet: [SheetReader.Source] = []
+    package var sheet: [SheetReader.Source] = []
 
     /// Asks for a unit.
     ///
@@ -66,7 +66,7 @@ public struct UnitRequest: Sendable {
     ///   - group: the name of the group that the unit is put into, or nil.
     ///   - contracts: true if the contracts that the architecture declares optional are wanted.
     ///   - runtime: true if the unit may use the runtime.
-    public init(
+    package init(
         name: String, into: String, events: String = "", shows: String? = nil, navigates: String = "",
         managers: String = "", takes: String = "", returns: String = "", further: [String: String] = [:],
         with: String = "", module: String? = nil, testsInto: String? = nil, tests: Bool = true, group: String? = nil,

@@ -2,41 +2,41 @@ import Architecture
 import Foundation
 
 /// The files of a unit and where they go; nothing is written yet.
-public struct UnitScaffold: Sendable {
+package struct UnitScaffold: Sendable {
     /// A file to be written.
-    public struct File: Sendable, Equatable {
+    package struct File: Sendable, Equatable {
         /// The absolute path.
-        public let path: String
+        package let path: String
         /// The text.
-        public let text: String
+        package let text: String
     }
 
     /// The unit's name as it stands in types.
-    public let name: String
+    package let name: String
     /// The folder of the unit's sources, those of files that stand beside it, and the same of its tests when it has any.
-    public let folders: [String]
+    package let folders: [String]
     /// Those of these folders that lie in no other of them.
-    public var outermostFolders: [String] {
+    package var outermostFolders: [String] {
         folders.filter { folder in !folders.contains { folder.hasPrefix($0 + "/") } }
     }
     /// Those of these folders that hold tests.
-    public let testFolders: [String]
+    package let testFolders: [String]
     /// The files, sources first.
-    public internal(set) var files: [File]
+    package internal(set) var files: [File]
     /// The notes for the person about the place.
-    public internal(set) var notes: [String]
+    package internal(set) var notes: [String]
     /// The architecture, with all of its contracts.
-    public let architecture: ArchitectureDefinition
+    package let architecture: ArchitectureDefinition
     /// Protocols that were there before and whose mocks the tests use.
-    public internal(set) var mockedContracts: Set<String> = []
+    package internal(set) var mockedContracts: Set<String> = []
     /// The record of the unit in its project; nil where there is no project.
     var record: PlacedRecord?
     /// The scaffolds that open the unit and were written before it, with the files that become others by the unit.
-    public private(set) var openers: [UnitScaffold] = []
+    package private(set) var openers: [UnitScaffold] = []
     /// True if it is nothing of its own but a file that knows the code that is written from now on.
-    public private(set) var isRegistration = false
+    package private(set) var isRegistration = false
     /// Those of the files that are there as the tool wrote them, and may be replaced.
-    public internal(set) var replacedFiles: Set<String> = []
+    package internal(set) var replacedFiles: Set<String> = []
 
     /// Works out what a unit consists of.
     ///
@@ -44,7 +44,7 @@ public struct UnitScaffold: Sendable {
     ///   - request: the request.
     ///   - source: the architecture.
     /// - Throws: ``ScaffoldError`` when something is asked that cannot be, or the definition is wrong.
-    public init(_ request: UnitRequest, in source: ArchitectureSource) throws(ScaffoldError) {
+    package init(_ request: UnitRequest, in source: ArchitectureSource) throws(ScaffoldError) {
         try self.init(request, in: source, besides: nil)
     }
 

@@ -5,7 +5,7 @@ import Project
 ///
 /// Everything is first written to hidden folders beside the destinations and then renamed into place, so that an interrupted
 /// run leaves whole files or nothing.
-public struct UnitWriter {
+package struct UnitWriter {
     private var scaffold: UnitScaffold
     private var replacing: Bool
     private let files = FileManager.default
@@ -19,7 +19,7 @@ public struct UnitWriter {
     /// - Parameter merge: the merge of each file.
     /// - Returns: the notes for the person on files that were theirs, a sentence each.
     /// - Throws: ``ScaffoldError`` when the place cannot be written to; nothing has changed then.
-    public static func write(_ merge: UnitMerge) throws(ScaffoldError) -> [String] {
+    package static func write(_ merge: UnitMerge) throws(ScaffoldError) -> [String] {
         let result = merge.result
         guard let record = result.record else {
             var writer = UnitWriter(scaffold: result, replacing: true)
@@ -89,19 +89,19 @@ public struct UnitWriter {
     /// - Returns: the notes on files that the unit had in another shape, a sentence each.
     /// - Throws: ``ScaffoldError`` when files are in the way, or the place cannot be written to; nothing has changed then.
     @discardableResult
-    public static func write(_ scaffold: UnitScaffold, replacing: Bool) throws(ScaffoldError) -> [String] {
+    package static func write(_ scaffold: UnitScaffold, replacing: Bool) throws(ScaffoldError) -> [String] {
         var writer = UnitWriter(scaffold: scaffold, replacing: replacing)
         return try writer.writeAll { _ in }
     }
 
     /// Returns true if every file of a unit is there, as it would be written.
-    public static func isWritten(_ scaffold: UnitScaffold) -> Bool { scaffold.files.allSatisfy(isWritten) }
+    package static func isWritten(_ scaffold: UnitScaffold) -> Bool { scaffold.files.allSatisfy(isWritten) }
 
     /// Writes the record of a unit whose files are there, where it is missing.
     ///
     /// - Returns: true if it was missing.
     /// - Throws: ``ScaffoldError`` when it cannot be written.
-    public static func record(_ scaffold: UnitScaffold) throws(ScaffoldError) -> Bool {
+    package static func record(_ scaffold: UnitScaffold) throws(ScaffoldError) -> Bool {
         guard let record = scaffold.record, !FileManager.default.fileExists(atPath: record.path) else { return false }
         var writer = UnitWriter(scaffold: scaffold, replacing: false)
         try writer.writeRecord()

@@ -1,18 +1,18 @@
 import Foundation
 
 /// A definition's text with its templates: where an architecture comes from before it is read.
-public struct ArchitectureSource: Sendable {
+package struct ArchitectureSource: Sendable {
     /// The name of the definition's file, for messages.
-    public let file: String
+    package let file: String
     /// The YAML.
-    public let text: String
+    package let text: String
     /// The templates by name, without `.stencil`; those of what is extended among them.
-    public let templates: [String: String]
+    package let templates: [String: String]
     /// The templates of an app's own files, by their paths in its folder, without `.stencil`: `Package.swift`; those of
     /// what is extended among them. Empty where the architecture has none.
-    public let app: [String: String]
+    package let app: [String: String]
     /// The names of the templates in its own folder that what it extends does not have.
-    public let newTemplates: Set<String>
+    package let newTemplates: Set<String>
     /// The files of the templates that were read from some, by their names.
     private var templateFiles: [String: String] = [:]
     /// The source that it extends: none, or one. (A list, since a structure cannot hold one of its own kind.)
@@ -25,7 +25,7 @@ public struct ArchitectureSource: Sendable {
     ///   - text: the YAML.
     ///   - templates: the templates by name, without `.stencil`.
     ///   - app: the templates of an app's own files, by their paths in its folder, without `.stencil`.
-    public init(file: String, text: String, templates: [String: String], app: [String: String] = [:]) {
+    package init(file: String, text: String, templates: [String: String], app: [String: String] = [:]) {
         self.init(file: file, text: text, templates: templates, app: app, bases: [])
     }
 
@@ -44,7 +44,7 @@ public struct ArchitectureSource: Sendable {
     ///
     /// - Parameter path: the path of the file.
     /// - Throws: ``UnreadableSource`` when the file or a template cannot be read as UTF-8, or extends itself.
-    public init(readingFile path: String) throws(UnreadableSource) {
+    package init(readingFile path: String) throws(UnreadableSource) {
         try self.init(readingFile: path, extendedBy: [])
     }
 
@@ -81,40 +81,40 @@ public struct ArchitectureSource: Sendable {
     /// Reads the definition.
     ///
     /// - Throws: ``InvalidDefinition`` with every mistake.
-    public func definition() throws(InvalidDefinition) -> ArchitectureDefinition {
+    package func definition() throws(InvalidDefinition) -> ArchitectureDefinition {
         // What is extended must be right by itself: its mistakes are told at their own places.
         if let base = bases.first { _ = try base.definition() }
         return try DefinitionReader.read(yaml, file: file, knownAs: knownAs, templates: Set(templates.keys))
     }
 
     /// The YAML, with that of all that it extends.
-    public var wholeText: String { bases.reduce(text) { "\($0)\n\($1.wholeText)" } }
+    package var wholeText: String { bases.reduce(text) { "\($0)\n\($1.wholeText)" } }
 
     /// The path of the file that it extends; nil when it extends nothing or a built-in.
-    public var extendedFile: String? { bases.first.flatMap { Self.builtIns[$0.id] == nil ? $0.file : nil } }
+    package var extendedFile: String? { bases.first.flatMap { Self.builtIns[$0.id] == nil ? $0.file : nil } }
 
     /// The source that it extends, or nil.
-    public var extended: ArchitectureSource? { bases.first }
+    package var extended: ArchitectureSource? { bases.first }
 
     /// The keys whose values differ from those of the extended source; none where it extends nothing.
-    public var overrides: [DefinitionOverride] { bases.isEmpty ? [] : DefinitionOverride.all(in: text) }
+    package var overrides: [DefinitionOverride] { bases.isEmpty ? [] : DefinitionOverride.all(in: text) }
 
     /// Where a key of its own text stands, as in `data.primitive.types`; nil where it says nothing of it.
-    public func position(of path: String) -> SourcePosition? {
+    package func position(of path: String) -> SourcePosition? {
         DefinitionOverride.all(in: text).first { $0.path == path }?.position
     }
 
     /// The same with another text.
     ///
     /// - Parameter text: the YAML.
-    public func with(text: String) -> ArchitectureSource {
+    package func with(text: String) -> ArchitectureSource {
         var other = ArchitectureSource(file: file, text: text, templates: templates, app: app, bases: bases)
         other.templateFiles = templateFiles
         return other
     }
 
     /// The file of a template, for messages: its path where it was read from one.
-    public func file(ofTemplate name: String) -> String { templateFiles[name] ?? name + ".stencil" }
+    package func file(ofTemplate name: String) -> String { templateFiles[name] ?? name + ".stencil" }
 
     /// A definition that extends this one.
     func extended(by text: String) -> ArchitectureSource {
@@ -150,20 +150,20 @@ public struct ArchitectureSource: Sendable {
     }
 
     /// The built-in architectures by id.
-    public static let builtIns: [String: ArchitectureSource] = BuiltInArchitectures.all
+    package static let builtIns: [String: ArchitectureSource] = BuiltInArchitectures.all
 
     /// True if it is a built-in as it was made.
-    public var isBuiltIn: Bool {
+    package var isBuiltIn: Bool {
         Self.builtIns[id].map { $0.text == text && $0.templates == templates && $0.app == app } ?? false
     }
 
     /// The JSON Schema of definitions and of a project's settings, by which editors complete and check them.
-    public static let schema: String = DefinitionKeys.schema.text
+    package static let schema: String = DefinitionKeys.schema.text
 
     /// The line with which a file begins whose editor is to know the schema.
     ///
     /// - Parameter path: the schema's path, as seen from the file.
-    public static func schemaLine(_ path: String) -> String { "# yaml-language-server: $schema=\(path)" }
+    package static func schemaLine(_ path: String) -> String { "# yaml-language-server: $schema=\(path)" }
 
     private static func contents(of path: String) throws(UnreadableSource) -> String {
         guard FileManager.default.fileExists(atPath: path) else {
@@ -191,25 +191,25 @@ public struct ArchitectureSource: Sendable {
     /// - Parameters:
     ///   - name: the word.
     ///   - purpose: the purpose it was to be used for, with a space before it, or nothing.
-    public static func unknown(_ name: String, to purpose: String = "") -> String {
+    package static func unknown(_ name: String, to purpose: String = "") -> String {
         "unknown architecture '\(name)'\(purpose)" + NearestWord.hint(for: name, among: builtIns.keys.sorted())
             + " (a definition of your own is named by its path: ./\(name).yml)"
     }
 }
 
 /// A definition file or template that cannot be read.
-public struct UnreadableSource: Error, Equatable, CustomStringConvertible {
+package struct UnreadableSource: Error, Equatable, CustomStringConvertible {
     /// The path of the file.
-    public let path: String
+    package let path: String
     /// Why it cannot be read.
-    public let reason: String
+    package let reason: String
     /// True if there is no such file.
-    public let isMissing: Bool
+    package let isMissing: Bool
     /// Where in the file the reason stands, or nil.
-    public var position: SourcePosition?
+    package var position: SourcePosition?
 
     /// A sentence for the person who named the file; with a place, as compilers print it.
-    public var description: String {
+    package var description: String {
         position.map { "\(path):\($0.line):\($0.column): error: \(reason)" } ?? "cannot read '\(path)': \(reason)"
     }
 }

@@ -1099,10 +1099,10 @@ struct {{ roles.builder.type }}Tests {
 import Foundation
 import ScaenaData
 
-/// What several modules do with {{ kind.words }} values: it says what is asked of the server, and turns the answers into entities.
+/// Serves several modules with {{ kind.words }} values: it says what is asked of the server, and turns the answers into entities.
 /// It has no state, and a test replaces its rules.
 nonisolated {%+ if roles.businessObject.base %}final class{% else %}enum{% endif %} {{ roles.businessObject.type }}{% if roles.businessObject.base %}: {{ roles.businessObject.base }}{% endif %} {
-    /// What it does.
+    /// Its rules, a closure each.
     nonisolated struct Rules: Sendable {
 {% for verb in verbs %}
         /// Asks the server: {{ verb.words }}.
@@ -1136,7 +1136,7 @@ nonisolated {%+ if roles.businessObject.base %}final class{% else %}enum{% endif
 {% endfor %}
     }
 
-    /// What it does, unless a test says otherwise.
+    /// The rules in force: a test may replace them.
     static let rules = BusinessObject(Rules())
 {% for verb in verbs %}
 
@@ -1151,14 +1151,14 @@ import Foundation
 {% if runtime %}
 import ScaenaData
 
-/// What several modules do with {{ kind.words }} values. It has no state, and a test replaces its rules.
+/// Serves several modules with {{ kind.words }} values. It has no state, and a test replaces its rules.
 nonisolated {%+ if roles.businessObject.base %}final class{% else %}enum{% endif %} {{ roles.businessObject.type }}{% if roles.businessObject.base %}: {{ roles.businessObject.base }}{% endif %} {
     /// Values in the order in which they came.
     typealias Values = [{{ kind.name }}]
-    /// Who asks a server.
+    /// The provider, which asks a server.
     typealias Provider = any {{ contracts.providerInterface.type }}
 
-    /// What it does.
+    /// Its rules, a closure each.
     nonisolated struct Rules: Sendable {
         /// All that a server has.
         var all: @Sendable (URL, Provider) async throws -> Values = { address, provider in
@@ -1177,7 +1177,7 @@ nonisolated {%+ if roles.businessObject.base %}final class{% else %}enum{% endif
         }
     }
 
-    /// What it does, unless a test says otherwise.
+    /// The rules in force: a test may replace them.
     static let rules = BusinessObject(Rules())
 
     /// All that a server has.
@@ -1195,11 +1195,11 @@ nonisolated {%+ if roles.businessObject.base %}final class{% else %}enum{% endif
 }
 {% else %}
 
-/// What several modules do with {{ kind.words }} values. It has no state.
+/// Serves several modules with {{ kind.words }} values. It has no state.
 nonisolated {%+ if roles.businessObject.base %}final class{% else %}enum{% endif %} {{ roles.businessObject.type }}{% if roles.businessObject.base %}: {{ roles.businessObject.base }}{% endif %} {
     /// Values in the order in which they came.
     typealias Values = [{{ kind.name }}]
-    /// Who asks a server.
+    /// The provider, which asks a server.
     typealias Provider = any {{ contracts.providerInterface.type }}
 
     /// All that a server has.
@@ -1351,7 +1351,7 @@ struct {{ roles.businessObject.type }}Tests {
 {% if list.name %}
 {{ roles.cell.imports }}
 
-/// How a row of {{ list.words }} looks. It knows nobody.
+/// The looks of a row of {{ list.words }}. It knows nobody.
 final class {{ roles.cell.type }}: {{ roles.cell.base }} {
     static let reuseIdentifier = "{{ roles.cell.type }}"
 
@@ -1429,7 +1429,7 @@ import ScaenaKit
 {% endif %}
 
 {% if contracts.interactorInterface.isUsed %}
-/// What can be requested from `{{ roles.interactor.type }}`.
+/// Requests to `{{ roles.interactor.type }}`.
 @MainActor
 protocol {{ contracts.interactorInterface.type }}: {{ contracts.interactorInterface.refines }} {
 {% for verb in work %}
@@ -1443,14 +1443,14 @@ protocol {{ contracts.interactorInterface.type }}: {{ contracts.interactorInterf
 
 {% endif %}
 {% if contracts.interactorHandler.isUsed %}
-/// What `{{ roles.interactor.type }}` tells of its requests.
+/// Answers of `{{ roles.interactor.type }}`.
 @MainActor
 protocol {{ contracts.interactorHandler.type }}: {{ contracts.interactorHandler.refines }} {
 {% for verb in work %}
-    /// What was requested is done: {{ verb.subject }}.
+    /// Tells that a request is done: {{ verb.subject }}.
     func {{ verb.message }}({{ verb.tells }})
 
-    /// What was requested came to nothing: {{ verb.subject }}.
+    /// Tells that a request came to nothing: {{ verb.subject }}.
     func {{ verb.fails }}(error: any Error)
 {% if not forloop.last %}
 
@@ -1466,7 +1466,7 @@ final class {{ roles.interactor.type }}{% if roles.interactor.base %}: {{ roles.
     {{ reference.hold }} var {{ reference.property }}: {{ reference.optionalType }}
 {% endfor %}
 {% if work %}
-    /// What is under way; it ends with the module.
+    /// The tasks under way; they end with the module.
     let tasks = SceneTasks()
 {% endif %}
 {% if roles.interactor.given %}
@@ -1515,7 +1515,7 @@ extension {{ roles.interactor.type }}{% if contracts.interactorInterface.isUsed 
 {{ roles.interactor.imports }}
 
 {% if contracts.interactorInterface.isUsed %}
-/// What can be requested from `{{ roles.interactor.type }}`.
+/// Requests to `{{ roles.interactor.type }}`.
 @MainActor
 protocol {{ contracts.interactorInterface.type }}: {{ contracts.interactorInterface.refines }} {
     /// Requests what the module shows.
@@ -1524,7 +1524,7 @@ protocol {{ contracts.interactorInterface.type }}: {{ contracts.interactorInterf
 
 {% endif %}
 {% if contracts.interactorHandler.isUsed %}
-/// What `{{ roles.interactor.type }}` tells of its requests.
+/// Answers of `{{ roles.interactor.type }}`.
 @MainActor
 protocol {{ contracts.interactorHandler.type }}: {{ contracts.interactorHandler.refines }} {
     /// The request was answered.
@@ -1705,7 +1705,7 @@ struct {{ roles.interactor.type }}Tests {
 "mapper": ###"""
 /// Turns what a provider got into {{ kind.words }}.
 nonisolated enum {{ kind.name }}Mapper {
-    /// What the business layer cannot do without, and a provider did not get.
+    /// A field that the business layer cannot do without, and a provider did not get.
     struct Missing: Error, Equatable {
         /// The field's name.
         let field: String
@@ -1840,7 +1840,7 @@ import Foundation
 {% endif %}
 /// Builds what is shown of {{ kind.words }}, so that no presenter has to.
 {% if roles.presentationModelBuilder.base %}final class{% else %}nonisolated enum{% endif %} {{ roles.presentationModelBuilder.type }}{% if roles.presentationModelBuilder.base %}: {{ roles.presentationModelBuilder.base }}{% endif %} {
-    /// What is shown of an entity.
+    /// Makes the view model of an entity.
     ///
 {% if values.needsLocale %}
     /// - Parameters:
@@ -1901,7 +1901,7 @@ import Foundation
 {{ roles.presenter.imports }}
 
 {% if contracts.viewInterface.isUsed %}
-/// What `{{ roles.presenter.type }}` shows.
+/// Shows the results of `{{ roles.presenter.type }}`.
 @MainActor
 protocol {{ contracts.viewInterface.type }}: {{ contracts.viewInterface.refines }} {
     /// The view controller to go from.
@@ -1938,7 +1938,7 @@ protocol {{ contracts.viewInterface.type }}: {{ contracts.viewInterface.refines 
 
 {% endif %}
 {% if returns.values %}
-/// What the {{ unit.words }} module tells the one that opened it.
+/// Messages of the {{ unit.words }} module to the one that opened it.
 @MainActor
 protocol {{ contracts.moduleDelegate.type }}: {{ contracts.moduleDelegate.refines }} {
 {% for value in returns.values %}
@@ -1961,7 +1961,7 @@ final class {{ roles.presenter.type }}{% if roles.presenter.base %}: {{ roles.pr
     {{ returns.hold }} var {{ returns.property }}: (any {{ returns.contract }})?
 {% endif %}
 {% if questions %}
-    /// What is awaited; it ends with the module.
+    /// The answers that are awaited; they end with the module.
     let tasks = SceneTasks()
 {% endif %}
 
@@ -1973,7 +1973,7 @@ final class {{ roles.presenter.type }}{% if roles.presenter.base %}: {{ roles.pr
     private var {{ list.name }}: {{ list.type }} = []
 {% endif %}
 {% if requests %}
-    /// What was asked for last, for another try.
+    /// The last request, for another try.
     private var last: (@MainActor ({% if contracts.interactorInterface.isUsed %}any {{ contracts.interactorInterface.type }}{% else %}{{ roles.interactor.type }}{% endif %}) -> Void)?
 {% endif %}
 {% if presents.needsLocale or form.needsLocale %}
@@ -2201,7 +2201,7 @@ extension {{ roles.presenter.type }}: {{ navigation.answer.contract }} {
 {{ roles.presenter.imports }}
 
 {% if contracts.viewInterface.isUsed %}
-/// What `{{ roles.presenter.type }}` shows.
+/// Shows the results of `{{ roles.presenter.type }}`.
 @MainActor
 protocol {{ contracts.viewInterface.type }}: {{ contracts.viewInterface.refines }} {
     /// The view controller to go from.
@@ -2216,7 +2216,7 @@ protocol {{ contracts.viewInterface.type }}: {{ contracts.viewInterface.refines 
 
 {% endif %}
 {% if returns.values %}
-/// What the {{ unit.words }} module tells the one that opened it.
+/// Messages of the {{ unit.words }} module to the one that opened it.
 @MainActor
 protocol {{ contracts.moduleDelegate.type }}: {{ contracts.moduleDelegate.refines }} {
 {% for value in returns.values %}
@@ -2796,7 +2796,7 @@ nonisolated enum {{ data.texts.type }} {
 {{ roles.view.imports }}
 
 {% if contracts.viewHandler.isUsed %}
-/// What `{{ roles.view.type }}` tells its presenter: that it is there, and what the user did.
+/// Messages of `{{ roles.view.type }}` to its presenter: that it is there, and what the user did.
 @MainActor
 protocol {{ contracts.viewHandler.type }}: {{ contracts.viewHandler.refines }} {
     /// The view is in memory.
@@ -2814,7 +2814,7 @@ protocol {{ contracts.viewHandler.type }}: {{ contracts.viewHandler.refines }} {
 }
 
 {% endif %}
-/// How the {{ unit.words }} module looks. Whoever holds it holds the module.
+/// The looks of the {{ unit.words }} module. Whoever holds it holds the module.
 final class {{ roles.view.type }}: {{ roles.view.base }} {
 {% if not list.name %}
     let scrollView = UIScrollView()
@@ -3140,7 +3140,7 @@ extension {{ roles.view.type }}: UITableViewDelegate {
 {{ roles.view.imports }}
 
 {% if contracts.viewHandler.isUsed %}
-/// What `{{ roles.view.type }}` tells its presenter: that it is there, and what the user did.
+/// Messages of `{{ roles.view.type }}` to its presenter: that it is there, and what the user did.
 @MainActor
 protocol {{ contracts.viewHandler.type }}: {{ contracts.viewHandler.refines }} {
     /// The view is in memory.
@@ -3153,7 +3153,7 @@ protocol {{ contracts.viewHandler.type }}: {{ contracts.viewHandler.refines }} {
 }
 
 {% endif %}
-/// How the {{ unit.words }} module looks. Whoever holds it holds the module.
+/// The looks of the {{ unit.words }} module. Whoever holds it holds the module.
 final class {{ roles.view.type }}: {{ roles.view.base }} {
     let scrollView = UIScrollView()
 {% for value in shows.values %}
@@ -3262,7 +3262,7 @@ extension {{ roles.view.type }}{% if contracts.viewInterface.isUsed %}: {{ contr
 """###,
 "viewModel": ###"""
 {% if single %}
-/// What the {{ unit.words }} module shows: primitives only.
+/// The values that the {{ unit.words }} module shows: primitives only.
 nonisolated struct {{ data.viewModel.type }}: Equatable, Sendable {
 {% for value in shows.values %}
     let {{ value.name }}: {{ value.type }}
@@ -3710,7 +3710,7 @@ nonisolated enum HTTPRequester {
     /// Sends requests, unless a test replaces it.
     static let shared = BusinessObject(standard)
 
-    /// What sends requests here and now.
+    /// The provider that sends requests here and now.
     static var provider: HTTPProvider { shared.current }
 
     private static let standard = HTTPProvider(baseURL: server)
@@ -3772,7 +3772,7 @@ final class SessionStore {
 "Sources/{App}/RootNavigationControllerModule/RootNavigationController.swift": ###"""
 import ScaenaUIKit
 
-/// What `RootNavigationController` tells its presenter.
+/// Messages of `RootNavigationController` to its presenter.
 @MainActor
 protocol RootNavigationControllerHandler: AnyObject {
     /// The navigation controller is in memory.
@@ -4477,7 +4477,7 @@ struct {{ kind.name }}Tests {
 "interactor": ###"""
 {{ roles.interactor.imports }}
 
-/// What `{{ roles.viewController.type }}` can request.
+/// Requests of `{{ roles.viewController.type }}`.
 @MainActor
 protocol {{ contracts.businessLogic.type }}: {{ contracts.businessLogic.refines }} {
     /// Loads what the scene displays.
@@ -4489,14 +4489,14 @@ protocol {{ contracts.businessLogic.type }}: {{ contracts.businessLogic.refines 
 {% endfor %}
 }
 
-/// What the scene keeps, and the router takes to other scenes.
+/// The values that the scene keeps, and the router takes to other scenes.
 @MainActor
 protocol {{ contracts.dataStore.type }}: {{ contracts.dataStore.refines }} {
-    /// What was loaded last.
+    /// The last answer.
     var loaded: {{ data.response.type }}? { get }
 {% for value in takes.values %}
 
-    /// What the scene was given.
+    /// Given to the scene by whoever opened it.
     var {{ value.name }}: {{ value.type }} { get }
 {% endfor %}
 }
@@ -4571,17 +4571,17 @@ struct {{ roles.interactor.type }}Tests {
 nonisolated enum {{ unit.name }} {
     /// Loads what the scene displays.
     enum Load {
-        /// What the interactor is given.
+        /// The interactor's input.
         struct Request: Equatable, Sendable {}
 
-        /// What came of it.
+        /// The result.
         struct Response: Equatable, Sendable {
 {% for value in shows.values %}
             let {{ value.name }}: {{ value.type }}
 {% endfor %}
         }
 
-        /// What is displayed: primitives only.
+        /// The values on display: primitives only.
         struct ViewModel: Equatable, Sendable {
 {% for value in shows.values %}
             let {{ value.name }}: {{ value.type }}
@@ -4594,7 +4594,7 @@ nonisolated enum {{ unit.name }} {
 "presenter": ###"""
 {{ roles.presenter.imports }}
 
-/// What `{{ roles.interactor.type }}` can have presented.
+/// Presents the results of `{{ roles.interactor.type }}`.
 @MainActor
 protocol {{ contracts.presentationLogic.type }}: {{ contracts.presentationLogic.refines }} {
     /// Presents what was loaded.
@@ -4675,7 +4675,7 @@ protocol {{ contracts.routingLogic.type }}: {{ contracts.routingLogic.refines }}
 }
 {% if returns.values %}
 
-/// What the {{ unit.words }} scene gives to the one that opened it.
+/// Values of the {{ unit.words }} scene for the one that opened it.
 @MainActor
 protocol {{ contracts.dataReceiving.type }}: {{ contracts.dataReceiving.refines }} {
 {% for value in returns.values %}
@@ -4691,7 +4691,7 @@ protocol {{ contracts.dataReceiving.type }}: {{ contracts.dataReceiving.refines 
 /// A router that takes the scene's data to others.
 @MainActor
 protocol {{ contracts.dataPassing.type }}: {{ contracts.dataPassing.refines }} {
-    /// What the scene keeps.
+    /// The scene's interactor, by the values that it keeps.
     var {{ roles.router.to.interactor.property }}: any {{ contracts.dataStore.type }} { get }
 }
 
@@ -4877,7 +4877,7 @@ struct {{ roles.store.type }}Tests {
 "viewController": ###"""
 {{ roles.viewController.imports }}
 
-/// What `{{ roles.presenter.type }}` can have displayed.
+/// The displays that `{{ roles.presenter.type }}` asks for.
 @MainActor
 protocol {{ contracts.displayLogic.type }}: {{ contracts.displayLogic.refines }} {
     /// Displays what was loaded.
@@ -5700,7 +5700,7 @@ struct {{ roles.factory.type }}Tests {
 
 """###,
 "cellViewModel": ###"""
-/// What one {{ kind.words }} cell shows: ready to be shown, primitives only.
+/// The values of one {{ kind.words }} cell: ready to be shown, primitives only.
 nonisolated struct {{ kind.name }}CellViewModel: Equatable, Sendable {
 {% for value in values.values %}
     let {{ value.name }}: {{ value.type }}
@@ -5711,7 +5711,7 @@ nonisolated struct {{ kind.name }}CellViewModel: Equatable, Sendable {
 "container": ###"""
 {{ roles.container.imports }}
 
-/// What the modules of the {{ kind.words }} flow depend on.
+/// Makes everything that the modules of the {{ kind.words }} flow depend on.
 @MainActor
 {% if roles.container.base %}final class{% else %}enum{% endif %} {{ roles.container.type }}{% if roles.container.base %}: {{ roles.container.base }}{% endif %} {
     /// A new container of the flow.
@@ -6538,7 +6538,7 @@ final class {{ roles.cellFactory.type }}: {%+ if roles.cellFactory.base %}{{ rol
 "manager": ###"""
 {{ roles.manager.imports }}
 
-/// What presenters share of {{ kind.words }} values.
+/// The {{ kind.words }} values that presenters share.
 @MainActor
 protocol {{ contracts.managerProtocol.type }}: {{ contracts.managerProtocol.refines }} {
     /// All that are known, for whoever shows them.
@@ -6697,7 +6697,7 @@ import Foundation
 {{ roles.presenter.imports }}
 
 {% if list.name %}
-/// What one cell of {{ list.words }} shows: ready to be shown, primitives only.
+/// The values of one cell of {{ list.words }}: ready to be shown, primitives only.
 nonisolated struct {{ list.row.type }}: Equatable, Identifiable, Sendable {
     let id: {{ list.row.identity }}
 {% for value in list.row.values %}
@@ -6706,7 +6706,7 @@ nonisolated struct {{ list.row.type }}: Equatable, Identifiable, Sendable {
 }
 
 {% endif %}
-/// What the {{ unit.words }} module shows, and what it can be asked for.
+/// The values that the {{ unit.words }} module shows, and the requests that it takes.
 @MainActor
 protocol {{ contracts.presenterProtocol.type }}: {{ contracts.presenterProtocol.refines }} {
 {% for value in shows.values %}
@@ -6744,7 +6744,7 @@ protocol {{ contracts.presenterProtocol.type }}: {{ contracts.presenterProtocol.
 {% else %}
 {% for value in returns.values %}
 
-    /// What came of the module: {{ value.name }}.
+    /// Tells how the module ended: {{ value.name }}.
     var {{ value.name }}: {{ value.type|inside:names.eventRelay }} { get }
 {% endfor %}
 {% endif %}
@@ -7267,7 +7267,7 @@ struct {{ roles.presenter.type }}Tests {
 {% endif %}
 {% if presents.name %}
 
-    /// What is shown of {{ presents.words }}.
+    /// Makes the view model of {{ presents.words }}.
     private func expectShown(_ {{ presents.parameter }} = {{ presents.sample }}) {
 {% for value in presents.values %}
         #expect(presenter.{{ value.name }}.value == {{ value.expected }})
@@ -7276,7 +7276,7 @@ struct {{ roles.presenter.type }}Tests {
 {% endif %}
 {% if list.name %}
 
-    /// What is shown of {{ list.words }}.
+    /// Makes the view model of {{ list.words }}.
     private func expectListed(_ {{ list.single }}: {{ list.element }}) {
         #expect(presenter.{{ list.name }}.value == [{{ list.row.type }}({{ list.row.expected }})])
     }
@@ -7502,10 +7502,10 @@ struct {{ roles.repository.type }}Tests {
 "routes": ###"""
 {{ layers.presentation.imports }}
 
-/// How the {{ unit.words }} module is left. The coordinator sets every route, and holds itself weakly in it.
+/// The ways out of the {{ unit.words }} module. The coordinator sets every route, and holds itself weakly in it.
 @MainActor
 protocol {{ contracts.routes.type }}: {{ contracts.routes.refines }} {
-    /// What the coordinator shows.
+    /// The view controller that the coordinator shows.
     var viewController: UIViewController { get }
 {% for route in routes %}
 
@@ -7519,7 +7519,7 @@ protocol {{ contracts.routes.type }}: {{ contracts.routes.refines }} {
 {% endfor %}
 {% for value in returns.values %}
 
-    /// What came of the module: {{ value.name }}.
+    /// Tells how the module ended: {{ value.name }}.
     var {{ value.name }}: (({{ value.types }}) -> Void)? { get set }
 {% endfor %}
 {% if leaving %}
@@ -7567,7 +7567,7 @@ nonisolated enum {{ data.texts.type }} {
 /// The controls of the {{ unit.words }} module.
 @MainActor
 protocol {{ contracts.viewProtocol.type }}: {{ contracts.viewProtocol.refines }} {
-    /// What the view controller shows.
+    /// The view that the view controller shows.
     var view: UIView { get }
 {% for value in shows.values %}
     var {{ value.name }}Label: UILabel { get }
@@ -7597,7 +7597,7 @@ protocol {{ contracts.viewProtocol.type }}: {{ contracts.viewProtocol.refines }}
 {% endfor %}
 }
 
-/// How the {{ unit.words }} module looks. It knows nobody.
+/// The looks of the {{ unit.words }} module. It knows nobody.
 final class {{ roles.view.type }}: {{ roles.view.base }}, {{ contracts.viewProtocol.type }} {
 {% for value in shows.values %}
     let {{ value.name }}Label = UILabel()
@@ -8372,7 +8372,7 @@ import Foundation
 import ScaenaData
 import ScaenaKit
 
-/// What the whole app shares. The containers of its flows are children of this one.
+/// Holds everything that the whole app shares. The containers of its flows are children of this one.
 @MainActor
 enum ApplicationContainer {
     /// The app's server. Write yours here.
@@ -8936,7 +8936,7 @@ templates: [
 {% if list.name %}
 {{ roles.cell.imports }}
 
-/// How a row of {{ list.words }} looks. It knows nobody.
+/// The looks of a row of {{ list.words }}. It knows nobody.
 final class {{ roles.cell.type }}: {{ roles.cell.base }} {
     static let reuseIdentifier = "{{ roles.cell.type }}"
 
@@ -9058,14 +9058,14 @@ import Foundation
 @MainActor
 final class {{ roles.interactor.type }}{% if roles.interactor.base %}: {{ roles.interactor.base }}{% endif %} {
 {% if running and runtime %}
-    /// What is under way; it ends with the scene.
+    /// The tasks under way; they end with the scene.
     let tasks = SceneTasks()
 {% elif running %}
     /// Tasks under way, by their names; they end with the scene.
     private(set) var tasks: [String: Task<Void, Never>] = [:]
 {% endif %}
 {% if returns.values %}
-    /// Who opened the scene.
+    /// The one that opened the scene.
     {{ returns.hold }} var {{ returns.property }}: (any {{ returns.contract }})?
 
 {% endif %}
@@ -9081,7 +9081,7 @@ final class {{ roles.interactor.type }}{% if roles.interactor.base %}: {{ roles.
     private var failedRequest: (@MainActor () -> Void)?
 {% endif %}
 {% if form.needsLocale %}
-    /// How the user types numbers.
+    /// The locale in which the user types numbers.
     private let locale: Locale
 {% endif %}
 
@@ -10374,7 +10374,7 @@ struct {{ roles.presenter.type }}Tests {
 "protocols": ###"""
 {{ layers.presentation.imports }}
 
-/// What `{{ roles.viewController.type }}` tells the interactor: the scene's lifecycle and what the user did.
+/// Messages of `{{ roles.viewController.type }}` to the interactor: the scene's lifecycle and what the user did.
 @MainActor
 {% if not runtime %}
 protocol {{ contracts.interactorProtocol.type }}: {{ contracts.interactorProtocol.refines }} {
@@ -10403,7 +10403,7 @@ protocol {{ contracts.interactorProtocol.type }}: {{ contracts.interactorProtoco
 protocol {{ contracts.interactorProtocol.type }}: {{ contracts.interactorProtocol.refines }} {}
 {% endif %}
 
-/// What `{{ roles.interactor.type }}` gives to present.
+/// Presents the results of `{{ roles.interactor.type }}`.
 @MainActor
 protocol {{ contracts.presenterProtocol.type }}: {{ contracts.presenterProtocol.refines }} {
 {% if presents.name %}
@@ -10443,7 +10443,7 @@ protocol {{ contracts.presenterProtocol.type }}: {{ contracts.presenterProtocol.
 {% endif %}
 }
 
-/// What `{{ roles.presenter.type }}` shows.
+/// Shows the results of `{{ roles.presenter.type }}`.
 @MainActor
 protocol {{ contracts.viewControllerProtocol.type }}: {{ contracts.viewControllerProtocol.refines }} {
 {% if single %}
@@ -10478,7 +10478,7 @@ protocol {{ contracts.viewControllerProtocol.type }}: {{ contracts.viewControlle
 {% if single or list.name or form.told or requests %}
 
 {% endif %}
-    /// What a router goes from.
+    /// The view controller that a router goes from.
     var viewController: UIViewController { get }
 
     /// Shows what went wrong in a dialog; the scene may go with it.
@@ -10524,7 +10524,7 @@ protocol {{ contracts.routerProtocol.type }}: {{ contracts.routerProtocol.refine
 {% endif %}
 {% if returns.values %}
 
-/// What the {{ unit.words }} scene tells the one that opened it.
+/// Messages of the {{ unit.words }} scene to the one that opened it.
 @MainActor
 protocol {{ contracts.output.type }}: {{ contracts.output.refines }} {
 {% for value in returns.values %}
@@ -10549,7 +10549,7 @@ nonisolated struct {{ data.viewModel.type }}: Equatable, Sendable {
 
 /// Ready to be shown in a row: primitives only.
 nonisolated struct {{ list.row.type }}: Equatable, Sendable {
-    /// What a tap on the row is told by.
+    /// Names the row when it is tapped.
     let id: {{ list.row.identity }}
 {% for value in list.row.values %}
     let {{ value.name }}: String
@@ -10558,7 +10558,7 @@ nonisolated struct {{ list.row.type }}: Equatable, Sendable {
 {% endif %}
 {% if form.told %}
 
-/// What is wrong with what was entered in each field; empty where all is well.
+/// The message under each field; empty where its entry is right.
 nonisolated struct {{ data.messagesViewModel.type }}: Equatable, Sendable {
 {% for field in form.told %}
     let {{ field.name }}: String
@@ -11016,7 +11016,7 @@ nonisolated enum {{ data.texts.type }} {
 "view": ###"""
 {{ roles.view.imports }}
 
-/// How the {{ unit.words }} scene looks: its controls, their layout, fonts and static texts. It knows nobody.
+/// The looks of the {{ unit.words }} scene: its controls, their layout, fonts and static texts. It knows nobody.
 final class {{ roles.view.type }}: {{ roles.view.base }} {
 {% if not list.name %}
 {% if view.isNib %}
@@ -11702,7 +11702,7 @@ public import ScaenaUIKit
 /// The app: what lives longer than any scene, and what is seen first.
 @MainActor
 public final class {{ app.name }}App {
-    /// What scenes share: whoever builds the first scene hands it what it needs of this.
+    /// Everything that scenes share: whoever builds the first scene hands it what it needs of this.
     let dependencies: AppDependencies
 
     /// An app that nobody has opened yet.
@@ -11733,7 +11733,7 @@ import Testing
 @testable import {{ app.name }}
 
 extension AppDependencies {
-    /// What scenes share, with a server that answers nothing, to test with.
+    /// Everything that scenes share, with a server that answers nothing, to test with.
     static var sample: AppDependencies {
         let provider = HTTPProvider(baseURL: URL(fileURLWithPath: "/"), transport: StubTransport())
         return AppDependencies(provider: provider, store: MemoryStore())
@@ -12062,7 +12062,7 @@ templates: [
 {% if list.name %}
 {{ roles.cell.imports }}
 
-/// How a row of {{ list.words }} looks. It knows nobody.
+/// The looks of a row of {{ list.words }}. It knows nobody.
 final class {{ roles.cell.type }}: {{ roles.cell.base }} {
     static let reuseIdentifier = "{{ roles.cell.type }}"
 
@@ -12217,7 +12217,7 @@ protocol {{ contracts.navigate.type }}: {{ contracts.navigate.refines }} {
 
 // MARK: Between modules
 
-/// What the {{ unit.words }} module tells the one that opened it.
+/// Messages of the {{ unit.words }} module to the one that opened it.
 @MainActor
 protocol {{ contracts.delegate.type }}: {{ contracts.delegate.refines }} {
 {% for value in returns.values %}
@@ -12248,7 +12248,7 @@ final class {{ roles.director.type }}{% if roles.director.base %}: {{ roles.dire
     {{ returns.hold }} var {{ returns.property }}: (any {{ returns.contract }})?
 {% endif %}
 {% if questions %}
-    /// What is awaited; it ends with the module.
+    /// The answers that are awaited; they end with the module.
     let tasks = SceneTasks()
 {% endif %}
 
@@ -12256,11 +12256,11 @@ final class {{ roles.director.type }}{% if roles.director.base %}: {{ roles.dire
     private let {{ reference.property }}: {{ reference.type }}
 {% endfor %}
 {% if list.name %}
-    /// What the rows display.
+    /// The models behind the rows.
     private var {{ list.name }}: {{ list.type }} = []
 {% endif %}
 {% if requests %}
-    /// What was asked for last, for another try.
+    /// The last request, for another try.
     private var last: (@MainActor (any {{ contracts.manageData.type }}) -> Void)?
 {% endif %}
 {% if presents.needsLocale or list.needsLocale or form.needsLocale %}
@@ -13325,7 +13325,7 @@ nonisolated enum {{ data.texts.type }} {
 
 {% endif %}
 {% if single %}
-/// What the {{ unit.words }} module displays: simple types only.
+/// The values that the {{ unit.words }} module displays: simple types only.
 nonisolated struct {{ data.uiModel.type }}: Equatable, Sendable {
 {% for value in shows.values %}
     let {{ value.name }}: {{ value.type }}
@@ -13336,7 +13336,7 @@ nonisolated struct {{ data.uiModel.type }}: Equatable, Sendable {
 {% if single %}
 
 {% endif %}
-/// What a row displays of {{ list.words }}: simple types only.
+/// The values of a row of {{ list.words }}: simple types only.
 nonisolated struct {{ list.row.type }}: Equatable, Sendable {
 {% for value in list.row.values %}
     let {{ value.name }}: String
@@ -13904,7 +13904,7 @@ final class {{ roles.worker.type }}{% if roles.worker.base %}: {{ roles.worker.b
     {{ reference.hold }} var {{ reference.property }}: {{ reference.optionalType }}
 {% endfor %}
 {% if work %}
-    /// What is under way; it ends with the module.
+    /// The tasks under way; they end with the module.
     let tasks = SceneTasks()
 {% for reference in roles.worker.given %}
     private let {{ reference.property }}: {{ reference.type }}
@@ -14113,7 +14113,7 @@ public import ScaenaUIKit
 /// The app: what lives longer than any scene, and what is seen first.
 @MainActor
 public final class {{ app.name }}App {
-    /// What modules share: whoever makes the first module hands it what it needs of this.
+    /// Everything that modules share: whoever makes the first module hands it what it needs of this.
     let dependencies: AppDependencies
 
     /// An app that nobody has opened yet.
@@ -14535,7 +14535,7 @@ struct {{ roles.interactor.type }}Tests {
 "layout": ###"""
 {{ roles.layout.imports }}
 
-/// How the {{ unit.words }} module looks: its controls, their layout, fonts and static texts. It knows nobody.
+/// The looks of the {{ unit.words }} module: its controls, their layout, fonts and static texts. It knows nobody.
 final class {{ roles.layout.type }}: {{ roles.layout.base }} {
     let scrollView = UIScrollView()
 {% for value in shows.values %}
@@ -14754,7 +14754,7 @@ struct {{ roles.presenter.type }}Tests {
 "protocols": ###"""
 {{ layers.presentation.imports }}
 
-/// What `{{ roles.presenter.type }}` shows.
+/// Shows the results of `{{ roles.presenter.type }}`.
 @MainActor
 protocol {{ contracts.viewProtocol.type }}: {{ contracts.viewProtocol.refines }} {
     /// The view controller that a wireframe goes from.
@@ -14767,7 +14767,7 @@ protocol {{ contracts.viewProtocol.type }}: {{ contracts.viewProtocol.refines }}
     func {{ "didReceive"|said:roles.presenter.to.view.says,unit.name }}(error: String)
 }
 
-/// What `{{ roles.view.type }}` tells: that it is there, and what the user did.
+/// Messages of `{{ roles.view.type }}`: that it is there, and what the user did.
 @MainActor
 protocol {{ contracts.presenterProtocol.type }}: {{ contracts.presenterProtocol.refines }} {
     /// The view is in memory.
@@ -14779,14 +14779,14 @@ protocol {{ contracts.presenterProtocol.type }}: {{ contracts.presenterProtocol.
 {% endfor %}
 }
 
-/// What `{{ roles.presenter.type }}` asks for.
+/// Requests of `{{ roles.presenter.type }}`.
 @MainActor
 protocol {{ contracts.interactorInput.type }}: {{ contracts.interactorInput.refines }} {
     /// Gets what the module shows.
     func {{ "setup"|said:roles.presenter.to.interactor.says,unit.name }}()
 }
 
-/// What came of what `{{ roles.interactor.type }}` was asked for.
+/// The results of what `{{ roles.interactor.type }}` was asked for.
 @MainActor
 protocol {{ contracts.interactorOutput.type }}: {{ contracts.interactorOutput.refines }} {
     /// There is something to show.
@@ -14809,7 +14809,7 @@ protocol {{ contracts.wireframeProtocol.type }}: {{ contracts.wireframeProtocol.
 }
 {% if returns.values %}
 
-/// What the {{ unit.words }} module tells the one that opened it.
+/// Messages of the {{ unit.words }} module to the one that opened it.
 @MainActor
 protocol {{ contracts.moduleOutput.type }}: {{ contracts.moduleOutput.refines }} {
 {% for value in returns.values %}
@@ -15065,7 +15065,7 @@ struct {{ roles.viewFactory.type }}Tests {
 
 """###,
 "viewModel": ###"""
-/// What the {{ unit.words }} module shows, ready to be shown.
+/// The values that the {{ unit.words }} module shows, ready to be shown.
 nonisolated struct {{ data.viewModel.type }}: Equatable, Sendable {
 {% for value in shows.values %}
     let {{ value.name }}: {{ value.type }}

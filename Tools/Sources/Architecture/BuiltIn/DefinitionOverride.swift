@@ -1,15 +1,15 @@
 import Yams
 
 /// One thing that a definition says otherwise than what it extends.
-public struct DefinitionOverride: Sendable, Equatable {
+package struct DefinitionOverride: Sendable, Equatable {
     /// Which key of what: `roles.presenter.base`, `channels[presenter -> view].as`.
-    public let path: String
+    package let path: String
     /// The key alone: `base`.
-    public let key: String
+    package let key: String
     /// Where it stands.
-    public let position: SourcePosition
+    package let position: SourcePosition
     /// The definition's text without it.
-    public let textWithout: String
+    package let textWithout: String
 }
 
 extension DefinitionOverride {

@@ -1,6 +1,6 @@
 extension ArchitectureDefinition {
     /// The architecture as a team has it that leaves the optional contracts out: the roles then talk directly.
-    public var withoutOptionalContracts: ArchitectureDefinition {
+    package var withoutOptionalContracts: ArchitectureDefinition {
         var copy = self
         let left = Set(contracts.filter(\.isOptional).map(\.id))
         for index in copy.contracts.indices where copy.contracts[index].isOptional {

@@ -4,7 +4,7 @@ extension ArchitectureDefinition {
     /// The role's own word stands; else its layer's word counts, and then the role knows its own layer too.
     ///
     /// - Parameter role: the role.
-    public func knowledge(of role: Role) -> Set<String>? {
+    package func knowledge(of role: Role) -> Set<String>? {
         if let knows = role.knows { return Set(knows) }
         guard let layer = layers.first(where: { $0.id == role.layer }), let knows = layer.knows else { return nil }
         return Set(knows + [layer.id])
@@ -15,7 +15,7 @@ extension ArchitectureDefinition {
     /// - Parameters:
     ///   - role: the role.
     ///   - kind: the data kind.
-    public func mayKnow(_ role: Role, _ kind: DataKind) -> Bool {
+    package func mayKnow(_ role: Role, _ kind: DataKind) -> Bool {
         !kind.types.isEmpty || knowledge(of: role)?.contains(kind.id) ?? true
     }
 
@@ -24,7 +24,7 @@ extension ArchitectureDefinition {
     /// - Parameters:
     ///   - role: the role.
     ///   - other: the other one.
-    public func mayKnow(_ role: Role, _ other: Role) -> Bool {
+    package func mayKnow(_ role: Role, _ other: Role) -> Bool {
         guard role.id != other.id, let known = knowledge(of: role) else { return true }
         return known.contains(other.id) || other.layer.map(known.contains) ?? true
     }

@@ -1,16 +1,16 @@
 extension ArchitectureDefinition {
     /// The roles of the unit's own of which it has one or none, as a person says; a row's view comes with a list.
-    public var optionalRoles: [String] {
+    package var optionalRoles: [String] {
         roles.filter { $0.count == .optional && $0.scope == .unit && $0.id != sheet?.cells }.map(\.id)
     }
 
     /// Those of them that a new unit can have: a file holds them.
-    public var writtenOptionalRoles: [String] {
+    package var writtenOptionalRoles: [String] {
         optionalRoles.filter { id in files.contains { $0.holds.contains(id) } }
     }
 
     /// Contracts that come and go with the roles that implement them: a unit has one or none of each of these roles.
-    public var contractsOfOptionalRoles: Set<String> {
+    package var contractsOfOptionalRoles: Set<String> {
         let (optional, others) = roles.reduce(into: (Set<String>(), Set<String>())) { contracts, role in
             if role.count == .optional {
                 contracts.0.formUnion(role.implements)
@@ -22,7 +22,7 @@ extension ArchitectureDefinition {
     }
 
     /// The architecture as existing units may have it, with the ways that only some of them go.
-    public var withOptionalChannels: ArchitectureDefinition {
+    package var withOptionalChannels: ArchitectureDefinition {
         var copy = self
         copy.channels += optionalChannels
         copy.optionalChannels = []
@@ -30,13 +30,13 @@ extension ArchitectureDefinition {
     }
 
     /// The architecture of a unit without a list.
-    public var withoutList: ArchitectureDefinition { without(Set([sheet?.cells].compactMap(\.self))) }
+    package var withoutList: ArchitectureDefinition { without(Set([sheet?.cells].compactMap(\.self))) }
 
     /// The architecture of a unit that has none of some roles: nobody makes them, holds them or speaks through what only they
     /// implement, and what holds nothing but them is not written. Their names stay, for templates that ask for them.
     ///
     /// - Parameter left: the ids of the roles.
-    public func without(_ left: Set<String>) -> ArchitectureDefinition {
+    package func without(_ left: Set<String>) -> ArchitectureDefinition {
         guard !left.isEmpty else { return self }
         var copy = self
         copy.channels = channels.filter { !left.contains($0.from) && !left.contains($0.to) }

@@ -1,7 +1,7 @@
 extension ArchitectureDefinition {
     /// The names of its parts and their files, by the place that says them: `roles.presenter.type` →
     /// `{Unit}Presenter`.
-    public var partNames: [String: String] {
+    package var partNames: [String: String] {
         var names: [String: String] = ["unit.folder": unit.folder.description]
         for role in roles { names["roles.\(role.id).type"] = role.type.description }
         for contract in contracts { names["contracts.\(contract.id).type"] = contract.type.description }
@@ -16,13 +16,13 @@ extension ArchitectureDefinition {
 
 extension ArchitectureSource {
     /// The built-in at the end of what it extends; nil where it stands on none.
-    public var builtInBase: ArchitectureSource? {
+    package var builtInBase: ArchitectureSource? {
         if isBuiltIn { return self }
         return extended?.builtInBase
     }
 
     /// The ids of the architectures that it extends, with its own.
-    public var lineage: [String] {
+    package var lineage: [String] {
         let own = (try? definition())?.id
         return [own].compactMap(\.self) + (extended?.lineage ?? [])
     }
@@ -31,7 +31,7 @@ extension ArchitectureSource {
     /// none.
     ///
     /// - Parameter definition: its definition.
-    public func ownPartNames(_ definition: ArchitectureDefinition) -> [String: String] {
+    package func ownPartNames(_ definition: ArchitectureDefinition) -> [String: String] {
         if isBuiltIn { return [:] }
         let base = (try? builtInBase?.definition())?.partNames ?? [:]
         return definition.partNames.filter { base[$0.key] != $0.value }
@@ -42,7 +42,7 @@ extension ArchitectureSource {
     /// - Parameters:
     ///   - names: the names, by where a definition says them.
     ///   - id: the architecture's id.
-    public func calling(_ names: [String: String], id: String) -> ArchitectureSource {
+    package func calling(_ names: [String: String], id: String) -> ArchitectureSource {
         var lines = ["architecture: \(id)", "extends: \(id)"]
         var open: [String] = []
         // Keys of one mapping stand together.

@@ -6,7 +6,7 @@ extension ArchitectureDefinition {
     ///   - id: the role, of which a unit may have several.
     ///   - names: the purpose of each further one, as it stands in names: `Upload` for `ItemsListUploadWorker`.
     /// - Returns: The definition, and the further ones in the order of the names.
-    public func having(
+    package func having(
         _ id: String, for names: [UnitName]
     ) -> (definition: ArchitectureDefinition, further: [FurtherRole]) {
         guard let role = role(id) else { return (self, []) }
@@ -34,15 +34,15 @@ extension ArchitectureDefinition {
 }
 
 /// One more actor of a role of which a unit has several.
-public struct FurtherRole: Sendable, Equatable {
+package struct FurtherRole: Sendable, Equatable {
     /// The id of the role that it is one more of: `worker`.
-    public let role: String
+    package let role: String
     /// Its own id: `uploadWorker`.
-    public let id: String
+    package let id: String
     /// The purpose of this one, as it stands in names: `Upload`.
-    public let name: UnitName
+    package let name: UnitName
     /// The ids of its own contracts, by those of the role's: `manageData` → `uploadManageData`.
-    public let contracts: [String: String]
+    package let contracts: [String: String]
 
     fileprivate init(of role: Role, for name: UnitName, in definition: ArchitectureDefinition) {
         self.role = role.id

@@ -1,25 +1,25 @@
 /// That one role knows another: how it holds it, through which contract, what it says and what data goes along.
-public struct Channel: Sendable, Equatable, PlacedPart {
+package struct Channel: Sendable, Equatable, PlacedPart {
     /// The id of the role that talks.
-    public internal(set) var from: String
+    package internal(set) var from: String
     /// The id of the role that is talked to.
-    public internal(set) var to: String
+    package internal(set) var to: String
     /// True if the other end belongs to another unit, as when a router calls another scene's configurator.
-    public let leavesUnit: Bool
+    package let leavesUnit: Bool
     /// The id of the contract that the holder sees, or nil where it sees the type itself.
-    public internal(set) var through: String?
+    package internal(set) var through: String?
     /// The way in which the reference is held.
-    public let hold: Hold
+    package let hold: Hold
     /// The name of the property that holds it, or nil where no property does.
-    public internal(set) var property: NameForm?
+    package internal(set) var property: NameForm?
     /// The forms of the messages.
-    public let says: [VerbForm]
+    package let says: [VerbForm]
     /// The ids of the data kinds that go along.
-    public let carries: [String]
+    package let carries: [String]
     /// True if only some units have it.
     let isOptional: Bool
     /// Where it is written.
-    public internal(set) var places: DefinitionPlaces
+    package internal(set) var places: DefinitionPlaces
     /// Where the channel is named.
     var position: SourcePosition { place.position }
 
@@ -32,7 +32,7 @@ public struct Channel: Sendable, Equatable, PlacedPart {
 }
 
 /// The way in which one actor holds another.
-public enum Hold: String, Sendable, CaseIterable {
+package enum Hold: String, Sendable, CaseIterable {
     /// An owning reference.
     case strong
     /// A weak reference.

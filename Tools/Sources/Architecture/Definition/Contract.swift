@@ -1,23 +1,23 @@
 /// A protocol through which one role talks to another.
-public struct Contract: Sendable, Equatable, PlacedPart {
+package struct Contract: Sendable, Equatable, PlacedPart {
     /// The contract's id, in the definition's own words.
-    public internal(set) var id: String
+    package internal(set) var id: String
     /// The purpose of the contract, in a sentence.
-    public let about: String?
+    package let about: String?
     /// The name of the protocol.
-    public internal(set) var type: NameForm
+    package internal(set) var type: NameForm
     /// The protocols that it refines: by their names, or other contracts of the definition by their ids.
-    public let refines: [String]
+    package let refines: [String]
     /// The protocols that it refines where a team uses nothing of the runtime: its own ones; nil for the same.
-    public let plainRefines: [String]?
+    package let plainRefines: [String]?
     /// The id of the domain that it belongs to, or nil.
-    public let domain: String?
+    package let domain: String?
     /// True if a team may leave it out, the roles then talking directly.
-    public let isOptional: Bool
+    package let isOptional: Bool
     /// Whose it is: each unit's, or one of the whole app.
-    public var scope = Role.Scope.unit
+    package var scope = Role.Scope.unit
     /// Where it is written.
-    public internal(set) var places: DefinitionPlaces
+    package internal(set) var places: DefinitionPlaces
     /// True if the roles talk through it; false where a team leaves it out.
-    public internal(set) var isUsed = true
+    package internal(set) var isUsed = true
 }

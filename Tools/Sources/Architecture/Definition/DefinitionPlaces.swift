@@ -1,11 +1,11 @@
 /// A place in one of the texts that a definition consists of.
-public struct DefinitionPlace: Sendable, Equatable {
+package struct DefinitionPlace: Sendable, Equatable {
     /// The file, as it was given; of a built-in, its name: `snp (built in)`.
-    public let file: String
+    package let file: String
     /// The line, which counts from 1.
-    public var line: Int { position.line }
+    package var line: Int { position.line }
     /// The column, which counts Unicode scalars from 1.
-    public var column: Int { position.column }
+    package var column: Int { position.column }
     /// The same place, as far as the text that is read is concerned.
     let position: SourcePosition
 }
@@ -14,9 +14,9 @@ public struct DefinitionPlace: Sendable, Equatable {
 ///
 /// Where one definition extends another, every place is in the text that says the thing: a role may stand in the team's own
 /// file, and what it may know in a built-in.
-public struct DefinitionPlaces: Sendable {
+package struct DefinitionPlaces: Sendable {
     /// The place of the part's name, or of its key.
-    public let part: DefinitionPlace
+    package let part: DefinitionPlace
     private let values: [Value]
 
     /// A value that a part states.
@@ -38,7 +38,7 @@ public struct DefinitionPlaces: Sendable {
     ///   - key: the key: `knows`.
     ///   - word: one of the words that it lists; nil for all of them.
     /// - Returns: The place; where nothing of the kind is said, that of the key, or of the part.
-    public func value(_ key: String, _ word: String? = nil) -> DefinitionPlace {
+    package func value(_ key: String, _ word: String? = nil) -> DefinitionPlace {
         let said = values.filter { $0.key == key }
         return (said.first { $0.word == word } ?? said.first)?.place ?? part
     }
@@ -47,23 +47,23 @@ public struct DefinitionPlaces: Sendable {
 /// Places are no part of what a definition says: parts that say the same are equal wherever they stand.
 extension DefinitionPlaces: Equatable {
     /// Always, see above.
-    public static func == (left: DefinitionPlaces, right: DefinitionPlaces) -> Bool { true }
+    package static func == (left: DefinitionPlaces, right: DefinitionPlaces) -> Bool { true }
 }
 
 /// A part of a definition that knows where it is written.
-public protocol PlacedPart {
+package protocol PlacedPart {
     /// Where it stands, and what it says.
     var places: DefinitionPlaces { get }
 }
 
 extension PlacedPart {
     /// Where it stands: its name, or its key.
-    public var place: DefinitionPlace { places.part }
+    package var place: DefinitionPlace { places.part }
 
     /// Where a thing stands that it says; where it does not say it, the part itself.
     ///
     /// - Parameters:
     ///   - key: the key: `mayNotImport`.
     ///   - word: one of the words that it lists; nil for all of them.
-    public func place(of key: String, _ word: String? = nil) -> DefinitionPlace { places.value(key, word) }
+    package func place(of key: String, _ word: String? = nil) -> DefinitionPlace { places.value(key, word) }
 }

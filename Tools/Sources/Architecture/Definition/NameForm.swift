@@ -7,7 +7,7 @@
 ///
 /// An ellipsis (`…`) in the name of a type stands for at least one character that tells several types of one unit apart:
 /// `{Unit}…Cell` names `AboutHeaderCell` and `AboutFooterCell`.
-public struct NameForm: Sendable, Equatable, CustomStringConvertible {
+package struct NameForm: Sendable, Equatable, CustomStringConvertible {
     /// A piece of a form.
     enum Piece: Sendable, Equatable {
         case text(String)
@@ -34,10 +34,10 @@ public struct NameForm: Sendable, Equatable, CustomStringConvertible {
     private static let sharedPlaceholders = ["Flow", "flow", "Model", "model", "App"]
 
     /// The form as it is written.
-    public let description: String
+    package let description: String
     let pieces: [Piece]
     /// True if the form leaves a part of the name open, so that a unit may have several types of it.
-    public let namesSeveral: Bool
+    package let namesSeveral: Bool
     /// The ending of every name of this form, whatever the unit is called.
     private let ending: String
 
@@ -66,7 +66,7 @@ public struct NameForm: Sendable, Equatable, CustomStringConvertible {
     ///
     /// - Parameter text: the form as it is written.
     /// - Throws: ``InvalidNameForm`` when a brace is not closed or a placeholder is unknown.
-    public init(_ text: String) throws(InvalidNameForm) {
+    package init(_ text: String) throws(InvalidNameForm) {
         var pieces: [Piece] = []
         var rest = Substring(text)
         while let open = rest.firstIndex(where: { $0 == "{" || $0 == "}" }) {
@@ -95,10 +95,10 @@ public struct NameForm: Sendable, Equatable, CustomStringConvertible {
     }
 
     /// True if the name has a place for something that several units share.
-    public var isShared: Bool { pieces.contains { if case .shared = $0 { true } else { false } } }
+    package var isShared: Bool { pieces.contains { if case .shared = $0 { true } else { false } } }
 
     /// True if the name has a place for something, so that there can be several.
-    public var isOpen: Bool { pieces.contains { if case .text = $0 { false } else { true } } }
+    package var isOpen: Bool { pieces.contains { if case .text = $0 { false } else { true } } }
 
     /// The form with its first placeholder as types have it, where it has that as properties do: `{Unit}Presenter` for
     /// `{unit}Presenter`.
@@ -119,21 +119,21 @@ public struct NameForm: Sendable, Equatable, CustomStringConvertible {
     /// - Parameters:
     ///   - unit: The unit's name.
     ///   - shared: The name of what is shared.
-    public func folder(for unit: UnitName, shared: UnitName? = nil) -> String {
+    package func folder(for unit: UnitName, shared: UnitName? = nil) -> String {
         name(for: unit, shared: shared).split(separator: "/").filter { $0 != "." }.joined(separator: "/")
     }
 
     private static let ellipsis: Character = "…"
 
     /// Returns true if a name ends as those of this form do, whatever the unit is called.
-    public func hasEnding(of name: String) -> Bool { name.hasSuffix(ending) }
+    package func hasEnding(of name: String) -> Bool { name.hasSuffix(ending) }
 
     /// Returns true if a name has this form.
     ///
     /// - Parameters:
     ///   - name: the name of a type; that of a nested one after the names around it, with dots between.
     ///   - unit: the unit that the type belongs to.
-    public func matches(_ name: String, of unit: UnitName) -> Bool {
+    package func matches(_ name: String, of unit: UnitName) -> Bool {
         // Asked of each type of an app with each form.
         guard hasEnding(of: name) else { return false }
         let form = self.name(for: unit)
@@ -143,7 +143,7 @@ public struct NameForm: Sendable, Equatable, CustomStringConvertible {
     /// The unit's name in a name of this form; nil where the name has another form, or the form has more places.
     ///
     /// - Parameter name: the name of a type.
-    public func unit(in name: String) -> String? {
+    package func unit(in name: String) -> String? {
         guard pieces.filter({ if case .text = $0 { false } else { true } }) == [.unitName], !namesSeveral else {
             return nil
         }
@@ -164,7 +164,7 @@ public struct NameForm: Sendable, Equatable, CustomStringConvertible {
     /// - Parameters:
     ///   - unit: the unit's name.
     ///   - shared: the name that fills the placeholders of things that several units share, or nil.
-    public func name(for unit: UnitName, shared: UnitName? = nil) -> String {
+    package func name(for unit: UnitName, shared: UnitName? = nil) -> String {
         pieces.map { piece in
             switch piece {
             case .text(let text): text
@@ -184,7 +184,7 @@ public struct NameForm: Sendable, Equatable, CustomStringConvertible {
 }
 
 /// A name form that cannot be read.
-public struct InvalidNameForm: Error, Equatable {
+package struct InvalidNameForm: Error, Equatable {
     /// The fault, in words.
-    public let reason: String
+    package let reason: String
 }

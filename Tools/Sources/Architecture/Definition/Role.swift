@@ -1,34 +1,34 @@
 /// An actor of a unit: a view controller, a presenter, a configurator.
-public struct Role: Sendable, Equatable, PlacedPart {
+package struct Role: Sendable, Equatable, PlacedPart {
     /// The role's id, in the definition's own words.
-    public internal(set) var id: String
+    package internal(set) var id: String
     /// The purpose of the role, in a sentence.
-    public let about: String?
+    package let about: String?
     /// The name of its type.
-    public internal(set) var type: NameForm
+    package internal(set) var type: NameForm
     /// The type that it inherits from, or nil.
-    public let base: String?
+    package let base: String?
     /// The type that it inherits from where a team uses nothing of the runtime, or nil for the same.
-    public let plainBase: String?
+    package let plainBase: String?
     /// The ids of the contracts that it implements; one actor may stand for several.
-    public internal(set) var implements: [String]
+    package internal(set) var implements: [String]
     /// The id of the layer that it stands in.
-    public let layer: String?
+    package let layer: String?
     /// The number of actors of it that a unit has.
-    public internal(set) var count: Count
+    package internal(set) var count: Count
     /// Whose it is.
-    public let scope: Scope
+    package let scope: Scope
     /// The ids of the data kinds, layers and roles that it may know; nil for what its layer may.
-    public var knows: [String]?
+    package var knows: [String]?
     /// True if it keeps nothing that changes.
-    public var isStateless = false
+    package var isStateless = false
     /// Where it is written.
-    public internal(set) var places: DefinitionPlaces
+    package internal(set) var places: DefinitionPlaces
     /// True if a unit has it; false for one that it may have or not, and was not told to have.
-    public internal(set) var isUsed = true
+    package internal(set) var isUsed = true
 
     /// Whose an actor is.
-    public enum Scope: String, Sendable, CaseIterable {
+    package enum Scope: String, Sendable, CaseIterable {
         /// Each unit has its own.
         case unit
         /// The units of a flow share it: a coordinator.
@@ -38,7 +38,7 @@ public struct Role: Sendable, Equatable, PlacedPart {
     }
 
     /// The number of actors of a role that a unit has.
-    public enum Count: String, Sendable, CaseIterable {
+    package enum Count: String, Sendable, CaseIterable {
         /// Exactly one.
         case one
         /// One or none.

@@ -1,39 +1,39 @@
 /// A rule of a team's own: what some types must be, and may not do.
-public struct TeamRule: Sendable, Equatable, PlacedPart {
+package struct TeamRule: Sendable, Equatable, PlacedPart {
     /// The rule's id, which findings name.
-    public let id: String
+    package let id: String
     /// The reason, for the engineer who breaks it.
-    public let about: String
+    package let about: String
     /// The severity of its findings.
-    public let severity: Severity
+    package let severity: Severity
     /// Forms of the names of the types that it is for.
-    public let types: [VerbForm]
+    package let types: [VerbForm]
     /// The ids of the roles that it is for.
-    public let roles: [String]
+    package let roles: [String]
     /// Forms of the names of types that it is not for.
-    public let exceptions: [VerbForm]
+    package let exceptions: [VerbForm]
     /// The kind of declaration that such a type has, or nil.
-    public let kind: Kind?
+    package let kind: Kind?
     /// True if such a class is final.
-    public let isFinal: Bool
+    package let isFinal: Bool
     /// Classes and protocols from which such a type inherits.
-    public let inherits: [String]
+    package let inherits: [String]
     /// Forms of the names of types that it does not name.
-    public let mayNotName: [VerbForm]
+    package let mayNotName: [VerbForm]
     /// Forms of functions and values that it does not use.
-    public let mayNotUse: [VerbForm]
+    package let mayNotUse: [VerbForm]
     /// Modules that its files do not import.
-    public let mayNotImport: [String]
+    package let mayNotImport: [String]
     /// Where it is written.
-    public internal(set) var places: DefinitionPlaces
+    package internal(set) var places: DefinitionPlaces
 
     /// The severity of a rule's findings.
-    public enum Severity: String, Sendable, CaseIterable {
+    package enum Severity: String, Sendable, CaseIterable {
         case error, warning, note
     }
 
     /// The kind of declaration of a type.
-    public enum Kind: String, Sendable, CaseIterable {
+    package enum Kind: String, Sendable, CaseIterable {
         case `class`, `struct`, `enum`, actor, `protocol`
     }
 
@@ -72,7 +72,7 @@ public struct TeamRule: Sendable, Equatable, PlacedPart {
     /// - Parameters:
     ///   - name: The type's name.
     ///   - role: The id of the role that it plays, or nil.
-    public func isFor(_ name: String, _ role: String?) -> Bool {
+    package func isFor(_ name: String, _ role: String?) -> Bool {
         let isNamed = types.contains { $0.matches(name) } || types.isEmpty
         let plays = roles.isEmpty || role.map(roles.contains) ?? false
         return isNamed && plays && !exceptions.contains { $0.matches(name) }

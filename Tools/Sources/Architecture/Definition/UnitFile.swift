@@ -1,21 +1,21 @@
 /// A file of a unit, or of its tests.
-public struct UnitFile: Sendable, Equatable, PlacedPart {
+package struct UnitFile: Sendable, Equatable, PlacedPart {
     /// The file's id.
-    public internal(set) var id: String
+    package internal(set) var id: String
     /// Its name inside the unit's folder; one that begins with a slash begins where units are put into, beside their folders.
-    public internal(set) var path: NameForm
+    package internal(set) var path: NameForm
     /// The name of the template that it is written from, without `.stencil`.
-    public let template: String
+    package let template: String
     /// Where it goes.
-    public let place: Place
+    package let place: Place
     /// The ids of the roles, contracts and data kinds that stand in it.
-    public internal(set) var holds: [String]
+    package internal(set) var holds: [String]
     /// The ids of the contracts without which the file is not written: a mock stands in for a protocol.
-    public internal(set) var needs: [String]
+    package internal(set) var needs: [String]
     /// The id of the role of which a unit may have several, and that has such a file for each; nil where there is one file.
-    public var each: String?
+    package var each: String?
     /// Where it is written.
-    public internal(set) var places: DefinitionPlaces
+    package internal(set) var places: DefinitionPlaces
 
     /// Its path as seen from the folder that units are put into.
     ///
@@ -23,7 +23,7 @@ public struct UnitFile: Sendable, Equatable, PlacedPart {
     ///   - folder: The folder of the unit, seen from there.
     ///   - name: The unit's name.
     ///   - shared: The name of what is shared, for a file of such a thing.
-    public func path(from folder: NameForm, for name: UnitName, shared: UnitName? = nil) -> String {
+    package func path(from folder: NameForm, for name: UnitName, shared: UnitName? = nil) -> String {
         Self.path(path.name(for: name, shared: shared), in: folder.folder(for: name, shared: shared))
     }
 
@@ -32,13 +32,13 @@ public struct UnitFile: Sendable, Equatable, PlacedPart {
     /// - Parameters:
     ///   - path: The path inside the unit's folder, or with a slash before it, beside that folder.
     ///   - folder: The unit's folder.
-    public static func path(_ path: String, in folder: String) -> String {
+    package static func path(_ path: String, in folder: String) -> String {
         // A unit in no group lies where a group's folder would.
         (path.hasPrefix("/") ? path : "\(folder)/\(path)").split(separator: "/").joined(separator: "/")
     }
 
     /// Where a file goes.
-    public enum Place: String, Sendable, CaseIterable {
+    package enum Place: String, Sendable, CaseIterable {
         /// To the unit's sources.
         case sources
         /// To the unit's tests.

@@ -1,31 +1,31 @@
 /// Something beside units that an architecture has, and that can be scaffolded: a manager, a flow, an entity.
-public struct UnitKind: Sendable, Equatable, PlacedPart {
+package struct UnitKind: Sendable, Equatable, PlacedPart {
     /// The word for it, as the command line takes it: `manager` in `scaena new manager`.
-    public let word: String
+    package let word: String
     /// Other words for it.
-    public let also: [String]
+    package let also: [String]
     /// The purpose of the kind, in a sentence.
-    public let about: String?
+    package let about: String?
     /// The folder that its files lie in.
-    public let folder: NameForm
+    package let folder: NameForm
     /// The values that it has when nothing else is said (`title: String`), or nil when it has none.
-    public let values: String?
+    package let values: String?
     /// The form of the messages by which it opens units, or nil when it opens none.
-    public let opens: VerbForm?
+    package let opens: VerbForm?
     /// True if it ends with a value, and a person may say what follows in it.
-    public let ends: Bool
+    package let ends: Bool
     /// True if a person may say which requests it knows.
-    public let knowsVerbs: Bool
+    package let knowsVerbs: Bool
     /// True if a request of it may say where its answer is kept.
-    public let stores: Bool
+    package let stores: Bool
     /// The words of the kinds without which it does not compile: written with it where they are not there yet.
-    public let with: [String]
+    package let with: [String]
     /// The name of the template of the statement by which the app's container comes to have it; nil where none has.
-    public let registers: String?
+    package let registers: String?
     /// The role that returns that container.
-    public let registersIn: String?
+    package let registersIn: String?
     /// Its files, and those of its tests.
-    public let files: [UnitFile]
+    package let files: [UnitFile]
     /// Where it is written.
-    public internal(set) var places: DefinitionPlaces
+    package internal(set) var places: DefinitionPlaces
 }

@@ -1,18 +1,18 @@
 import Foundation
 
 /// The name of a unit in the shapes in which it appears in code.
-public struct UnitName: Sendable, Equatable {
+package struct UnitName: Sendable, Equatable {
     /// As the beginning of a type's name: `URLList`. Composed (NFC), since Swift compares identifiers byte by byte.
-    public let typeName: String
+    package let typeName: String
     /// The name without that of the group: `List` of `ItemsList`.
-    public let ownName: String
+    package let ownName: String
     /// The name of the group that the unit is put into, or nil.
-    public let group: String?
+    package let group: String?
 
     /// Takes a name that was checked already.
     ///
     /// - Parameter name: the name as a person gave it, with an upper-case first letter.
-    public init(_ name: String) {
+    package init(_ name: String) {
         self.init(name, in: nil, namedByGroup: false)
     }
 
@@ -22,7 +22,7 @@ public struct UnitName: Sendable, Equatable {
     ///   - name: the unit's own name.
     ///   - group: the group's name, or nil.
     ///   - namedByGroup: true if types begin with the group's name.
-    public init(_ name: String, in group: String?, namedByGroup: Bool) {
+    package init(_ name: String, in group: String?, namedByGroup: Bool) {
         ownName = name.composed
         self.group = group?.composed
         typeName = (namedByGroup ? self.group ?? "" : "") + ownName
@@ -30,7 +30,7 @@ public struct UnitName: Sendable, Equatable {
 
     /// As the beginning of a property's name: the leading capitals in lower case, but for the one that begins the next
     /// word (`URLList` gives `urlList`, `About` gives `about`, `URL` gives `url`).
-    public var propertyName: String {
+    package var propertyName: String {
         let capitals = typeName.prefix { $0.isUppercase }
         let rest = typeName.dropFirst(capitals.count)
         // The s of several acronyms begins no word: `URLs`, `URLsView`.
@@ -44,7 +44,7 @@ public struct UnitName: Sendable, Equatable {
     }
 
     /// As words for a person: `URL list`, `Terms and conditions`.
-    public var words: String {
+    package var words: String {
         var words: [String] = []
         var word = ""
         let letters = Array(typeName)

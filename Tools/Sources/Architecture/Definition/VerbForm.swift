@@ -3,28 +3,28 @@
 /// An ellipsis (`…`, or three dots) stands for at least one character. A form without parentheses says nothing about the
 /// parameters. Where messages are named after their unit, the form has the placeholders of a ``NameForm``:
 /// `{unit}ViewDidPress…`.
-public struct VerbForm: Sendable, Equatable, CustomStringConvertible {
+package struct VerbForm: Sendable, Equatable, CustomStringConvertible {
     /// The form as it is written, with `…` for three dots.
-    public let description: String
+    package let description: String
 
     /// Takes a form as it is written.
-    public init(_ text: String) {
+    package init(_ text: String) {
         description = text.replacing("...", with: "…")
     }
 
     /// True if the form leaves a part of the name open.
-    public var isOpen: Bool { description.contains("…") }
+    package var isOpen: Bool { description.contains("…") }
 
     /// The form of one unit's messages, its placeholders filled.
     ///
     /// - Parameter unit: the unit's name.
-    public func form(for unit: UnitName) -> VerbForm {
+    package func form(for unit: UnitName) -> VerbForm {
         guard let form = try? NameForm(description) else { return self }
         return VerbForm(form.name(for: unit))
     }
 
     /// An example of the form, for a sentence: `fooTapped` for `…Tapped`.
-    public var example: String {
+    package var example: String {
         guard let ellipsis = description.firstIndex(of: "…") else { return description }
         let stem = ellipsis == description.startIndex ? "foo" : "Foo"
         return description.replacing("…", with: stem)
@@ -33,7 +33,7 @@ public struct VerbForm: Sendable, Equatable, CustomStringConvertible {
     /// Returns true if a message's name has this form.
     ///
     /// - Parameter name: the base name, without parentheses.
-    public func matches(_ name: String) -> Bool {
+    package func matches(_ name: String) -> Bool {
         let parts = baseName.split(separator: "…", omittingEmptySubsequences: false)
         guard let prefix = parts.first, let suffix = parts.last, parts.count > 1 else { return baseName == name }
         var rest = Substring(name)
@@ -50,7 +50,7 @@ public struct VerbForm: Sendable, Equatable, CustomStringConvertible {
     ///
     /// - Parameter name: a name that matches.
     /// - Returns: nil when the name does not match, or the form has not exactly one ellipsis.
-    public func stem(of name: String) -> String? {
+    package func stem(of name: String) -> String? {
         let parts = baseName.split(separator: "…", omittingEmptySubsequences: false)
         guard parts.count == 2, matches(name) else { return nil }
         return String(name.dropFirst(parts[0].count).dropLast(parts[1].count))
@@ -62,7 +62,7 @@ public struct VerbForm: Sendable, Equatable, CustomStringConvertible {
     /// - Parameters:
     ///   - subject: the subject of the message, which stands for the open part: `Items` in `fetchItems`.
     ///   - forms: the channel's forms.
-    public func said(about subject: String, by forms: [VerbForm]) -> String {
+    package func said(about subject: String, by forms: [VerbForm]) -> String {
         let name = filled(with: subject)
         guard let first = forms.first, !forms.contains(where: { $0.matches(name) }) else { return name }
         return first.filled(with: subject)
@@ -71,7 +71,7 @@ public struct VerbForm: Sendable, Equatable, CustomStringConvertible {
     /// The base name with something in the place of its open parts: `onTerms` for `on…`.
     ///
     /// - Parameter subject: the text that stands there, with a capital: `Terms`.
-    public func filled(with subject: String) -> String {
+    package func filled(with subject: String) -> String {
         guard baseName.hasPrefix("…") else { return String(baseName).replacing("…", with: subject) }
         let beginning = UnitName(subject).propertyName
         return beginning + baseName.dropFirst().replacing("…", with: subject)

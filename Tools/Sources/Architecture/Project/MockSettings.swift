@@ -1,47 +1,47 @@
 import Project
 
 /// The settings of a project's mocks: `mocks` in `scaena.yml`. What it does not say, the place of the sources tells.
-public struct MockSettings: Sendable, Equatable {
+package struct MockSettings: Sendable, Equatable {
     /// The naming of members: the tool's own way, or Mockolo's.
-    public enum Naming: String, CaseIterable, Sendable {
+    package enum Naming: String, CaseIterable, Sendable {
         case stable, mockolo
     }
 
     /// Where what all mocks share comes from.
-    public enum Support: String, CaseIterable, Sendable {
+    package enum Support: String, CaseIterable, Sendable {
         case inline, `import`
     }
 
     /// The access level of the mocks.
-    public enum Access: String, CaseIterable, Sendable {
+    package enum Access: String, CaseIterable, Sendable {
         case `internal`, package, `public`
     }
 
     /// The file of the mocks, or, with a slash at the end, the folder in which each module's mocks get a file.
-    public var output: String?
+    package var output: String?
     /// Names of protocols that get a mock besides the contracts; `*` stands for any letters.
-    public var protocols: [String] = []
+    package var protocols: [String] = []
     /// Folders of which every protocol gets a mock.
-    public var folders: [String] = []
+    package var folders: [String] = []
     /// The naming of members, or nil.
-    public var naming: Naming?
+    package var naming: Naming?
     /// Where what all mocks share comes from, or nil.
-    public var support: Support?
+    package var support: Support?
     /// True if a decorator is made beside each mock.
-    public var proxies = false
+    package var proxies = false
     /// The access level of the mocks, or nil.
-    public var access: Access?
+    package var access: Access?
     /// Protocols that are not among the sources and require nothing without a default.
-    public var assume: [String] = []
+    package var assume: [String] = []
     /// Modules that the mocks import besides.
-    public var imports: [String] = []
+    package var imports: [String] = []
     /// Modules that they import with `@testable`.
-    public var testableImports: [String] = []
+    package var testableImports: [String] = []
     /// Modules that they do not import.
-    public var excludedImports: [String] = []
+    package var excludedImports: [String] = []
 
     /// Settings that say nothing.
-    public init() {}
+    package init() {}
 
     /// The settings as lines of YAML below the key `mocks`.
     var lines: [String] {

@@ -1,17 +1,17 @@
 /// The modules that a module of a project may know: `modules` in `scaena.yml`.
-public struct ModuleKnowledge: Sendable, Equatable, PlacedPart {
+package struct ModuleKnowledge: Sendable, Equatable, PlacedPart {
     /// The module's name.
-    public let name: String
+    package let name: String
     /// The modules that it may import, of those that are named anywhere; nil for all.
-    public let knows: [String]?
+    package let knows: [String]?
     /// Where it is written.
-    public internal(set) var places: DefinitionPlaces
+    package internal(set) var places: DefinitionPlaces
 }
 
 extension ProjectSettings {
     /// True if modules, layers of modules or rules of the team's own are there: something to check without an
     /// architecture.
-    public var hasRules: Bool { knowledge.contains { $0.knows != nil } || !layers.isEmpty || !rules.isEmpty }
+    package var hasRules: Bool { knowledge.contains { $0.knows != nil } || !layers.isEmpty || !rules.isEmpty }
 
     /// The words of a module that is written with keys of its own.
     static func module(_ entry: Entry, log: MistakeLog?) -> (folders: [Word], knows: [Word]?, places: DefinitionPlaces?)
@@ -60,12 +60,12 @@ extension ProjectSettings {
 }
 
 /// The severities of the rules of `scaena check`: `check` in `scaena.yml`.
-public struct CheckSettings: Sendable, Equatable {
+package struct CheckSettings: Sendable, Equatable {
     /// The rules by what is said of them: `errors`, `warnings`, `notes`, `off`.
-    public var rules: [Weight: [String]] = [:]
+    package var rules: [Weight: [String]] = [:]
 
     /// The severity that is set for a rule.
-    public enum Weight: String, CaseIterable, Sendable {
+    package enum Weight: String, CaseIterable, Sendable {
         /// Its findings are errors.
         case errors
         /// Its findings are warnings.
@@ -91,7 +91,7 @@ extension ArchitectureDefinition {
     /// Returns the definition for code of which no architecture is known: its layers of modules alone.
     ///
     /// - Parameter file: The file of the settings, for places.
-    public static func withoutUnits(file: String) -> ArchitectureDefinition {
+    package static func withoutUnits(file: String) -> ArchitectureDefinition {
         let place = DefinitionPlace(file: file, position: SourcePosition(line: 1, column: 1))
         let places = DefinitionPlaces(part: place, values: [])
         return ArchitectureDefinition(

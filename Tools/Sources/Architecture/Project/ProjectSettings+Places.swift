@@ -6,7 +6,7 @@ extension ProjectSettings {
     ///   - isKey: true if the last key itself is meant, and not its value.
     ///   - text: the text.
     /// - Returns: nil where it is not said.
-    public static func position(of keys: [String], isKey: Bool = false, in text: String) -> SourcePosition? {
+    package static func position(of keys: [String], isKey: Bool = false, in text: String) -> SourcePosition? {
         var node = YAMLText(text).root
         var position: SourcePosition?
         for key in keys {

@@ -3,43 +3,43 @@ import Project
 
 /// The settings that a project tells the tool once and for all: `scaena.yml`. Commands take it where their flags say
 /// nothing.
-public struct ProjectSettings: Sendable, Equatable {
+package struct ProjectSettings: Sendable, Equatable {
     /// The file's name.
-    public static let fileName = "scaena.yml"
+    package static let fileName = "scaena.yml"
 
     /// The version of the tool that the project needs at least, or nil.
-    public var requires: String?
+    package var requires: String?
     /// The architecture: a built-in, or the path of a definition.
-    public var architecture: String?
+    package var architecture: String?
     /// Folders that another architecture rules, by their paths as seen from the file: a built-in, or the path of a
     /// definition. What lies in several is ruled by the innermost.
-    public var areas: [String: String] = [:]
+    package var areas: [String: String] = [:]
     /// Definitions of further ways in which units of the same folders are made; each unit is judged by the one that it fits
     /// best.
-    public var ways: [String] = []
+    package var ways: [String] = []
     /// The folder in which new units are made.
-    public var into: String?
+    package var into: String?
     /// The folder in which the tests of new units are made, where the place does not tell.
-    public var testsInto: String?
+    package var testsInto: String?
     /// The module that the tests import, where the place does not tell.
-    public var module: String?
+    package var module: String?
     /// The use of the runtime in scaffolded code, where the project sets it.
-    public var runtime: RuntimeUse?
+    package var runtime: RuntimeUse?
     /// The settings of the project's mocks.
-    public var mocks: MockSettings
+    package var mocks: MockSettings
     /// The folders of modules, by name, where neither a package manifest nor an Xcode project tells them.
-    public var modules: [String: [String]]
+    package var modules: [String: [String]]
     /// The modules that each module may know, in the order of the file.
-    public var knowledge: [ModuleKnowledge] = []
+    package var knowledge: [ModuleKnowledge] = []
     /// Layers of whole modules; those of a definition are that's own.
-    public var layers: [ArchitectureDefinition.Layer] = []
+    package var layers: [ArchitectureDefinition.Layer] = []
     /// Rules of the team's own; those of a definition are that's own.
-    public var rules: [TeamRule] = []
+    package var rules: [TeamRule] = []
     /// The severities of the rules of `scaena check`.
-    public var check = CheckSettings()
+    package var check = CheckSettings()
 
     /// The runtime that scaffolded code may import.
-    public enum RuntimeUse: String, CaseIterable, Sendable {
+    package enum RuntimeUse: String, CaseIterable, Sendable {
         /// Scaena's runtime.
         case scaena
         /// Nothing of it: the team's own base types, or nothing but UIKit.
@@ -57,7 +57,7 @@ public struct ProjectSettings: Sendable, Equatable {
     ///   - runtime: the use of the runtime in scaffolded code.
     ///   - mocks: the settings of the project's mocks.
     ///   - modules: the folders of modules, by name.
-    public init(
+    package init(
         requires: String? = nil, architecture: String? = nil, into: String? = nil, testsInto: String? = nil,
         module: String? = nil, runtime: RuntimeUse? = nil, mocks: MockSettings = MockSettings(),
         modules: [String: [String]] = [:]
@@ -78,7 +78,7 @@ public struct ProjectSettings: Sendable, Equatable {
     ///   - data: the YAML, in UTF-8.
     ///   - file: the file's path, for messages.
     /// - Throws: ``InvalidDefinition`` with every mistake.
-    public init(_ data: Data, file: String) throws(InvalidDefinition) {
+    package init(_ data: Data, file: String) throws(InvalidDefinition) {
         switch UTF8Text.read(data) {
         case .success(let text): try self.init(text, file: file)
         case .failure(let mistake):
@@ -94,7 +94,7 @@ public struct ProjectSettings: Sendable, Equatable {
     ///   - text: the YAML. An empty one says nothing, which is allowed.
     ///   - file: the file's path, for messages.
     /// - Throws: ``InvalidDefinition`` with every mistake.
-    public init(_ text: String, file: String) throws(InvalidDefinition) {
+    package init(_ text: String, file: String) throws(InvalidDefinition) {
         let log = MistakeLog(file: file)
         let yaml = YAMLText(text)
         for mistake in yaml.mistakes { log.add(mistake.position, mistake.message) }
@@ -184,7 +184,7 @@ public struct ProjectSettings: Sendable, Equatable {
     }
 
     /// The settings as a file, with a comment on each.
-    public var text: String {
+    package var text: String {
         var lines = [
             "# What scaena knows of this project. Commands take it where their flags say nothing; paths are seen from this file."
         ]
@@ -221,7 +221,7 @@ public struct ProjectSettings: Sendable, Equatable {
     /// The architecture that rules a folder: that of the innermost area that it lies in, or the project's own.
     ///
     /// - Parameter folder: the folder, as seen from the file.
-    public func architecture(ruling folder: String) -> String? {
+    package func architecture(ruling folder: String) -> String? {
         let path = Self.components(of: folder)
         let ruling = areas.filter { path.starts(with: Self.components(of: $0.key)) }
         return ruling.max { Self.components(of: $0.key).count < Self.components(of: $1.key).count }?.value
@@ -243,7 +243,7 @@ public struct ProjectSettings: Sendable, Equatable {
     /// The nearest settings file in a folder or above it, or nil.
     ///
     /// - Parameter folder: an absolute path.
-    public static func path(from folder: String) -> String? {
+    package static func path(from folder: String) -> String? {
         let start = URL(fileURLWithPath: folder).standardizedFileURL.path
         return FoldersAbove(from: start).first(holding: fileName).map { "\($0 == "/" ? "" : $0)/\(fileName)" }
     }
@@ -260,9 +260,9 @@ public struct ProjectSettings: Sendable, Equatable {
 }
 
 /// A version of the tool: numbers with dots between them.
-public struct ToolVersion: Sendable, Equatable, Comparable, CustomStringConvertible {
+package struct ToolVersion: Sendable, Equatable, Comparable, CustomStringConvertible {
     /// The version of this tool.
-    public static let current = ToolVersion(numbers: [0, 1, 0])
+    package static let current = ToolVersion(numbers: [0, 1, 0])
 
     private let numbers: [Int]
 
@@ -273,7 +273,7 @@ public struct ToolVersion: Sendable, Equatable, Comparable, CustomStringConverti
     /// Reads a version, or gives nil for what is none.
     ///
     /// - Parameter text: one to three numbers with dots between them; what is missing is 0.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
         let numbers = parts.compactMap { part in
             part.allSatisfy { ("0"..."9").contains($0) } ? Int(part) : nil
@@ -283,10 +283,10 @@ public struct ToolVersion: Sendable, Equatable, Comparable, CustomStringConverti
     }
 
     /// The numbers with dots between them.
-    public var description: String { numbers.map(String.init).joined(separator: ".") }
+    package var description: String { numbers.map(String.init).joined(separator: ".") }
 
     /// Returns true if a version is older than another.
-    public static func < (left: ToolVersion, right: ToolVersion) -> Bool {
+    package static func < (left: ToolVersion, right: ToolVersion) -> Bool {
         left.numbers.lexicographicallyPrecedes(right.numbers)
     }
 }

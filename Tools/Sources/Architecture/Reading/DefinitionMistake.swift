@@ -1,14 +1,14 @@
 /// A place in a definition's text; both count from 1, columns in Unicode scalars.
-public struct SourcePosition: Sendable, Equatable, Comparable {
+package struct SourcePosition: Sendable, Equatable, Comparable {
     /// The line.
-    public let line: Int
+    package let line: Int
     /// The column.
-    public let column: Int
+    package let column: Int
     /// The number of the text that is meant: 0 for a definition's own, 1 for that which it extends, 2 for what that extends.
     let text: Int
 
     /// Names a place.
-    public init(line: Int, column: Int) {
+    package init(line: Int, column: Int) {
         self.init(line: line, column: column, text: 0)
     }
 
@@ -30,29 +30,29 @@ public struct SourcePosition: Sendable, Equatable, Comparable {
     }
 
     /// Returns true if a place stands before another.
-    public static func < (left: SourcePosition, right: SourcePosition) -> Bool {
+    package static func < (left: SourcePosition, right: SourcePosition) -> Bool {
         (left.text, left.line, left.column) < (right.text, right.line, right.column)
     }
 }
 
 /// One mistake in a definition.
-public struct DefinitionMistake: Error, Sendable, Equatable, CustomStringConvertible {
+package struct DefinitionMistake: Error, Sendable, Equatable, CustomStringConvertible {
     /// The file, as it was given.
-    public let file: String
+    package let file: String
     /// Where the mistake is.
-    public let position: SourcePosition
+    package let position: SourcePosition
     /// The fault, and the text to write instead.
-    public let message: String
+    package let message: String
 
     /// The mistake as compilers print it: `file:line:column: error: message`.
-    public var description: String { "\(file):\(position.line):\(position.column): error: \(message)" }
+    package var description: String { "\(file):\(position.line):\(position.column): error: \(message)" }
 }
 
 /// A definition that cannot be used, with everything that is wrong with it.
-public struct InvalidDefinition: Error, Sendable, Equatable, CustomStringConvertible {
+package struct InvalidDefinition: Error, Sendable, Equatable, CustomStringConvertible {
     /// All mistakes, in the order of the text.
-    public let mistakes: [DefinitionMistake]
+    package let mistakes: [DefinitionMistake]
 
     /// One mistake a line.
-    public var description: String { mistakes.map(\.description).joined(separator: "\n") }
+    package var description: String { mistakes.map(\.description).joined(separator: "\n") }
 }

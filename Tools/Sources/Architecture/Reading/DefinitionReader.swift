@@ -1,5 +1,5 @@
 /// Reads a definition from YAML and tells all of its mistakes at once.
-public struct DefinitionReader {
+package struct DefinitionReader {
     /// Reads a definition.
     ///
     /// - Parameters:
@@ -7,7 +7,7 @@ public struct DefinitionReader {
     ///   - file: the name of the file, for messages.
     ///   - templates: the names of the templates that lie beside it, without `.stencil`.
     /// - Throws: ``InvalidDefinition`` with every mistake.
-    public static func read(
+    package static func read(
         _ text: String, file: String, templates: Set<String>
     ) throws(InvalidDefinition) -> ArchitectureDefinition {
         try read(YAMLText(text), file: file, knownAs: file, templates: templates)

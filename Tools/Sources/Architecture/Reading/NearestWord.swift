@@ -1,5 +1,5 @@
 /// Finds what a person may have meant by a misspelt word.
-public enum NearestWord {
+package enum NearestWord {
     /// The candidate that is nearest to a word, if one is near enough to be meant.
     ///
     /// - Parameters:
@@ -7,7 +7,7 @@ public enum NearestWord {
     ///   - candidates: the known words.
     /// - Returns: the nearest candidate, of equally near ones one that begins with the word, or else the first in
     ///   alphabetical order; nil when none is within a third of the word's length.
-    public static func to(_ word: String, among candidates: some Sequence<String>) -> String? {
+    package static func to(_ word: String, among candidates: some Sequence<String>) -> String? {
         let limit = max(1, word.count / 3)
         let near = candidates.sorted().map { (candidate: $0, distance: distance(word.lowercased(), $0.lowercased())) }
         let rank = { (found: (candidate: String, distance: Int)) in
@@ -21,7 +21,7 @@ public enum NearestWord {
     /// - Parameters:
     ///   - word: the written word.
     ///   - candidates: the known words.
-    public static func hint(for word: String, among candidates: [String]) -> String {
+    package static func hint(for word: String, among candidates: [String]) -> String {
         if let question = question(for: word, among: candidates) { return question }
         if candidates.isEmpty { return ": there is none" }
         return "; known: \(candidates.map { "'\($0)'" }.joined(separator: ", "))"
@@ -32,7 +32,7 @@ public enum NearestWord {
     /// - Parameters:
     ///   - word: the written word.
     ///   - candidates: the known words.
-    public static func question(for word: String, among candidates: some Sequence<String>) -> String? {
+    package static func question(for word: String, among candidates: some Sequence<String>) -> String? {
         to(word, among: candidates).map { ": did you mean '\($0)'?" }
     }
 
@@ -41,7 +41,7 @@ public enum NearestWord {
     /// - Parameters:
     ///   - left: one word.
     ///   - right: the other.
-    public static func distance(_ left: String, _ right: String) -> Int {
+    package static func distance(_ left: String, _ right: String) -> Int {
         let left = Array(left)
         let right = Array(right)
         var beforeLast: [Int] = []

@@ -1,59 +1,59 @@
 /// A whole app as it is ordered, in one file: what is seen first, what stands beside its scenes, and the sheet of each scene.
-public struct AppSheet: Sendable, Equatable {
+package struct AppSheet: Sendable, Equatable {
     /// Something beside scenes: an entity, a manager, a flow.
-    public struct Part: Sendable, Equatable {
+    package struct Part: Sendable, Equatable {
         /// The kind's name in the sheet: `managers`.
-        public let kind: SheetWord
+        package let kind: SheetWord
         /// Its name.
-        public let name: SheetWord
+        package let name: SheetWord
         /// Its values, as in `id: String, name: String`; nil for those that its kind has by itself.
-        public var values: SheetWord?
+        package var values: SheetWord?
         /// The scenes that it opens.
-        public var opens: [SheetWord] = []
+        package var opens: [SheetWord] = []
         /// The requests that it knows.
-        public var verbs: [SheetWord] = []
+        package var verbs: [SheetWord] = []
         /// The type of the value with which it ends; nil where it ends with none.
-        public var returns: SheetWord?
+        package var returns: SheetWord?
         /// The steps that follow when its modules tell something.
-        public var done: [FlowStep] = []
+        package var done: [FlowStep] = []
         /// The places of what it opens.
-        public var placed: [FlowPlace] = []
+        package var placed: [FlowPlace] = []
         /// The addresses that lead into it.
-        public var links: [FlowLink] = []
+        package var links: [FlowLink] = []
     }
 
     /// Where the app keeps what is to be there the next time.
-    public struct Store: Sendable, Equatable {
+    package struct Store: Sendable, Equatable {
         /// The kind of store.
-        public let kind: RequestVerb.Store
+        package let kind: RequestVerb.Store
         /// The word that says so, or the request.
-        public let word: SheetWord
+        package let word: SheetWord
     }
 
     /// A scene.
-    public struct Unit: Sendable, Equatable {
+    package struct Unit: Sendable, Equatable {
         /// Its name.
-        public let name: SheetWord
+        package let name: SheetWord
         /// Its sheet: the app's text without whatever is not of this scene, so that each place is where it was.
-        public let text: String
+        package let text: String
         /// The content of the sheet.
-        public let sheet: SceneSheet
+        package let sheet: SceneSheet
     }
 
     /// The app's name.
-    public var name: SheetWord?
+    package var name: SheetWord?
     /// The architecture.
-    public var architecture: SheetWord?
+    package var architecture: SheetWord?
     /// The scene that is seen first.
-    public var first: SheetWord?
+    package var first: SheetWord?
     /// The scene that a user who is not logged in sees first.
-    public var login: SheetWord?
+    package var login: SheetWord?
     /// Where the app keeps what is to be there the next time: what the sheet says of the app, or else of a request.
-    public var store: Store?
+    package var store: Store?
     /// The parts beside scenes.
-    public var parts: [Part] = []
+    package var parts: [Part] = []
     /// The scenes.
-    public var units: [Unit] = []
+    package var units: [Unit] = []
 
     /// Reads one.
     ///
@@ -61,7 +61,7 @@ public struct AppSheet: Sendable, Equatable {
     ///   - text: the text.
     ///   - file: its file, for messages.
     /// - Throws: ``InvalidDefinition`` with every mistake.
-    public static func read(_ text: String, file: String) throws(InvalidDefinition) -> AppSheet {
+    package static func read(_ text: String, file: String) throws(InvalidDefinition) -> AppSheet {
         var reader = AppSheetReader(text, file: file)
         reader.read()
         guard reader.mistakes.isEmpty else { throw InvalidDefinition(mistakes: reader.mistakes) }

@@ -3,17 +3,17 @@
 /// ```yaml
 /// links: { "/models/:id": ModelDetail, /add: AddModel }
 /// ```
-public struct FlowLink: Sendable, Equatable {
+package struct FlowLink: Sendable, Equatable {
     /// The pattern of the address, in which a part behind a colon is a value.
-    public let address: SheetWord
+    package let address: SheetWord
     /// The module or flow.
-    public let unit: SheetWord
+    package let unit: SheetWord
 
     /// The line as it is noted, and as `--link` takes it.
-    public var text: String { "\"\(address.text)\": \(unit.text)" }
+    package var text: String { "\"\(address.text)\": \(unit.text)" }
 
     /// The names of the values in the address.
-    public var values: [String] {
+    package var values: [String] {
         address.text.split(separator: "/").filter { $0.hasPrefix(":") }.map { String($0.dropFirst()) }
     }
 
@@ -22,7 +22,7 @@ public struct FlowLink: Sendable, Equatable {
     /// - Parameter text: The line.
     /// - Returns: The links, mostly one.
     /// - Throws: ``InvalidDefinition`` with every mistake.
-    public static func read(flag text: String) throws(InvalidDefinition) -> [FlowLink] {
+    package static func read(flag text: String) throws(InvalidDefinition) -> [FlowLink] {
         try FlowStep.lines(of: text, behind: "--link") { read($0, of: "--link", file: "--link", log: $1) }
     }
 

@@ -1,7 +1,7 @@
 /// The place in which a flow shows what it opens: `AddModel: pushed`, `Settings: tab`, `ModelList: primary`.
-public struct FlowPlace: Sendable, Equatable {
+package struct FlowPlace: Sendable, Equatable {
     /// The kinds of places.
-    public enum Kind: String, Sendable, CaseIterable {
+    package enum Kind: String, Sendable, CaseIterable {
         /// A sheet over what is seen: the standard.
         case presented
         /// Over the whole screen, which the user cannot swipe away.
@@ -18,26 +18,26 @@ public struct FlowPlace: Sendable, Equatable {
         case secondary
 
         /// True for a column of a split view.
-        public var isColumn: Bool { [.primary, .supplementary, .secondary].contains(self) }
+        package var isColumn: Bool { [.primary, .supplementary, .secondary].contains(self) }
 
         /// True if the flow that opens it is no stack of modules.
-        public var isInContainer: Bool { self == .tab || isColumn }
+        package var isInContainer: Bool { self == .tab || isColumn }
     }
 
     /// The flow, or the module in a column.
-    public let flow: SheetWord
+    package let flow: SheetWord
     /// Its place.
-    public let kind: Kind
+    package let kind: Kind
 
     /// The line as it is noted, and as `--placed` takes it.
-    public var text: String { "\(flow.text): \(kind.rawValue)" }
+    package var text: String { "\(flow.text): \(kind.rawValue)" }
 
     /// Reads what stands behind `--placed`, or in a record: `AddModel: pushed`.
     ///
     /// - Parameter text: The line.
     /// - Returns: The places, mostly one.
     /// - Throws: ``InvalidDefinition`` with every mistake.
-    public static func read(flag text: String) throws(InvalidDefinition) -> [FlowPlace] {
+    package static func read(flag text: String) throws(InvalidDefinition) -> [FlowPlace] {
         try FlowStep.lines(of: text, behind: "--placed") { read($0, of: "--placed", file: "--placed", log: $1) }
     }
 

@@ -6,9 +6,9 @@
 ///   AddOne.canceled: leaves
 ///   AddModel: { goes: ModelDetail }
 /// ```
-public struct FlowStep: Sendable, Equatable {
+package struct FlowStep: Sendable, Equatable {
     /// The kinds of steps.
-    public enum Kind: Sendable, Equatable {
+    package enum Kind: Sendable, Equatable {
         /// The flow ends, with the value that was told.
         case returns
         /// The flow ends without a result.
@@ -20,21 +20,23 @@ public struct FlowStep: Sendable, Equatable {
     }
 
     /// The module and what it tells (`AddOne.finished`), or a flow (`AddModel`).
-    public let told: SheetWord
+    package let told: SheetWord
     /// The step.
-    public let kind: Kind
+    package let kind: Kind
 
     /// The words for steps that stand alone.
-    public static let words = ["returns", "leaves", "back"]
+    package static let words = ["returns", "leaves", "back"]
 
     /// The name of the module or flow.
-    public var unit: String { String(told.text.prefix { $0 != "." }) }
+    package var unit: String { String(told.text.prefix { $0 != "." }) }
 
     /// The name of what the module tells; nil for a flow.
-    public var route: String? { told.text.firstIndex(of: ".").map { String(told.text[told.text.index(after: $0)...]) } }
+    package var route: String? {
+        told.text.firstIndex(of: ".").map { String(told.text[told.text.index(after: $0)...]) }
+    }
 
     /// The line as it is noted, and as `--done` takes it.
-    public var text: String {
+    package var text: String {
         let step =
             switch kind {
             case .returns: "returns"
@@ -46,7 +48,7 @@ public struct FlowStep: Sendable, Equatable {
     }
 
     /// Names a step.
-    public init(told: SheetWord, kind: Kind) {
+    package init(told: SheetWord, kind: Kind) {
         self.told = told
         self.kind = kind
     }
@@ -56,7 +58,7 @@ public struct FlowStep: Sendable, Equatable {
     /// - Parameter text: The line.
     /// - Returns: The steps, mostly one.
     /// - Throws: ``InvalidDefinition`` with every mistake.
-    public static func read(flag text: String) throws(InvalidDefinition) -> [FlowStep] {
+    package static func read(flag text: String) throws(InvalidDefinition) -> [FlowStep] {
         try lines(of: text, behind: "--done") { read($0, of: "--done", file: "--done", log: $1) }
     }
 

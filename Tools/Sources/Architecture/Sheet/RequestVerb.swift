@@ -1,49 +1,49 @@
 /// A request that something of the data side knows, with where its answer comes from:
 /// `addItem(name: String): Item, POST /items, at data.item`.
-public struct RequestVerb: Sendable, Equatable {
+package struct RequestVerb: Sendable, Equatable {
     /// Something that is passed.
-    public struct Parameter: Sendable, Equatable {
+    package struct Parameter: Sendable, Equatable {
         /// Its name.
-        public let name: String
+        package let name: String
         /// Its type, as code.
-        public let type: String
+        package let type: String
     }
 
     /// Where an answer is kept, to be given where there is no network.
-    public enum Store: String, CaseIterable, Sendable {
+    package enum Store: String, CaseIterable, Sendable {
         case sqlite, defaults, keychain
 
         /// All of them, for a sentence.
-        public static let list = "sqlite, defaults or keychain"
+        package static let list = "sqlite, defaults or keychain"
     }
 
     /// The methods of HTTP by which a server is asked.
-    public static let methods = ["GET", "POST", "PUT", "PATCH", "DELETE"]
+    package static let methods = ["GET", "POST", "PUT", "PATCH", "DELETE"]
 
     /// Where it is said.
-    public let word: SheetWord
+    package let word: SheetWord
     /// The base name: `addItem`.
-    public let name: String
+    package let name: String
     /// The values that are passed.
-    public let parameters: [Parameter]
+    package let parameters: [Parameter]
     /// The type of its answer, as code; nil where success is all.
-    public let answer: String?
+    package let answer: String?
     /// The method: `POST`; nil where no server is asked.
-    public let method: String?
+    package let method: String?
     /// The server's path: `/items`.
-    public let path: String?
+    package let path: String?
     /// The static function of a type that several units share, which does it: `PromotionBO.promotions`; nil where there is none.
-    public let function: String?
+    package let function: String?
     /// Where in the server's answer the value is: `data.item`; empty for the whole.
-    public let keyPath: String
+    package let keyPath: String
     /// Where its answer is kept; nil where it is not.
-    public let store: Store?
+    package let store: Store?
 
     /// Reads one.
     ///
     /// - Parameter word: the whole of it.
     /// - Returns: the mistake in it, where it is none.
-    public static func read(_ word: SheetWord) -> Result<RequestVerb, DefinitionMistake> {
+    package static func read(_ word: SheetWord) -> Result<RequestVerb, DefinitionMistake> {
         var reader = VerbText(word)
         do throws(VerbText.Mistake) {
             return .success(try reader.verb())

@@ -1,56 +1,56 @@
 /// A scene as it is ordered: what it is about, and what follows what the user does.
 ///
 /// It is read from a small YAML file, from flags that are pieces of one (``SheetReader``), or from both.
-public struct SceneSheet: Sendable, Equatable {
+package struct SceneSheet: Sendable, Equatable {
     /// The unit's name.
-    public var name: SheetWord?
+    package var name: SheetWord?
     /// The group that the unit is put into.
-    public var group: SheetWord?
+    package var group: SheetWord?
     /// The shared things that the unit is handed.
-    public var needs: [SheetWord] = []
+    package var needs: [SheetWord] = []
     /// The models that the unit is about.
-    public var presents: [Value] = []
+    package var presents: [Value] = []
     /// Those of their properties that are shown.
-    public var shows: [SheetWord] = []
+    package var shows: [SheetWord] = []
     /// Values that go in when the unit is built.
-    public var takes: [Value] = []
+    package var takes: [Value] = []
     /// Values that come out, told to the unit's opener.
-    public var returns: [Output] = []
+    package var returns: [Output] = []
     /// The models of whose changes the unit hears.
-    public var observes: [SheetWord] = []
+    package var observes: [SheetWord] = []
     /// The steps once the view is loaded.
-    public var ready: Steps?
+    package var ready: Steps?
     /// The user's actions.
-    public var events: [Event] = []
+    package var events: [Event] = []
     /// Several models as rows.
-    public var list: List?
+    package var list: List?
     /// The values that the user types or switches.
-    public var fields: [Field] = []
+    package var fields: [Field] = []
     /// A text by which the rows of the list are chosen.
-    public var search: Search?
+    package var search: Search?
     /// Requests that the unit's own data side knows.
-    public var verbs: [RequestVerb] = []
-    /// What the view is made of.
-    public var view: SheetWord?
+    package var verbs: [RequestVerb] = []
+    /// The kind of view.
+    package var view: SheetWord?
     /// The keys that were said, in order.
-    public var said: [Said] = []
+    package var said: [Said] = []
 
     /// A key that was said, and where.
-    public struct Said: Sendable, Equatable {
+    package struct Said: Sendable, Equatable {
         /// The key.
-        public let key: SheetKey
+        package let key: SheetKey
         /// Where it stands.
-        public let word: SheetWord
+        package let word: SheetWord
     }
 
     /// A sheet that says nothing.
-    public init() {}
+    package init() {}
 
     /// True if nothing is said but a name.
-    public var isEmpty: Bool { said.isEmpty }
+    package var isEmpty: Bool { said.isEmpty }
 
     /// All steps, each with who is followed by them: those on loading, of events, and of what other units answer.
-    public var allSteps: [Steps] {
+    package var allSteps: [Steps] {
         let own = [ready].compactMap(\.self) + events.map(\.steps)
         return own + own.flatMap(\.back).map(\.steps)
     }
@@ -58,129 +58,129 @@ public struct SceneSheet: Sendable, Equatable {
 
 extension SceneSheet {
     /// A name with a type: `about: About`, or with a label of its own, `with item: Item`.
-    public struct Value: Sendable, Equatable {
+    package struct Value: Sendable, Equatable {
         /// The name.
-        public let name: SheetWord
+        package let name: SheetWord
         /// The label before it where it is passed; nil for its name.
-        public let label: String?
+        package let label: String?
         /// The type: `About`, or `[Item]`.
-        public let type: SheetWord
+        package let type: SheetWord
         /// True if there are several: `[Item]`.
-        public let isList: Bool
+        package let isList: Bool
 
         /// The value as Swift writes it: `items: [Item]`.
-        public var code: String { "\(name.text): \(isList ? "[\(type.text)]" : type.text)" }
+        package var code: String { "\(name.text): \(isList ? "[\(type.text)]" : type.text)" }
     }
 
     /// An output of a unit: `created: Item`, or `canceled`, which tells nothing more.
-    public struct Output: Sendable, Equatable {
+    package struct Output: Sendable, Equatable {
         /// The name.
-        public let name: SheetWord
+        package let name: SheetWord
         /// The type, as code; nil where nothing more is told.
-        public let type: String?
+        package let type: String?
 
         /// As the flag `--returns` has it: `created: Item`.
-        public var code: String { type.map { "\(name.text): \($0)" } ?? name.text }
+        package var code: String { type.map { "\(name.text): \($0)" } ?? name.text }
     }
 
     /// A request: `fetchItems`, or with a name for its answer, `addItem: created`.
-    public struct Request: Sendable, Equatable {
+    package struct Request: Sendable, Equatable {
         /// The verb of the request.
-        public let verb: SheetWord
+        package let verb: SheetWord
         /// The name of the answer; nil where none is said.
-        public let answer: SheetWord?
+        package let answer: SheetWord?
     }
 
     /// The steps that follow an event.
-    public struct Steps: Sendable, Equatable {
+    package struct Steps: Sendable, Equatable {
         /// Requests, one after the other.
-        public var asks: [Request] = []
+        package var asks: [Request] = []
         /// Models that are shown.
-        public var shows: [SheetWord] = []
+        package var shows: [SheetWord] = []
         /// A question that the user answers first.
-        public var confirm: SheetWord?
+        package var confirm: SheetWord?
         /// Another unit, or a web page.
-        public var goes: SheetWord?
+        package var goes: SheetWord?
         /// True if the unit is presented, and not pushed.
-        public var isPresented = false
+        package var isPresented = false
         /// True if it takes the place of everything in the stack.
-        public var replaces = false
+        package var replaces = false
         /// The message that goes there in words of its own: `gotoDetail(for:)`.
-        public var named: SheetWord?
+        package var named: SheetWord?
         /// The values that go along.
-        public var with: [SheetWord] = []
+        package var with: [SheetWord] = []
         /// The steps that follow the other unit's answers.
-        public var back: [Event] = []
+        package var back: [Event] = []
         /// Where it is said that the unit is left.
-        public var leaves: SheetWord?
+        package var leaves: SheetWord?
         /// Where it is said that all is left up to the first unit of the stack.
-        public var root: SheetWord?
+        package var root: SheetWord?
         /// The output that the one that opened the unit hears.
-        public var tells: SheetWord?
+        package var tells: SheetWord?
         /// The fields whose texts it tells, beside those that what follows needs.
-        public var carries: [SheetWord] = []
+        package var carries: [SheetWord] = []
         /// Under which conditions the user may do it.
-        public var enabled: [SheetWord] = []
+        package var enabled: [SheetWord] = []
         /// The steps that were said, in order.
-        public var said: [Said] = []
+        package var said: [Said] = []
 
         /// A step that was said, and where.
-        public struct Said: Sendable, Equatable {
+        package struct Said: Sendable, Equatable {
             /// The step.
-            public let step: SheetStep
+            package let step: SheetStep
             /// Where it stands.
-            public let word: SheetWord
+            package let word: SheetWord
         }
 
         /// True if nothing is said.
-        public var isEmpty: Bool { said.isEmpty && enabled.isEmpty && carries.isEmpty }
+        package var isEmpty: Bool { said.isEmpty && enabled.isEmpty && carries.isEmpty }
     }
 
     /// Something that the user does, or that another unit answers.
-    public struct Event: Sendable, Equatable {
+    package struct Event: Sendable, Equatable {
         /// The subject of the event, or the message itself: `terms`, `itemSelected`.
-        public let name: SheetWord
+        package let name: SheetWord
         /// The steps that follow.
-        public let steps: Steps
+        package let steps: Steps
     }
 
     /// Several models as rows.
-    public struct List: Sendable, Equatable {
+    package struct List: Sendable, Equatable {
         /// Where the list is said.
-        public let word: SheetWord
+        package let word: SheetWord
         /// The values that are presented: `items`.
-        public var of: SheetWord?
+        package var of: SheetWord?
         /// The properties that a row shows.
-        public var shows: [SheetWord] = []
+        package var shows: [SheetWord] = []
         /// The sentence that stands where there is none.
-        public var empty: SheetWord?
+        package var empty: SheetWord?
         /// Where it is said that the user can pull to have them fetched again.
-        public var refresh: SheetWord?
+        package var refresh: SheetWord?
         /// The event of a tap on a row, where it has a name of its own.
-        public var select: SheetWord?
+        package var select: SheetWord?
     }
 
     /// A text by which rows are chosen.
-    public struct Search: Sendable, Equatable {
+    package struct Search: Sendable, Equatable {
         /// The values that are presented as rows: `items`.
-        public let of: SheetWord
+        package let of: SheetWord
         /// The properties of a row's model in which the text is looked for.
-        public let by: [SheetWord]
+        package let by: [SheetWord]
     }
 
     /// Something that the user types or switches.
-    public struct Field: Sendable, Equatable {
+    package struct Field: Sendable, Equatable {
         /// Its name: `userName`.
-        public let name: SheetWord
+        package let name: SheetWord
         /// The way in which it is entered.
-        public let kind: FieldKind
+        package let kind: FieldKind
         /// True if it may be left empty: `text?`.
-        public let isOptional: Bool
+        package let isOptional: Bool
     }
 }
 
 /// The way in which something is entered.
-public enum FieldKind: String, Sendable, CaseIterable {
+package enum FieldKind: String, Sendable, CaseIterable {
     /// Text.
     case text
     /// The address of an electronic letter.

@@ -1,5 +1,5 @@
 /// The keys of a scene's sheet beside its name and group, each of which an architecture supports or not.
-public enum SheetKey: String, Sendable, CaseIterable {
+package enum SheetKey: String, Sendable, CaseIterable {
     /// The shared things that the unit is handed.
     case needs
     /// The app's model that the unit is about, or several of one kind.
@@ -24,11 +24,11 @@ public enum SheetKey: String, Sendable, CaseIterable {
     case search
     /// Requests that the unit's own data side knows.
     case verbs
-    /// What the view is made of.
+    /// The kind of view.
     case view
 
     /// The word for one more of it in a unit that is there: `field` of `fields`.
-    public var addition: String {
+    package var addition: String {
         switch self {
         case .events: "event"
         case .fields: "field"
@@ -39,8 +39,8 @@ public enum SheetKey: String, Sendable, CaseIterable {
     }
 }
 
-/// What a view is made of.
-public enum SheetView: String, Sendable, CaseIterable {
+/// The kinds of views.
+package enum SheetView: String, Sendable, CaseIterable {
     /// Swift alone.
     case code
     /// A nib, for iOS alone.
@@ -48,7 +48,7 @@ public enum SheetView: String, Sendable, CaseIterable {
 }
 
 /// The steps that follow an event, each of which an architecture supports or not.
-public enum SheetStep: String, Sendable, CaseIterable {
+package enum SheetStep: String, Sendable, CaseIterable {
     /// Requests of what the unit is handed, one after the other.
     case asks
     /// A model that is shown.
@@ -64,7 +64,7 @@ public enum SheetStep: String, Sendable, CaseIterable {
 }
 
 /// A condition that an event may wait for, each of which an architecture supports or not.
-public enum SheetCondition: String, Sendable, CaseIterable {
+package enum SheetCondition: String, Sendable, CaseIterable {
     /// There is a network.
     case online
     /// No request is under way.
@@ -74,7 +74,7 @@ public enum SheetCondition: String, Sendable, CaseIterable {
 }
 
 /// The way in which a row that the user taps is told.
-public enum RowSelection: String, Sendable, CaseIterable {
+package enum RowSelection: String, Sendable, CaseIterable {
     /// By its model's id.
     case id
     /// By its place.
@@ -82,34 +82,34 @@ public enum RowSelection: String, Sendable, CaseIterable {
 }
 
 /// The part of a scene's sheet that an architecture's templates write; the rest is refused by its line.
-public struct SheetSupport: Sendable, Equatable {
+package struct SheetSupport: Sendable, Equatable {
     /// The keys.
-    public var keys: [SheetKey] = []
+    package var keys: [SheetKey] = []
     /// The steps of events.
-    public var steps: [SheetStep] = []
+    package var steps: [SheetStep] = []
     /// The keys that are written without the runtime, too.
-    public var plainKeys: [SheetKey] = []
+    package var plainKeys: [SheetKey] = []
     /// The steps that are written without the runtime, too.
-    public var plainSteps: [SheetStep] = []
+    package var plainSteps: [SheetStep] = []
     /// The conditions that events may wait for.
-    public var conditions: [SheetCondition] = []
+    package var conditions: [SheetCondition] = []
     /// The role that is asked: one of the unit's own is given the verbs that the sheet names, a shared one must have them.
-    public var asks: String?
+    package var asks: String?
     /// True if a verb may say where its answer is kept.
-    public var stores = false
+    package var stores = false
     /// The data kind of a row, where lists are written.
-    public var rows: String?
+    package var rows: String?
     /// The role of a row's view, which only a unit with a list has.
-    public var cells: String?
+    package var cells: String?
     /// The way in which a row that is tapped is told.
-    public var selects = RowSelection.id
+    package var selects = RowSelection.id
     /// True if entered values are bound to the unit's logic, both ways; where not, events tell them.
-    public var binds = false
+    package var binds = false
     /// The property that tells if there is a network, as a shared type and its property.
-    public var online: String?
+    package var online: String?
 
     /// A definition whose templates write nothing of sheets.
-    public init() {}
+    package init() {}
 }
 
 /// The keys of `sheet` in a definition.

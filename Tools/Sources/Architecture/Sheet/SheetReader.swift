@@ -1,7 +1,7 @@
 /// Reads a scene's sheet, whole or in pieces, and tells all of its mistakes at once.
-public struct SheetReader {
+package struct SheetReader {
     /// Where a sheet, or a piece of one, comes from.
-    public enum Source: Sendable {
+    package enum Source: Sendable {
         /// A file.
         case file(String, text: String)
         /// A flag that says what stands under a key: `--event 'terms: {goes: Terms}'`.
@@ -12,7 +12,7 @@ public struct SheetReader {
     ///
     /// - Parameter sources: the sheet and its pieces. What a later one says of an event takes the place of what was said before.
     /// - Throws: ``InvalidDefinition`` with every mistake.
-    public static func read(_ sources: [Source]) throws(InvalidDefinition) -> SceneSheet {
+    package static func read(_ sources: [Source]) throws(InvalidDefinition) -> SceneSheet {
         var sheet = SceneSheet()
         var mistakes: [DefinitionMistake] = []
         for source in sources {

@@ -1,46 +1,46 @@
 /// The content of a scene's sheet, piece by piece, and its text: the same for sheets that say the same.
-public struct SheetText: Sendable, Equatable {
+package struct SheetText: Sendable, Equatable {
     /// Something that a sheet says: a need, a field, an event with its steps.
-    public struct Entry: Sendable, Equatable {
+    package struct Entry: Sendable, Equatable {
         /// Something said of it: `asks` of an event, or nothing but its type.
-        public struct Part: Sendable, Equatable {
+        package struct Part: Sendable, Equatable {
             /// The name: `asks`; empty for the one thing that is said.
-            public let name: String
+            package let name: String
             /// The text with which a sheet writes it.
-            public let text: String
+            package let text: String
 
             /// Says something.
-            public init(_ name: String, _ text: String) {
+            package init(_ name: String, _ text: String) {
                 self.name = name
                 self.text = text
             }
         }
 
         /// The key under which it stands: `events`.
-        public let key: String
+        package let key: String
         /// Its name there: `deleteAll`; empty where the key has but one.
-        public let name: String
+        package let name: String
         /// The parts of the entry, in a sheet's order.
-        public var parts: [Part]
+        package var parts: [Part]
 
         /// Says something.
-        public init(_ key: String, _ name: String, _ parts: [Part]) {
+        package init(_ key: String, _ name: String, _ parts: [Part]) {
             self.key = key
             self.name = name
             self.parts = parts
         }
 
         /// As words: `'deleteAll' of 'events'`.
-        public var words: String { name.isEmpty ? "'\(key)'" : "'\(name)' of '\(key)'" }
+        package var words: String { name.isEmpty ? "'\(key)'" : "'\(name)' of '\(key)'" }
     }
 
     /// All of it, in a sheet's order.
-    public var entries: [Entry] = []
+    package var entries: [Entry] = []
 
     /// Puts entries into a sheet's order.
     ///
     /// - Parameter entries: the entries; those of one key keep their order.
-    public init(_ entries: [Entry]) {
+    package init(_ entries: [Entry]) {
         self.entries = Self.keys.flatMap { key in entries.filter { $0.key == key } }
     }
 
@@ -49,7 +49,7 @@ public struct SheetText: Sendable, Equatable {
     /// - Parameters:
     ///   - sheet: the sheet.
     ///   - word: the architecture's word for a scene: `scene`, `module`.
-    public init(of sheet: SceneSheet, word: String) {
+    package init(of sheet: SceneSheet, word: String) {
         func words(_ key: String, _ words: [SheetWord]) -> [Entry] {
             words.map { Entry(key, $0.text, [.init("", Self.quoted($0.text))]) }
         }
@@ -150,7 +150,7 @@ public struct SheetText: Sendable, Equatable {
     // MARK: Text
 
     /// The sheet.
-    public var text: String {
+    package var text: String {
         var lines: [String] = []
         for key in Self.keys {
             let own = entries.filter { $0.key == key }

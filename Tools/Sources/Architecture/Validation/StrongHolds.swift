@@ -57,5 +57,5 @@ struct StrongHolds {
 extension ArchitectureDefinition {
     /// The roles that the assembly creates, each after all that it holds strongly, so that every one can be handed what it
     /// needs when it is made.
-    public var buildingOrder: [String] { StrongHolds(self).buildingOrder(of: assembly.creates) }
+    package var buildingOrder: [String] { StrongHolds(self).buildingOrder(of: assembly.creates) }
 }

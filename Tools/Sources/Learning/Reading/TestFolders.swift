@@ -3,12 +3,12 @@ import Project
 import SourceModel
 
 /// Which folders are those of tests: they are called so, and what lies in them imports what tests are written with.
-public enum TestFolders {
+package enum TestFolders {
     /// The folders of tests that lie beside what was read, as `AppTests` lies beside `App`.
     ///
     /// - Parameter paths: The files and folders that were read.
     /// - Returns: The folders, absolute, the one with most tests first, and the module that most of them test.
-    public static func beside(_ paths: [String]) -> (folders: [String], tested: String?) {
+    package static func beside(_ paths: [String]) -> (folders: [String], tested: String?) {
         let roots = paths.map(SourceFileList.absolutePath)
         let parents = Set(roots.map { ($0 as NSString).deletingLastPathComponent }).sorted()
         var counts: [String: Int] = [:]

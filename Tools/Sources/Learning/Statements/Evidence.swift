@@ -1,49 +1,49 @@
 /// The count of something, of the times that it could be: 84 of 91.
-public struct Evidence: Sendable, Hashable, CustomStringConvertible {
+package struct Evidence: Sendable, Hashable, CustomStringConvertible {
     /// The number of times that it is so.
-    public var count: Int
+    package var count: Int
     /// The number of times that it could be.
-    public var total: Int
+    package var total: Int
 
     /// Makes evidence.
     ///
     /// - Parameters:
     ///   - count: The number of times that it is so.
     ///   - total: The number of times that it could be.
-    public init(_ count: Int, of total: Int) {
+    package init(_ count: Int, of total: Int) {
         self.count = count
         self.total = total
     }
 
     /// The share, between 0 and 1; 0 where nothing could be.
-    public var share: Double { total == 0 ? 0 : Double(count) / Double(total) }
+    package var share: Double { total == 0 ? 0 : Double(count) / Double(total) }
 
     /// The share in per cent, cut off, since nothing short of all is 100 %: `97 %`.
-    public var percent: String { total == 0 ? "–" : "\(count * 100 / total) %" }
+    package var percent: String { total == 0 ? "–" : "\(count * 100 / total) %" }
 
     /// True if this leaves no doubt: four of five, and more than one.
-    public var isSure: Bool { share >= 0.8 && count > 1 }
+    package var isSure: Bool { share >= 0.8 && count > 1 }
 
     /// True if so nearly all are so that one which is not is worth telling: nine of ten, and more than one of a few.
-    public var isNearlyAll: Bool { share >= 0.9 && Double(count + 1) / Double(total + 2) >= 0.8 }
+    package var isNearlyAll: Bool { share >= 0.9 && Double(count + 1) / Double(total + 2) >= 0.8 }
 
     /// As it is told: `84 of 91`.
-    public var description: String { "\(count) of \(total)" }
+    package var description: String { "\(count) of \(total)" }
 }
 
 /// Something that was learned, and how often it is so.
-public struct Learned<Value: Sendable & Hashable>: Sendable, Hashable {
+package struct Learned<Value: Sendable & Hashable>: Sendable, Hashable {
     /// The value that was learned.
-    public var value: Value
+    package var value: Value
     /// The number of times that it is so.
-    public var evidence: Evidence
+    package var evidence: Evidence
 
     /// Makes something learned.
     ///
     /// - Parameters:
     ///   - value: The value that was learned.
     ///   - evidence: The number of times that it is so.
-    public init(_ value: Value, _ evidence: Evidence) {
+    package init(_ value: Value, _ evidence: Evidence) {
         self.value = value
         self.evidence = evidence
     }

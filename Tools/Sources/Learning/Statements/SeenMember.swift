@@ -1,7 +1,7 @@
 /// A scene, a flow or a component that was seen in the sources, be it in a way or in none.
-public struct SeenMember: Sendable, Hashable {
+package struct SeenMember: Sendable, Hashable {
     /// The kind of the member.
-    public enum Kind: String, Sendable, Hashable, CaseIterable {
+    package enum Kind: String, Sendable, Hashable, CaseIterable {
         /// A unit with a screen, or a screen by itself.
         case scene
         /// A type that goes from scene to scene: a coordinator, a flow.
@@ -11,17 +11,17 @@ public struct SeenMember: Sendable, Hashable {
     }
 
     /// The kind of the member.
-    public var kind: Kind
+    package var kind: Kind
     /// Its name: of a unit what its types begin with, else the type's.
-    public var name: String
+    package var name: String
     /// The absolute path of the file with its screen, or of its first type's.
-    public var file: String
+    package var file: String
     /// The line there.
-    public var line: Int
+    package var line: Int
     /// The number of the way that it is made in, from 1; `nil` where it is in none.
-    public var way: Int?
+    package var way: Int?
     /// Why it is in none.
-    public var reason: String?
+    package var reason: String?
 }
 
 /// Lists what was seen.

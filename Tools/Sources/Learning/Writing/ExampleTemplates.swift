@@ -2,13 +2,13 @@ import Architecture
 import SourceModel
 
 /// Templates taken from one unit of an app: what it has as most others do, in its own bytes.
-public struct ExampleTemplates: Sendable {
+package struct ExampleTemplates: Sendable {
     /// The name of the unit.
-    public let unit: String
+    package let unit: String
     /// Why it is taken: how like the others it is.
-    public let reason: String
+    package let reason: String
     /// The roles that a new unit would have and this one has not, by name form.
-    public let lacks: [String]
+    package let lacks: [String]
     /// The files that the unit is written in.
     let files: [LearnedFile]
     /// The templates by the ids of their files.
@@ -16,12 +16,12 @@ public struct ExampleTemplates: Sendable {
 }
 
 /// Why no templates can be taken from a unit.
-public enum ExampleError: Error, Hashable, CustomStringConvertible {
+package enum ExampleError: Error, Hashable, CustomStringConvertible {
     /// No unit of this name is made in any of the ways; names that are near.
     case unknown(String, near: [String])
 
     /// A description of the fault.
-    public var description: String {
+    package var description: String {
         switch self {
         case .unknown(let name, let near):
             "no scene '\(name)' is made in any of the ways"
@@ -38,7 +38,7 @@ extension AppLearning {
     ///   - jobs: The number of threads that take part.
     /// - Returns: The number of the way that the unit is made in, from 0, and the templates.
     /// - Throws: ``ExampleError``
-    public func templates(like name: String, jobs: Int = Workers.processorCount) throws(ExampleError) -> (
+    package func templates(like name: String, jobs: Int = Workers.processorCount) throws(ExampleError) -> (
         way: Int, templates: ExampleTemplates
     ) {
         for (way, units) in kept.scenes.units.enumerated() {
@@ -56,7 +56,7 @@ extension AppLearning {
     ///   - way: The number of the way, from 0.
     ///   - jobs: The number of threads that take part.
     /// - Returns: The templates, `nil` where the way has no unit whose files can be read.
-    public func templates(ofWay way: Int, jobs: Int = Workers.processorCount) -> ExampleTemplates? {
+    package func templates(ofWay way: Int, jobs: Int = Workers.processorCount) -> ExampleTemplates? {
         let reading = ExampleReading(self, way: way, jobs: jobs)
         return reading.skeleton.mostAlike.map(reading.templates)
     }

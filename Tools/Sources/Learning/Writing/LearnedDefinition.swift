@@ -2,13 +2,13 @@ import Architecture
 
 /// A learned architecture as files: a definition with the evidence beside each line, and templates where it stands on nothing
 /// that has them.
-public struct LearnedDefinition: Sendable {
+package struct LearnedDefinition: Sendable {
     /// The definition.
-    public let text: String
+    package let text: String
     /// The templates by their names, without `.stencil`.
-    public let templates: [String: String]
+    package let templates: [String: String]
     /// The id of the architecture that it extends, `nil` where none is near.
-    public let extends: String?
+    package let extends: String?
 
     /// Writes an architecture down.
     ///
@@ -20,7 +20,7 @@ public struct LearnedDefinition: Sendable {
     ///   - templatesFolder: The folder of the templates, as seen from the file.
     ///   - known: Architectures that it may extend.
     ///   - example: Templates of a unit, which are the architecture's own: it then extends nothing.
-    public init(
+    package init(
         _ learned: LearnedArchitecture, id: String, title: String, settings: [String] = [], templatesFolder: String,
         known: [ArchitectureDefinition], example: ExampleTemplates? = nil
     ) {

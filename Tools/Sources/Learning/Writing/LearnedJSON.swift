@@ -1,7 +1,7 @@
 import Foundation
 
 /// The learned architectures, for programs.
-public struct LearnedJSON: Sendable {
+package struct LearnedJSON: Sendable {
     private let learning: AppLearning
     private let root: String
 
@@ -10,13 +10,13 @@ public struct LearnedJSON: Sendable {
     /// - Parameters:
     ///   - learning: The learned architectures.
     ///   - root: The folder that paths are told from.
-    public init(_ learning: AppLearning, root: String) {
+    package init(_ learning: AppLearning, root: String) {
         self.learning = learning
         self.root = root
     }
 
     /// The text, its keys sorted.
-    public var text: String {
+    package var text: String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         guard let data = try? encoder.encode(document) else { return "{}" }

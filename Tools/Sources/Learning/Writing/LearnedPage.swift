@@ -1,5 +1,5 @@
 /// The learned architectures, as a page of its own: one file, in the light and in the dark.
-public struct LearnedPage: Sendable {
+package struct LearnedPage: Sendable {
     private let learning: AppLearning
     private let title: String
     private let root: String
@@ -10,14 +10,14 @@ public struct LearnedPage: Sendable {
     ///   - learning: The learned architectures.
     ///   - title: The app's name.
     ///   - root: The folder that paths are told from.
-    public init(_ learning: AppLearning, title: String, root: String) {
+    package init(_ learning: AppLearning, title: String, root: String) {
         self.learning = learning
         self.title = title
         self.root = root
     }
 
     /// The page.
-    public var html: String {
+    package var html: String {
         """
         <!doctype html>
         <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">

@@ -1,5 +1,5 @@
 /// The learned architectures, as a person reads them on a terminal.
-public struct LearnedReport: Sendable {
+package struct LearnedReport: Sendable {
     private let learning: AppLearning
     private let root: String
 
@@ -8,13 +8,13 @@ public struct LearnedReport: Sendable {
     /// - Parameters:
     ///   - learning: The learned architectures.
     ///   - root: The folder that paths are told from.
-    public init(_ learning: AppLearning, root: String) {
+    package init(_ learning: AppLearning, root: String) {
         self.learning = learning
         self.root = root
     }
 
     /// The text.
-    public var text: String {
+    package var text: String {
         var lines = [
             "\(learning.fileCount) files, \(learning.typeCount) types, \(learning.architectures.count) "
                 + (learning.architectures.count == 1 ? "way" : "ways") + " of making scenes",
@@ -109,7 +109,7 @@ extension AppLearning {
 
 extension LearnedArchitecture {
     /// The doubts that the sources leave, each in a sentence.
-    public var doubts: [String] {
+    package var doubts: [String] {
         var doubts: [String] = []
         for channel in channels {
             let ends = "\(channel.from) -> \(channel.to)"

@@ -7,17 +7,17 @@ import SourceModel
 ///
 /// The mocks' settings in `scaena.yml` come first, then the place that it has for tests. Otherwise the layout of a Swift package tells: the
 /// mocks of `Sources/App` go to `Tests/AppTests/AppMocks.swift`.
-public struct ProjectMocks: Sendable {
+package struct ProjectMocks: Sendable {
     /// Where units and their tests go. All paths are absolute.
-    public struct Place: Sendable {
+    package struct Place: Sendable {
         /// The folder of `scaena.yml`, or that from which the tool was called.
-        public var root: String
+        package var root: String
         /// The folder of units.
-        public var sources: String
+        package var sources: String
         /// The folder of their tests, where it is said.
-        public var tests: String?
+        package var tests: String?
         /// The module of the units, where it is said.
-        public var module: String?
+        package var module: String?
 
         /// A place.
         ///
@@ -26,7 +26,7 @@ public struct ProjectMocks: Sendable {
         ///   - sources: the folder of units.
         ///   - tests: the folder of their tests, where it is said.
         ///   - module: the module of the units, where it is said.
-        public init(root: String, sources: String, tests: String? = nil, module: String? = nil) {
+        package init(root: String, sources: String, tests: String? = nil, module: String? = nil) {
             self.root = root
             self.sources = sources
             self.tests = tests
@@ -35,7 +35,7 @@ public struct ProjectMocks: Sendable {
     }
 
     /// Reads, makes and writes the mocks.
-    public var run: MockRun
+    package var run: MockRun
 
     /// Finds out what is to be mocked.
     ///
@@ -46,7 +46,7 @@ public struct ProjectMocks: Sendable {
     ///   - place: where units and their tests go.
     ///   - isWhole: true if all modules of a package are meant, and not only that of the place.
     /// - Throws: ``MockRunError`` when nothing tells where mocks go.
-    public init(
+    package init(
         of definition: ArchitectureDefinition, besides others: [ArchitectureDefinition] = [], settings: MockSettings,
         at place: Place, isWhole: Bool
     ) throws(MockRunError) {

@@ -7,14 +7,14 @@ import SourceModel
 #endif
 
 /// Whom the mocks in a file stand for, as the file itself says: it was written by an earlier run.
-public struct WrittenMocks: Sendable, Equatable {
+package struct WrittenMocks: Sendable, Equatable {
     /// The names of the protocols that have a mock in it.
-    public let protocols: Set<String>
+    package let protocols: Set<String>
 
     /// Reads a file of mocks; one that is not there has none.
     ///
     /// - Parameter path: The file's path.
-    public init(in path: String) {
+    package init(in path: String) {
         guard let file = try? FileBytes.read(path) else {
             protocols = []
             return

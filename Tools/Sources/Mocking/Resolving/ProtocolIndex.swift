@@ -1,13 +1,13 @@
 import SourceModel
 
 /// A file's facts with its place.
-public struct MockSource: Sendable {
+package struct MockSource: Sendable {
     /// The path as messages name it.
-    public var path: String
+    package var path: String
     /// The module, where one is known.
-    public var module: ModuleFact?
+    package var module: ModuleFact?
     /// The facts.
-    public var facts: FileFacts
+    package var facts: FileFacts
     /// Where it is from.
     var origin = Origin.read
 
@@ -34,7 +34,7 @@ public struct MockSource: Sendable {
     ///   - path: The path.
     ///   - module: The module.
     ///   - facts: The facts.
-    public init(path: String, module: ModuleFact? = nil, facts: FileFacts) {
+    package init(path: String, module: ModuleFact? = nil, facts: FileFacts) {
         self.path = path
         self.module = module
         self.facts = facts

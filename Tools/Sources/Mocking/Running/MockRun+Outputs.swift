@@ -8,7 +8,7 @@ extension MockRun {
     static let mark = "Made by `scaena mock"
 
     /// Returns true if this tool wrote a file.
-    public static func isMadeHere(_ path: String) -> Bool { head(of: path)?.contains(mark) ?? false }
+    package static func isMadeHere(_ path: String) -> Bool { head(of: path)?.contains(mark) ?? false }
 
     /// Returns the beginning of a file, where its maker tells its name; nil where it cannot be read.
     private static func head(of path: String) -> String? {
@@ -31,7 +31,7 @@ extension MockRun {
     /// Refuses outputs that this run could not write, before anything else is done that needs them.
     ///
     /// - Throws: ``MockRunError`` where something else stands at an output's path, or its folder cannot be written to.
-    public func checkOutputs() throws {
+    package func checkOutputs() throws {
         if !replacesAnything { try Self.refuse(outputPaths.filter(Self.isWrittenByHand)) }
         for path in outputPaths.sorted() {
             var folder = URL(fileURLWithPath: path).deletingLastPathComponent()
@@ -47,7 +47,7 @@ extension MockRun {
     /// - Parameters:
     ///   - text: The file with its new names.
     ///   - former: The file as it was.
-    public static func renamed(_ text: String, from former: String) -> String {
+    package static func renamed(_ text: String, from former: String) -> String {
         PartSums.renewed(in: text, before: former)
     }
 
@@ -96,7 +96,7 @@ extension MockRun {
     }
 
     /// The files that this run and those before it wrote, as far as they are there.
-    public var outputPaths: Set<String> { ownOutputs(SourceFileList.absolutePath(outputName)) }
+    package var outputPaths: Set<String> { ownOutputs(SourceFileList.absolutePath(outputName)) }
 
     /// The files that earlier runs wrote: mocks are not mocked.
     func ownOutputs(_ outputPath: String) -> Set<String> {

@@ -5,7 +5,7 @@ import SourceModel
 
 extension MockRun {
     /// True where an earlier run kept the facts that it read.
-    public var isRemembered: Bool { cachePath.map(FileManager.default.fileExists(atPath:)) ?? false }
+    package var isRemembered: Bool { cachePath.map(FileManager.default.fileExists(atPath:)) ?? false }
 
     private var cacheName: String {
         String(ContentKey(paths.map(SourceFileList.absolutePath).joined(separator: "\n")).hash, radix: 36)

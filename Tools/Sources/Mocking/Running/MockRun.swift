@@ -4,9 +4,9 @@ import Project
 import SourceModel
 
 /// One run of `scaena mock`: lists, reads, makes and writes.
-public struct MockRun: Sendable {
+package struct MockRun: Sendable {
     /// Where output goes.
-    public enum Output: Hashable, Sendable {
+    package enum Output: Hashable, Sendable {
         /// All mocks to one file.
         case file(String)
         /// The mocks of each module to a file `{Module}Mocks.swift` in a folder, and what all share, if it is not
@@ -17,58 +17,58 @@ public struct MockRun: Sendable {
     }
 
     /// The results of a run.
-    public struct Report: Sendable {
+    package struct Report: Sendable {
         /// The number of mocks that were made.
-        public var mockCount: Int
+        package var mockCount: Int
         /// The number of mocks in each file.
-        public var counts: [String: Int] = [:]
+        package var counts: [String: Int] = [:]
         /// The files whose content changed.
-        public var written: [String]
+        package var written: [String]
         /// The files that were as they should be.
-        public var unchanged: [String]
+        package var unchanged: [String]
         /// The protocols that got no mock and the files that could not be read, as editors read them.
-        public var warnings: [String]
+        package var warnings: [String]
         /// Files that somebody had changed since a run wrote them, and where each is kept, as editors read it.
-        public var kept: [String] = []
+        package var kept: [String] = []
         /// The number of these that are of files, folders and protocols that could not be read, so that nobody knows
         /// what is missing.
-        public var unreadCount = 0
+        package var unreadCount = 0
         /// The number of files that were parsed, since nobody had remembered what they declare.
-        public var parsedCount = 0
+        package var parsedCount = 0
         /// True if nothing had to be made, since nothing had changed.
-        public var wasUpToDate: Bool
+        package var wasUpToDate: Bool
     }
 
     /// The files and folders that are read.
-    public var paths: [String]
+    package var paths: [String]
     /// Which protocols get a mock.
-    public var selection: MockSelection
+    package var selection: MockSelection
     /// The options of mocks.
-    public var options: MockOptions
+    package var options: MockOptions
     /// Where output goes.
-    public var output: Output
+    package var output: Output
     /// The number of threads that take part.
-    public var jobs: Int
+    package var jobs: Int
     /// The folder of the cache; `nil` reads everything anew.
-    public var cacheFolder: String?
+    package var cacheFolder: String?
     /// The folder of the project, whose facts other commands remember, too; nil where `paths` are all that is known.
-    public var projectFolder: String?
+    package var projectFolder: String?
     /// The version of the tool; another version's cache is not used.
-    public var toolVersion = ""
+    package var toolVersion = ""
     /// The isolation of declarations without one of their own, where no manifest tells it.
-    public var defaultIsolation = ModuleFact.DefaultIsolation.unknown
+    package var defaultIsolation = ModuleFact.DefaultIsolation.unknown
     /// Names of protocols that somebody asked for, `*` for any letters; none of them may fit nothing.
-    public var wantedNames: [String] = []
+    package var wantedNames: [String] = []
     /// True if a protocol with a mock in an output keeps it, whatever the names of a listed selection.
-    public var keepsWritten = false
+    package var keepsWritten = false
     /// True if files that nobody generated may be replaced.
-    public var replacesAnything = false
+    package var replacesAnything = false
     /// The modules that `scaena.yml` names.
-    public var settingsModules: [ModuleFact] = []
+    package var settingsModules: [ModuleFact] = []
     /// Modules of files that no manifest names.
-    public var knownModules: [ModuleFact] = []
+    package var knownModules: [ModuleFact] = []
     /// Hears now and then how many of the files that have to be parsed are done, on any thread.
-    public var progress: @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
+    package var progress: @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
 
     /// Prepares a run.
     ///
@@ -78,7 +78,7 @@ public struct MockRun: Sendable {
     ///   - options: The options of mocks.
     ///   - output: Where output goes.
     ///   - jobs: The number of threads that take part.
-    public init(
+    package init(
         paths: [String], selection: MockSelection = .all, options: MockOptions = MockOptions(), output: Output,
         jobs: Int = Workers.processorCount
     ) {
@@ -93,7 +93,7 @@ public struct MockRun: Sendable {
     ///
     /// - Returns: The report.
     /// - Throws: ``MockRunError`` where the input does not exist or the output cannot be written.
-    public func run() throws -> Report {
+    package func run() throws -> Report {
         let outputPath = SourceFileList.absolutePath(outputName)
         outputPaths.forEach(AtomicFile.removeLeftovers)
         let list = SourceFileList(paths: paths, excluding: ownOutputs(outputPath))

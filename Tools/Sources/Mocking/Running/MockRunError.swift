@@ -1,5 +1,5 @@
 /// Why a run did nothing.
-public enum MockRunError: Error, CustomStringConvertible, Equatable {
+package enum MockRunError: Error, CustomStringConvertible, Equatable {
     /// There is nothing to read.
     case noInput(String)
     /// The output cannot be written.
@@ -12,7 +12,7 @@ public enum MockRunError: Error, CustomStringConvertible, Equatable {
     case unknownName(String)
 
     /// A description of the fault, with the path.
-    public var description: String {
+    package var description: String {
         switch self {
         case .noInput(let text), .cannotWrite(let text), .inTheWay(let text), .unknownPlace(let text),
             .unknownName(let text):

@@ -1,11 +1,11 @@
 /// The code that all mocks share. It is written into the output, or imported from `ScaenaTesting`, which holds the
 /// same text.
-public enum MockSupport {
+package enum MockSupport {
     /// The shared part as source, without `import Foundation`.
     ///
     /// - Parameter access: The access level of what it declares.
     /// - Returns: Swift declarations and the imports that only they need.
-    public static func text(access: MockOptions.Access) -> String {
+    package static func text(access: MockOptions.Access) -> String {
         switch access {
         case .internal: internalText
         case .package: packageText
@@ -17,7 +17,7 @@ public enum MockSupport {
     ///
     /// - Parameter access: The access level of what it declares.
     /// - Returns: A Swift file.
-    public static func file(access: MockOptions.Access) -> String {
+    package static func file(access: MockOptions.Access) -> String {
         """
         // Made by `scaena mock --print-support`. Write your own to another file.
         // swift-format-ignore-file

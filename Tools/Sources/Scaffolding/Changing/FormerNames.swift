@@ -3,27 +3,27 @@ import Foundation
 
 /// The names that scaffolded code still has from the definition as it was then: `HomeConfigurator`, where the
 /// definition says `{Unit}Builder` now.
-public struct FormerNames: Sendable {
+package struct FormerNames: Sendable {
     /// A type with its former name.
-    public struct Kept: Sendable, Equatable {
+    package struct Kept: Sendable, Equatable {
         /// The id of the role, contract or data kind.
-        public let part: String
+        package let part: String
         /// Its name.
-        public let name: String
+        package let name: String
         /// The name that the definition has for it.
-        public let newName: String
+        package let newName: String
         /// The path of the file that declares it.
-        public let path: String
+        package let path: String
     }
 
     /// Its name: `Home`.
-    public let name: String
+    package let name: String
     /// The word for it: `scene`, `manager`.
-    public let word: String
+    package let word: String
     /// Its name as it stands in types.
-    public let unitName: String
+    package let unitName: String
     /// The types.
-    public let types: [Kept]
+    package let types: [Kept]
     /// The files, by their paths.
     let paths: [String: String]
     /// The names, by where a definition says them: `roles.configurator.type` → `{Unit}Configurator`.
@@ -98,7 +98,7 @@ public struct FormerNames: Sendable {
     }
 
     /// A sentence about the types with former names: `HomeConfigurator is HomeBuilder`.
-    public var sentence: String {
+    package var sentence: String {
         let names = types.map { ($0.name, $0.newName) }
         let files = paths.sorted { $0.key < $1.key }.map { old, new in
             (URL(fileURLWithPath: old).lastPathComponent, URL(fileURLWithPath: new).lastPathComponent)
@@ -137,7 +137,7 @@ public struct FormerNames: Sendable {
     ///   - folder: a folder of the project.
     ///   - source: the architecture.
     ///   - definition: its definition.
-    public static func all(
+    package static func all(
         around folder: String, in source: ArchitectureSource, _ definition: ArchitectureDefinition
     ) -> [FormerNames] {
         guard !source.isBuiltIn else { return [] }

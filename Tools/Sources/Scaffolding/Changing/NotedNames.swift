@@ -6,7 +6,7 @@ import SourceModel
 
 /// The names that definitions gave the parts of units when the units had these names: as they were learned, or
 /// renamed last. Scenes that were never scaffolded have no record of their own that tells it.
-public struct NotedNames: Sendable {
+package struct NotedNames: Sendable {
     /// The file, as seen from a project's folder.
     static let file = ".scaena/names.json"
 
@@ -17,7 +17,7 @@ public struct NotedNames: Sendable {
     /// Reads those of a project.
     ///
     /// - Parameter project: the project's folder.
-    public init(of project: String) {
+    package init(of project: String) {
         path = "\(project)/\(Self.file)"
         names =
             FileManager.default.contents(atPath: path).flatMap {
@@ -26,15 +26,15 @@ public struct NotedNames: Sendable {
     }
 
     /// Reads those of the project that a folder is in.
-    public init(around folder: String) { self.init(of: UnitRecord.project(of: folder + "/x") ?? folder) }
+    package init(around folder: String) { self.init(of: UnitRecord.project(of: folder + "/x") ?? folder) }
 
     /// Notes how a definition calls them now.
-    public mutating func note(_ definition: ArchitectureDefinition) {
+    package mutating func note(_ definition: ArchitectureDefinition) {
         names[definition.id] = definition.partNames.filter { Self.isOfTypes($0.key) }
     }
 
     /// The file with all that is noted, the same on every run.
-    public var written: (path: String, text: String) {
+    package var written: (path: String, text: String) {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         let data = (try? encoder.encode(names)) ?? Data()
@@ -64,7 +64,7 @@ extension FormerNames {
     ///   - source: the architecture.
     ///   - definition: its definition.
     ///   - isRuled: returns true if the architecture rules a file.
-    public static func unnoted(
+    package static func unnoted(
         in project: String, _ index: TypeIndex, by source: ArchitectureSource, _ definition: ArchitectureDefinition,
         isRuled: @escaping (String) -> Bool = { _ in true }
     ) -> [FormerNames] {

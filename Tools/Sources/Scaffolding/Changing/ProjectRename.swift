@@ -301,15 +301,15 @@ struct ProjectRename: Sendable {
 }
 
 /// A file that changes where something gets another name.
-public struct RenamedFile: Sendable {
+package struct RenamedFile: Sendable {
     /// Where it is.
-    public let path: String
+    package let path: String
     /// Where it will be.
-    public let newPath: String
+    package let newPath: String
     /// Its text now; nil where it is no text.
-    public let before: String?
+    package let before: String?
     /// Its text then.
-    public let after: String?
+    package let after: String?
 
     /// True if anything becomes of it.
     var isChanged: Bool { path != newPath || before != after }

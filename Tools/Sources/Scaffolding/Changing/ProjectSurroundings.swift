@@ -1,21 +1,21 @@
 import SourceModel
 
 /// A project as it is, for who changes units in it.
-public struct ProjectSurroundings: Sendable {
+package struct ProjectSurroundings: Sendable {
     /// The project's folder.
-    public var project: String
+    package var project: String
     /// The folder in which the unit is looked for.
-    public var folder: String
+    package var folder: String
     /// The types of all files.
-    public var index: TypeIndex
+    package var index: TypeIndex
     /// Which files another architecture rules.
-    public var isRuled: @Sendable (String) -> Bool
+    package var isRuled: @Sendable (String) -> Bool
     /// Where tests go, and which other architectures there are.
-    public var place: RecordedUnit.Place
+    package var place: RecordedUnit.Place
     /// Generated mocks, which are written again anyhow.
-    public var mocks: Set<String>
+    package var mocks: Set<String>
     /// Returns a file of generated mocks in which names were changed, as its generator takes it for its own.
-    public var renamedMocks: @Sendable (_ text: String, _ former: String) -> String = { text, _ in text }
+    package var renamedMocks: @Sendable (_ text: String, _ former: String) -> String = { text, _ in text }
 
     /// Describes a project.
     ///
@@ -26,7 +26,7 @@ public struct ProjectSurroundings: Sendable {
     ///   - place: where tests go, and which other architectures there are.
     ///   - mocks: generated mocks, which are written again anyhow.
     ///   - isRuled: returns true if the unit's architecture rules a file.
-    public init(
+    package init(
         project: String, folder: String, index: TypeIndex, place: RecordedUnit.Place, mocks: Set<String> = [],
         isRuled: @escaping @Sendable (String) -> Bool = { _ in true }
     ) {

@@ -6,18 +6,18 @@ import SourceModel
 
 /// Scenes whose definition calls a role, a contract or a file otherwise than when they were written: their types and files get the
 /// new names, and so does the code that names them.
-public struct RoleRename: Sendable {
+package struct RoleRename: Sendable {
     /// The units with former names.
-    public let names: [FormerNames]
+    package let names: [FormerNames]
     /// The scaffolds after the rename.
-    public let scaffolds: [UnitScaffold]
+    package let scaffolds: [UnitScaffold]
 
     private var work: ProjectRename
 
     /// The files that change.
-    public var files: [RenamedFile] { work.files }
+    package var files: [RenamedFile] { work.files }
     /// The notes for the person, a sentence each.
-    public var notes: [String] { work.notes }
+    package var notes: [String] { work.notes }
 
     /// Works out what becomes of each file; nil where nothing has a former name. Nothing is written yet.
     ///
@@ -27,7 +27,7 @@ public struct RoleRename: Sendable {
     ///   - project: the project's folder.
     ///   - around: the project; asked for where something may have a former name.
     /// - Throws: ``ScaffoldError`` where a new name is taken.
-    public init?(
+    package init?(
         _ units: [(unit: RecordedUnit, place: RecordedUnit.Place)], in source: ArchitectureSource,
         of project: String, _ around: () throws -> ProjectSurroundings
     ) throws {
@@ -116,5 +116,5 @@ public struct RoleRename: Sendable {
     /// Writes all of it, or nothing.
     ///
     /// - Throws: ``ScaffoldError`` when something cannot be written; nothing has changed then.
-    public func write() throws(ScaffoldError) { try work.write() }
+    package func write() throws(ScaffoldError) { try work.write() }
 }

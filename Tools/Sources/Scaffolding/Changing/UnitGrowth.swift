@@ -10,24 +10,24 @@ import SwiftSyntax
 ///
 /// A message from role to role is declared in the contract, or in the type where there is none; it is implemented by whoever
 /// conforms, mocks among them. Where one of the places cannot be found, nothing is written.
-public struct UnitGrowth: Sendable {
+package struct UnitGrowth: Sendable {
     /// A file with what becomes of it.
-    public struct File: Sendable {
+    package struct File: Sendable {
         /// The path.
-        public let path: String
+        package let path: String
         /// Its text now.
-        public let before: String
+        package let before: String
         /// Its text then.
-        public let after: String
+        package let after: String
     }
 
     /// The words for what can be added so.
-    public static let words = ["event", "shows", "navigation", "output", "takes", "manager", "list", "field", "role"]
+    package static let words = ["event", "shows", "navigation", "output", "takes", "manager", "list", "field", "role"]
 
     /// The files that change, by their paths.
-    public private(set) var files: [File] = []
+    package private(set) var files: [File] = []
     /// The work that is left to a person, a sentence each.
-    public internal(set) var notes: [String] = []
+    package internal(set) var notes: [String] = []
 
     let reading: UnitReading
     var insertions: [String: SourceEdits] = [:]
@@ -50,7 +50,7 @@ public struct UnitGrowth: Sendable {
     ///   - source: its architecture.
     ///   - around: the project.
     /// - Throws: ``ScaffoldError`` where there is no such unit, or a place is not found: with what to write where.
-    public init(
+    package init(
         _ addition: UnitAddition, to unit: String, in source: ArchitectureSource, _ around: ProjectSurroundings
     ) throws(ScaffoldError) {
         let definition = try UnitScaffold.definition(of: source)
@@ -249,7 +249,7 @@ public struct UnitGrowth: Sendable {
     /// Writes all of it, or nothing.
     ///
     /// - Throws: ``ScaffoldError`` when something cannot be written; nothing has changed then.
-    public func write() throws(ScaffoldError) {
+    package func write() throws(ScaffoldError) {
         var transaction = FileTransaction(in: reading.around.project)
         for file in files { transaction.write(file.path, file.after) }
         try transaction.carryOut()

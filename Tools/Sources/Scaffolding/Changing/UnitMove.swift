@@ -8,17 +8,17 @@ import SourceModel
 ///
 /// Roles stand for each other by what they do: who owns the unit, who builds it, who goes to others; then by their ids; then by who
 /// decides.
-public struct UnitMove: Sendable {
+package struct UnitMove: Sendable {
     /// A question with its answers, a line each.
-    public struct Section: Sendable, Equatable {
+    package struct Section: Sendable, Equatable {
         /// The title of the changes: `Files`.
-        public let title: String
+        package let title: String
         /// The lines.
-        public let lines: [String]
+        package let lines: [String]
     }
 
     /// All that changes.
-    public private(set) var sections: [Section] = []
+    package private(set) var sections: [Section] = []
 
     let map: RoleMap
     let unit: Int
@@ -38,7 +38,7 @@ public struct UnitMove: Sendable {
     ///   - other: the other one.
     ///   - around: the project.
     /// - Throws: ``ScaffoldError`` where there is no such unit.
-    public init(
+    package init(
         of unit: String, from definition: ArchitectureDefinition, to other: ArchitectureDefinition,
         _ around: ProjectSurroundings
     ) throws(ScaffoldError) {
@@ -79,7 +79,7 @@ public struct UnitMove: Sendable {
     }
 
     /// The plan as a person reads it.
-    public var text: String {
+    package var text: String {
         sections.map { ([$0.title] + $0.lines.map { "  " + $0 }).joined(separator: "\n") }.joined(separator: "\n\n")
     }
 

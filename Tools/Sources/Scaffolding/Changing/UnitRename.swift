@@ -7,15 +7,15 @@ import SourceModel
 ///
 /// Names change where code means them. What the tool wrote and nobody changed becomes what it would have been under the new name,
 /// comments included; in what a person changed, comments and strings stay and are told.
-public struct UnitRename: Sendable {
+package struct UnitRename: Sendable {
     /// The new name as it stands in types.
-    public let name: String
+    package let name: String
     /// The files that change.
-    public var files: [RenamedFile] { work?.files ?? [] }
+    package var files: [RenamedFile] { work?.files ?? [] }
     /// The notes for the person, a sentence each.
-    public var notes: [String] { work?.notes ?? [] }
+    package var notes: [String] { work?.notes ?? [] }
     /// The unit as it is then; nil where the tool did not write it.
-    public private(set) var scaffold: UnitScaffold?
+    package private(set) var scaffold: UnitScaffold?
 
     private let around: ProjectSurroundings
     private let definition: ArchitectureDefinition
@@ -33,7 +33,7 @@ public struct UnitRename: Sendable {
     ///   - source: its architecture.
     ///   - around: the project.
     /// - Throws: ``ScaffoldError`` where there is no such unit, or the new name is taken.
-    public init(
+    package init(
         _ unit: String, to name: String, in source: ArchitectureSource, _ around: ProjectSurroundings
     ) throws(ScaffoldError) {
         self.around = around
@@ -306,5 +306,5 @@ public struct UnitRename: Sendable {
     /// Writes all of it, or nothing.
     ///
     /// - Throws: ``ScaffoldError`` when something cannot be written; nothing has changed then.
-    public func write() throws(ScaffoldError) { try work?.write() }
+    package func write() throws(ScaffoldError) { try work?.write() }
 }

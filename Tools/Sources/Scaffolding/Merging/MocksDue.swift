@@ -5,23 +5,23 @@ import Project
 /// on by the next.
 ///
 /// It is noted with the files themselves, in one transaction, and taken back once the mocks are written.
-public struct MocksDue: Sendable {
+package struct MocksDue: Sendable {
     /// The words and names of what was written: `scene Home`.
-    public let units: Set<String>
+    package let units: Set<String>
 
     private let path: String
 
     /// Reads what is noted in a project.
     ///
     /// - Parameter folder: a folder of the project.
-    public init(around folder: String) {
+    package init(around folder: String) {
         path = Self.path(in: UnitRecord.project(of: folder + "/x") ?? folder)
         let text = FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) } ?? ""
         units = Set(text.split(separator: "\n").map(String.init))
     }
 
     /// Notes that nothing is left to do.
-    public func settle() { unlink(path) }
+    package func settle() { unlink(path) }
 
     static func note(_ scaffolds: [UnitScaffold], _ transaction: inout FileTransaction, in project: String) {
         let names = scaffolds.compactMap { $0.record?.record.asked }

@@ -2,17 +2,17 @@ import Architecture
 import Foundation
 
 /// An app that was scaffolded: its own files, beside those of its units.
-public struct RecordedApp: Sendable {
+package struct RecordedApp: Sendable {
     /// The app's folder.
-    public let folder: String
+    package let folder: String
     /// The app's name.
-    public let name: String
+    package let name: String
     /// The store that it was asked to have; empty for none.
-    public var store: String { record.asked["store"] ?? "" }
+    package var store: String { record.asked["store"] ?? "" }
     private let record: UnitRecord
 
     /// Finds what is noted of the app around a folder; nil where it was not scaffolded.
-    public init?(around folder: String) {
+    package init?(around folder: String) {
         guard let project = UnitRecord.project(of: folder + "/x"),
             let record = UnitRecord.all(in: project).first(where: { $0.asked["kind"] == "app" })
         else { return nil }
@@ -39,7 +39,7 @@ public struct RecordedApp: Sendable {
     ///
     /// - Parameter source: its architecture.
     /// - Throws: ``ScaffoldError`` when it cannot be written any more.
-    public func merge(in source: ArchitectureSource) throws(ScaffoldError) -> UnitMerge {
+    package func merge(in source: ArchitectureSource) throws(ScaffoldError) -> UnitMerge {
         guard let request = AppRequest(record.asked) else {
             throw ScaffoldError(.data, "what the app was asked to be is not noted: its files stay as they are")
         }

@@ -3,18 +3,18 @@ import Foundation
 
 /// A unit, or something beside units, that was scaffolded and is written again: by what was asked for then, and its definition as
 /// it is now.
-public struct RecordedUnit: Sendable {
+package struct RecordedUnit: Sendable {
     /// Where a unit's tests go and to which module it belongs, where the place does not tell.
-    public struct Place: Sendable {
+    package struct Place: Sendable {
         /// The folder in which the folder of the tests is made.
-        public var testsInto: String?
+        package var testsInto: String?
         /// The module.
-        public var module: String?
+        package var module: String?
         /// The other architectures of the project, whose units this one may go to.
-        public var others: [ArchitectureDefinition]
+        package var others: [ArchitectureDefinition]
 
         /// Says where.
-        public init(testsInto: String? = nil, module: String? = nil, others: [ArchitectureDefinition] = []) {
+        package init(testsInto: String? = nil, module: String? = nil, others: [ArchitectureDefinition] = []) {
             self.testsInto = testsInto
             self.module = module
             self.others = others
@@ -22,20 +22,20 @@ public struct RecordedUnit: Sendable {
     }
 
     /// The project's folder.
-    public let project: String
+    package let project: String
     let record: UnitRecord
 
     /// The name that it was given: `Home`.
-    public var name: String { record.asked["name"] ?? "" }
+    package var name: String { record.asked["name"] ?? "" }
 
     /// The word for it: `scene`, `manager`.
-    public var word: String { record.asked["kind"] ?? "" }
+    package var word: String { record.asked["kind"] ?? "" }
 
     /// The id of the architecture that it was written by.
-    public var architecture: String { record.architecture }
+    package var architecture: String { record.architecture }
 
     /// A folder that it has files in, by which the architecture that rules there is found.
-    public var folder: String {
+    package var folder: String {
         let path = record.files.keys.sorted().first { $0.contains("/") } ?? ""
         return URL(fileURLWithPath: "\(project)/\(path)").deletingLastPathComponent().path
     }
@@ -46,7 +46,7 @@ public struct RecordedUnit: Sendable {
     /// Everything that was scaffolded in a project, what stands beside units first: units are written by what stands there.
     ///
     /// - Parameter folder: a folder of the project.
-    public static func all(around folder: String) -> [RecordedUnit] {
+    package static func all(around folder: String) -> [RecordedUnit] {
         guard let project = UnitRecord.project(of: folder + "/x") else { return [] }
         return UnitRecord.all(in: project).filter { $0.asked["kind"] != "app" }
             .map { RecordedUnit(project: project, record: $0) }
@@ -59,7 +59,7 @@ public struct RecordedUnit: Sendable {
     ///   - folder: the folder.
     ///   - definition: its architecture.
     /// - Throws: ``ScaffoldError`` where nothing is noted of one, or of several.
-    public static func named(
+    package static func named(
         _ name: String, in folder: String, by definition: ArchitectureDefinition
     ) throws(ScaffoldError) -> RecordedUnit {
         let folder = URL(fileURLWithPath: folder).standardizedFileURL.path
@@ -93,7 +93,7 @@ public struct RecordedUnit: Sendable {
     ///   - place: where its tests go, where the place does not tell.
     ///   - additions: the additions to the recorded request.
     /// - Throws: ``ScaffoldError`` when it cannot be written any more, or gets what it cannot have.
-    public func scaffold(
+    package func scaffold(
         in source: ArchitectureSource, at place: Place, adding additions: [UnitAddition] = []
     ) throws(ScaffoldError) -> UnitScaffold {
         try scaffold(in: source, at: place, adding: additions, asking: record.asked, besides: [])
@@ -161,14 +161,14 @@ public struct RecordedUnit: Sendable {
 }
 
 /// Something that a unit gets later: a word for it, and what is said of it.
-public struct UnitAddition: Sendable, Equatable {
+package struct UnitAddition: Sendable, Equatable {
     /// The word for it: `event`, `navigation`, `manager`, `worker`.
-    public let word: String
+    package let word: String
     /// The text of it: `deleteAll`, or `deleteAll: {asks: deleteAllItems}`.
-    public let text: String
+    package let text: String
 
     /// Says what is added.
-    public init(word: String, text: String) {
+    package init(word: String, text: String) {
         self.word = word
         self.text = text
     }
@@ -236,7 +236,7 @@ extension UnitAddition {
     /// The words for what a unit of an architecture can be given.
     ///
     /// - Parameter definition: the architecture.
-    public static func words(in definition: ArchitectureDefinition) -> [String] {
+    package static func words(in definition: ArchitectureDefinition) -> [String] {
         let roles = definition.roles.filter { $0.count == .many && $0.scope == .unit }.map(\.id)
         let supported = pieces.filter { definition.sheet?.keys.contains($0.value) == true }.keys.sorted()
         return ["event", "navigation", "takes", "output", "shows"] + definition.inputs.managers + roles

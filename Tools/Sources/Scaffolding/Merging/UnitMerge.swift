@@ -4,9 +4,9 @@ import Foundation
 ///
 /// Text that nobody changed is replaced. A person's text is merged with ours of now; where that cannot be, their text
 /// stays, and ours is put beside it or between markers in it. Nothing that a person typed is lost.
-public struct UnitMerge: Sendable {
+package struct UnitMerge: Sendable {
     /// Where ours goes when it cannot be merged.
-    public enum Conflicts: Sendable {
+    package enum Conflicts: Sendable {
         /// Into a file of its own, `.scaena/unmerged/…`; theirs is not touched.
         case beside
         /// Into theirs, between markers.
@@ -14,7 +14,7 @@ public struct UnitMerge: Sendable {
     }
 
     /// The treatment of a file that a person removed.
-    public enum Removed: Sendable {
+    package enum Removed: Sendable {
         /// It is written again.
         case comesBack
         /// It stays away.
@@ -24,7 +24,7 @@ public struct UnitMerge: Sendable {
     }
 
     /// The change of a file.
-    public enum Change: String, Sendable {
+    package enum Change: String, Sendable {
         /// It was not there.
         case added
         /// It stays as it is.
@@ -42,34 +42,34 @@ public struct UnitMerge: Sendable {
     }
 
     /// A file with what becomes of it.
-    public struct File: Sendable {
+    package struct File: Sendable {
         /// The path.
-        public let path: String
+        package let path: String
         /// The change of the file.
-        public let change: Change
+        package let change: Change
         /// Its text now; nil where it is not there.
-        public let before: String?
+        package let before: String?
         /// Its text afterwards.
-        public let after: String
+        package let after: String
         /// The conflicts that are left, as the text beside it or between the markers has them.
         package let conflicts: [ThreeWayMerge.Conflict]
         /// Where ours is put, where it is put beside theirs.
-        public let beside: String?
+        package let beside: String?
     }
 
     /// The folder of texts that could not be merged, in a project.
     static let folder = ".scaena/unmerged"
 
     /// The unit.
-    public let scaffold: UnitScaffold
+    package let scaffold: UnitScaffold
     /// The files, sources first.
-    public private(set) var files: [File] = []
+    package private(set) var files: [File] = []
 
     /// True if something is left that a person has to merge.
-    public var isUnfinished: Bool { files.contains { [.kept, .marked].contains($0.change) } }
+    package var isUnfinished: Bool { files.contains { [.kept, .marked].contains($0.change) } }
 
     /// True if no file changes.
-    public var changesNothing: Bool { files.allSatisfy { [.unchanged, .removed].contains($0.change) } }
+    package var changesNothing: Bool { files.allSatisfy { [.unchanged, .removed].contains($0.change) } }
 
     /// Works out what becomes of each file. Nothing is written yet.
     ///
@@ -77,7 +77,7 @@ public struct UnitMerge: Sendable {
     ///   - scaffold: the unit as it is written now.
     ///   - conflicts: where ours goes when it cannot be merged.
     ///   - removed: the treatment of files that a person removed.
-    public init(_ scaffold: UnitScaffold, conflicts: Conflicts = .beside, removed: Removed = .comesBack) {
+    package init(_ scaffold: UnitScaffold, conflicts: Conflicts = .beside, removed: Removed = .comesBack) {
         self.scaffold = scaffold
         let former = scaffold.record.flatMap { UnitRecord(in: $0.path) }
         let written = scaffold.record.flatMap { WrittenTexts(keptFor: $0.path) }
@@ -179,7 +179,7 @@ public struct UnitMerge: Sendable {
     }
 
     /// One sentence for each file that is not simply new, replaced or as it was.
-    public var sentences: [String] {
+    package var sentences: [String] {
         files.compactMap { file in
             switch file.change {
             case .added, .unchanged, .replaced: return nil
@@ -205,7 +205,7 @@ public struct UnitMerge: Sendable {
     /// Refuses what cannot be merged, with what a person has to write at which line.
     ///
     /// - Throws: ``ScaffoldError`` with one paragraph for each place.
-    public func refuseUnfinished() throws(ScaffoldError) {
+    package func refuseUnfinished() throws(ScaffoldError) {
         let places = files.filter { $0.change == .kept }.flatMap { file in
             file.conflicts.map { conflict in
                 let lines = conflict.ours.map { "\n    " + $0 }.joined()

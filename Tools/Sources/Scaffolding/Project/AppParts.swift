@@ -3,7 +3,7 @@ import Foundation
 
 /// The parts of an app's sheet beside the app itself: the entities, managers and scenes that are written into it,
 /// whatever their order.
-public struct AppParts {
+package struct AppParts {
     /// Something that is still to be written.
     private struct Job {
         enum Order {
@@ -36,7 +36,7 @@ public struct AppParts {
     ///   - app: the app's folder, in which the app itself is written already.
     ///   - module: the app's module.
     /// - Throws: ``ScaffoldError`` where the architecture has no such kinds.
-    public init(
+    package init(
         _ sheet: AppSheet, in source: ArchitectureSource, app: String, module: String
     ) throws(ScaffoldError) {
         self.source = source
@@ -117,7 +117,7 @@ public struct AppParts {
     /// A scene may lead to one that is listed later: what cannot be written yet is tried again once something else is there.
     ///
     /// - Throws: ``ScaffoldError`` with the place of each mistake.
-    public func write() throws(ScaffoldError) {
+    package func write() throws(ScaffoldError) {
         var waiting = jobs
         var outlined: Set<String> = []
         while !waiting.isEmpty {

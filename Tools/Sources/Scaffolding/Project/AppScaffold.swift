@@ -3,23 +3,23 @@ import Foundation
 import Stencil
 
 /// The request of a person: for an app.
-public struct AppRequest: Sendable {
+package struct AppRequest: Sendable {
     /// The app's name, which is its module's too.
-    public var name: String
+    package var name: String
     /// The folder in which the app's folder is made.
-    public var into: String
+    package var into: String
     /// The name of the unit that is seen first.
-    public var first: String
+    package var first: String
     /// The group that it is put into, where it is put into one.
-    public var group: String?
+    package var group: String?
     /// The name of the unit that a user who is not logged in sees first; `nil` where nobody is asked.
-    public var login: String?
+    package var login: String?
     /// Where the app keeps what is to be there the next time; `nil` where it keeps nothing.
-    public var store: RequestVerb.Store?
+    package var store: RequestVerb.Store?
     /// The architecture, as `scaena.yml` is to name it.
-    public var architecture: String
+    package var architecture: String
     /// Where the app's package finds the runtime.
-    public var scaena: ScaenaDependency
+    package var scaena: ScaenaDependency
 
     /// Asks for an app.
     ///
@@ -30,7 +30,7 @@ public struct AppRequest: Sendable {
     ///   - login: the name of the unit that a user who is not logged in sees first.
     ///   - architecture: the architecture, as `scaena.yml` is to name it.
     ///   - scaena: where the app's package finds the runtime.
-    public init(
+    package init(
         name: String, into: String, first: String, login: String? = nil, architecture: String, scaena: ScaenaDependency
     ) {
         self.name = name
@@ -118,11 +118,11 @@ extension AppRequest {
 
 /// The files of an app: a package with what is seen first, its tests, and what shows it in a browser and on iOS. The
 /// architecture's folder `app` says which; nothing is written yet.
-public struct AppScaffold: Sendable {
+package struct AppScaffold: Sendable {
     /// The app's folder.
-    public let folder: String
+    package let folder: String
     /// The files, by their paths in the folder, in alphabetical order.
-    public let files: [UnitScaffold.File]
+    package let files: [UnitScaffold.File]
     /// The records of the units that are seen first, as of any that is written later, and of all else.
     private let records: [UnitScaffold.File]
 
@@ -133,7 +133,7 @@ public struct AppScaffold: Sendable {
     ///   - source: the architecture.
     /// - Throws: ``ScaffoldError`` when something is asked that cannot be, the architecture has no templates for an app, or
     ///   they are wrong.
-    public init(_ request: AppRequest, in source: ArchitectureSource) throws(ScaffoldError) {
+    package init(_ request: AppRequest, in source: ArchitectureSource) throws(ScaffoldError) {
         let app = try SwiftNames.unit(request.name, word: "app")
         guard !source.app.isEmpty else {
             throw ScaffoldError(
@@ -237,7 +237,7 @@ public struct AppScaffold: Sendable {
     }
 
     /// True if every file of the app is there, as it would be written.
-    public var isWritten: Bool {
+    package var isWritten: Bool {
         (files + records).allSatisfy {
             FileManager.default.contents(atPath: "\(folder)/\($0.path)") == Data($0.text.utf8)
         }
@@ -246,7 +246,7 @@ public struct AppScaffold: Sendable {
     /// Writes the app: all of it or nothing. It is written beside its place, and then renamed.
     ///
     /// - Throws: ``ScaffoldError`` when something is there already, or the place cannot be written to.
-    public func write() throws(ScaffoldError) {
+    package func write() throws(ScaffoldError) {
         let texts = (files + records).map { ($0.path, $0.text) }
         try NewFolder.write(Dictionary(texts) { first, _ in first }, to: folder)
     }

@@ -4,37 +4,37 @@ import Foundation
 ///
 /// They are put where git looks for hooks: the repository's own folder, shared by its worktrees, or the one that
 /// `core.hooksPath` names. A hook that is there already is kept beside ours and called by it.
-public struct GitHooks {
+package struct GitHooks {
     /// The result of one hook.
-    public struct Outcome: Sendable, Equatable {
+    package struct Outcome: Sendable, Equatable {
         /// The hook's path.
-        public let path: String
+        package let path: String
         /// The action on it, or why there was none: a sentence's end, after the path.
-        public let deed: String
+        package let deed: String
         /// True if something was left as it is that a person may have expected to change.
-        public let isKept: Bool
+        package let isKept: Bool
     }
 
     /// The hooks after which templates are installed anew.
-    public static let names = ["post-merge", "post-commit"]
+    package static let names = ["post-merge", "post-commit"]
 
     /// The ending of the file to which a hook is moved that was there before.
     static let backupEnding = ".before-scaena"
     private static let marker = "# Installed by `scaena hooks install`"
 
     /// The folder of hooks.
-    public let folder: String
+    package let folder: String
     /// The top of the work tree, in which git runs hooks.
-    public let top: String
+    package let top: String
     /// A note for the person about the place, or nil.
-    public let note: String?
+    package let note: String?
     private let files = FileManager.default
 
     /// Finds the hooks of the repository that a folder is in.
     ///
     /// - Parameter path: a folder in a work tree.
     /// - Throws: ``ScaffoldError`` when git is not there, or the folder is in no work tree.
-    public init(of path: String) throws(ScaffoldError) {
+    package init(of path: String) throws(ScaffoldError) {
         top = try Self.git(["rev-parse", "--show-toplevel"], in: path)
         // Asked at the top, since git answers with paths as seen from the folder it is asked in.
         let hooks = try Self.git(["rev-parse", "--git-path", "hooks"], in: top)
@@ -55,7 +55,7 @@ public struct GitHooks {
     ///
     /// - Parameter arguments: the arguments after `scaena templates install`: `["--architecture", "snp"]`.
     /// - Throws: ``ScaffoldError`` when the folder cannot be written to.
-    public func install(arguments: [String] = []) throws(ScaffoldError) -> [Outcome] {
+    package func install(arguments: [String] = []) throws(ScaffoldError) -> [Outcome] {
         try refuseWhatCannotBeKept()
         if !files.fileExists(atPath: folder) {
             do {
@@ -107,7 +107,7 @@ public struct GitHooks {
     /// Removes the hooks, and puts those back that were there before.
     ///
     /// - Throws: ``ScaffoldError`` when the folder cannot be written to.
-    public func uninstall() throws(ScaffoldError) -> [Outcome] {
+    package func uninstall() throws(ScaffoldError) -> [Outcome] {
         var outcomes: [Outcome] = []
         for name in Self.names {
             let path = folder + "/" + name
@@ -135,7 +135,7 @@ public struct GitHooks {
     /// - Parameters:
     ///   - path: the folders in which commands are looked for, with colons between them.
     ///   - tool: the path of the tool that runs.
-    public static func note(path: String, tool: String) -> String? {
+    package static func note(path: String, tool: String) -> String? {
         let isFound = path.split(separator: ":").contains {
             FileManager.default.isExecutableFile(atPath: $0 + "/scaena")
         }

@@ -2,16 +2,16 @@ import Architecture
 
 /// The notes on Scaena's libraries that scaffolded code imports and a project that is no Swift package does not name.
 /// Manifests of packages have `ManifestNotes`.
-public struct LibraryNotes {
+package struct LibraryNotes {
     /// The libraries to be added, and how; empty for none.
-    public let sentences: [String]
+    package let sentences: [String]
 
     /// Compares a project with what was scaffolded.
     ///
     /// - Parameters:
     ///   - project: the project.
     ///   - scaffold: the scaffold.
-    public init(_ project: ProjectFacts, _ scaffold: UnitScaffold) {
+    package init(_ project: ProjectFacts, _ scaffold: UnitScaffold) {
         func imports(ofTests isTests: Bool) -> [String] {
             let files = scaffold.files.filter { file in
                 isTests == scaffold.testFolders.contains { file.path.hasPrefix($0 + "/") }

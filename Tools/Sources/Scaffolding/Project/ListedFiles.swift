@@ -1,9 +1,9 @@
 /// Where the files lie that a target lists one by one.
-public struct ListedFiles: Sendable, Equatable {
+package struct ListedFiles: Sendable, Equatable {
     /// The folder below which nearly all of them lie; nil where there is none.
-    public let root: String?
+    package let root: String?
     /// The folder below which more than half of them lie, as scenes mostly do; nil where there is none.
-    public let main: String?
+    package let main: String?
 
     /// Counts files.
     ///

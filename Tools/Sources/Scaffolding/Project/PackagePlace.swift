@@ -2,15 +2,15 @@ import Foundation
 import Project
 
 /// A folder in a target of a Swift package: below `Sources/M`, or below the path that the manifest gives the target.
-public struct PackagePlace {
+package struct PackagePlace {
     /// The target's name.
-    public let target: String
+    package let target: String
     /// The target's module: its name as an identifier.
-    public var module: String { ModuleName.of(target: target) }
+    package var module: String { ModuleName.of(target: target) }
     /// The folder of its tests.
-    public let testsRoot: String
+    package let testsRoot: String
     /// True if the target lies elsewhere than packages have theirs if nothing is said.
-    public let isElsewhere: Bool
+    package let isElsewhere: Bool
     /// The folder of the target's sources.
     let sourcesRoot: String
     /// The folder of the tests of what the folder holds.
@@ -33,7 +33,7 @@ public struct PackagePlace {
     /// Finds the target of a folder; nil where it is in none.
     ///
     /// - Parameter folder: the absolute path of a folder, which need not be there.
-    public init?(of folder: String) {
+    package init?(of folder: String) {
         guard let root = FoldersAbove(from: folder).first(holding: "Package.swift") else { return nil }
         self.root = root
         let below = folder.split(separator: "/").dropFirst(root.split(separator: "/").count).map(String.init)

@@ -2,9 +2,9 @@ import Foundation
 import SourceModel
 
 /// The facts of a folder's project, as its own file says: the folders with the sources and tests of its targets.
-public struct ProjectFacts: Sendable, Equatable {
+package struct ProjectFacts: Sendable, Equatable {
     /// The kind of tool that makes targets of folders.
-    public enum Kind: String, Sendable {
+    package enum Kind: String, Sendable {
         /// A Swift package.
         case package
         /// XcodeGen's `project.yml`.
@@ -16,32 +16,32 @@ public struct ProjectFacts: Sendable, Equatable {
     }
 
     /// A target.
-    public struct Target: Sendable, Equatable {
+    package struct Target: Sendable, Equatable {
         /// Its name.
-        public let name: String
+        package let name: String
         /// True if it holds tests.
-        public let isTests: Bool
+        package let isTests: Bool
         /// True if it is an app.
-        public let isApp: Bool
+        package let isApp: Bool
         /// The folders whose files are its sources, as seen from the project's folder.
-        public let folders: [String]
+        package let folders: [String]
         /// Those of the folders whose new files are its own at once, where others wait for the project to be made again.
-        public var synchronised: [String] = []
+        package var synchronised: [String] = []
         /// Where the files lie that it lists one by one.
-        public var listed = ListedFiles([])
+        package var listed = ListedFiles([])
 
         /// The folder that new scenes most likely go to, or nil.
-        public var mainFolder: String? { folders.first ?? listed.main }
+        package var mainFolder: String? { folders.first ?? listed.main }
     }
 
     /// The kind of tool that makes targets of folders.
-    public let kind: Kind
+    package let kind: Kind
     /// The file that says so, as seen from the project's folder.
-    public let file: String
+    package let file: String
     /// The targets, in the order of the file.
-    public let targets: [Target]
+    package let targets: [Target]
     /// The project's folder.
-    public let folder: String
+    package let folder: String
     /// The text of the file, for names that are looked for in it.
     let text: String
 
@@ -50,7 +50,7 @@ public struct ProjectFacts: Sendable, Equatable {
     /// Where several files describe a project, the one counts from which the others are made.
     ///
     /// - Parameter folder: the folder.
-    public init?(of folder: String) {
+    package init?(of folder: String) {
         let entries = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
         func text(_ name: String) -> String? {
             FileManager.default.contents(atPath: folder + "/" + name).map { String(decoding: $0, as: UTF8.self) }
@@ -87,13 +87,13 @@ public struct ProjectFacts: Sendable, Equatable {
     }
 
     /// True if there may be targets that cannot be read, since the file makes them by code.
-    public var hasComputedTargets: Bool {
+    package var hasComputedTargets: Bool {
         kind == .package && text.contains("Package(") && ManifestTargets.areComputed(in: text)
     }
 
     /// The target that scenes most likely belong to: the app's, or of those that hold no tests the first that has some, or
     /// else the first.
-    public var mainTarget: Target? {
+    package var mainTarget: Target? {
         let candidates = targets.filter { !$0.isTests }
         return candidates.first(where: \.isApp)
             ?? candidates.first { candidate in targets.contains { $0.isTests && $0.name == candidate.name + "Tests" } }
@@ -103,7 +103,7 @@ public struct ProjectFacts: Sendable, Equatable {
     /// The target that tests another: the one of its name, or the only one that there is.
     ///
     /// - Parameter target: the other.
-    public func tests(of target: Target) -> Target? {
+    package func tests(of target: Target) -> Target? {
         let tests = targets.filter(\.isTests)
         let isOnly = kind != .package || targets.count { !$0.isTests } == 1
         return tests.first { $0.name == target.name + "Tests" } ?? (isOnly ? tests.first : nil)
@@ -114,7 +114,7 @@ public struct ProjectFacts: Sendable, Equatable {
     /// - Parameters:
     ///   - target: the tests.
     ///   - main: the target that they test.
-    public func testsFolder(_ target: Target, of main: Target) -> String? {
+    package func testsFolder(_ target: Target, of main: Target) -> String? {
         guard target.folders.isEmpty, let top = target.listed.root ?? target.listed.main else {
             return target.folders.first
         }
@@ -128,7 +128,7 @@ public struct ProjectFacts: Sendable, Equatable {
     /// - Parameters:
     ///   - path: the folder, as seen from the project's.
     ///   - isTests: true if its files are tests.
-    public func membershipNote(for path: String, isTests: Bool) -> String? {
+    package func membershipNote(for path: String, isTests: Bool) -> String? {
         let candidates = targets.filter { $0.isTests == isTests }
         let owner = candidates.first { target in
             target.folders.contains { $0 == "." || (path + "/").hasPrefix($0 + "/") }

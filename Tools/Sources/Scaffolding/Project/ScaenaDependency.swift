@@ -2,7 +2,7 @@ import Architecture
 import Foundation
 
 /// Where an app's package finds the runtime.
-public enum ScaenaDependency: Sendable, Equatable {
+package enum ScaenaDependency: Sendable, Equatable {
     /// A checkout: an absolute path, or one as seen from the app's folder.
     case path(String)
     /// A repository, from a version on.

@@ -6,15 +6,15 @@ import SourceModel
 ///
 /// Code that Scaena wrote is read twice, as it was written and as it is: whatever both readings agree on is as the sheet
 /// ordered it, and where they differ the code is right. Code of others is read alone.
-public struct ReadSheet {
+package struct ReadSheet {
     /// The sheet.
-    public private(set) var text = ""
+    package private(set) var text = ""
     /// Where the code says something else than the sheet that was last applied, a sentence each.
-    public private(set) var drift: [String] = []
+    package private(set) var drift: [String] = []
     /// The code that no sheet says, or that could not be read, each with its place.
-    public private(set) var unread: [String] = []
+    package private(set) var unread: [String] = []
     /// True if the sheet from which the scene was written is noted.
-    public var isRecorded: Bool { recorded != nil }
+    package var isRecorded: Bool { recorded != nil }
 
     private let reading: UnitReading
     private let source: ArchitectureSource
@@ -32,7 +32,7 @@ public struct ReadSheet {
     ///   - source: its architecture.
     ///   - around: the project.
     /// - Throws: ``ScaffoldError`` where there is no such scene.
-    public init(
+    package init(
         _ unit: String, in source: ArchitectureSource, _ around: ProjectSurroundings
     ) throws(ScaffoldError) {
         let definition = try UnitScaffold.definition(of: source)

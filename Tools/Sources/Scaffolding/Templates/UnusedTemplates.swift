@@ -1,16 +1,16 @@
 import Architecture
 
 /// Templates of a team's own that nothing asks for: most are named like another by mistake.
-public struct UnusedTemplates {
+package struct UnusedTemplates {
     /// One sentence for each.
-    public let sentences: [String]
+    package let sentences: [String]
 
     /// Looks for them.
     ///
     /// - Parameters:
     ///   - source: the architecture with its templates.
     ///   - definition: its definition, which names those that it asks for.
-    public init(_ source: ArchitectureSource, _ definition: ArchitectureDefinition) {
+    package init(_ source: ArchitectureSource, _ definition: ArchitectureDefinition) {
         let asked = Set(
             (definition.files + definition.kinds.flatMap(\.files)).map(\.template)
                 + definition.kinds.compactMap(\.registers))

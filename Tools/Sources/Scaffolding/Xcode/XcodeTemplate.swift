@@ -1,24 +1,24 @@
 import Architecture
 
 /// One template of Xcode's *New File from Template…*: a folder `….xctemplate`.
-public struct XcodeTemplate: Sendable, Equatable {
+package struct XcodeTemplate: Sendable, Equatable {
     /// A file of it.
-    public struct File: Sendable, Equatable {
+    package struct File: Sendable, Equatable {
         /// Its path inside the template's folder, with Xcode's placeholders.
-        public let path: String
+        package let path: String
         /// Its text, with Xcode's placeholders.
-        public let text: String
+        package let text: String
     }
 
     /// The heading below which Xcode lists it: the folder that it is in.
-    public let section: String
+    package let section: String
     /// The name under which Xcode lists it: its folder's name without `.xctemplate`.
-    public let name: String
+    package let name: String
     /// Its files, `TemplateInfo.plist` first.
-    public let files: [File]
+    package let files: [File]
 
     /// The path of its folder.
-    public var folder: String { "\(section)/\(name).xctemplate" }
+    package var folder: String { "\(section)/\(name).xctemplate" }
 
     /// A template that writes some of a unit's files.
     ///

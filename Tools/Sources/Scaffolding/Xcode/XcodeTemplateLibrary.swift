@@ -3,34 +3,34 @@ import Project
 import SourceModel
 
 /// A folder of Xcode file templates, such as `~/Library/Developer/Xcode/Templates/File Templates`.
-public struct XcodeTemplateLibrary {
+package struct XcodeTemplateLibrary {
     /// The changes, with paths below the library's folder.
-    public struct Changes: Sendable, Equatable {
+    package struct Changes: Sendable, Equatable {
         /// The files that were written.
-        public var written: [String] = []
+        package var written: [String] = []
         /// The files that were removed.
-        public var removed: [String] = []
+        package var removed: [String] = []
         /// The files that were neither replaced nor removed, since a person wrote or changed them.
-        public var kept: [String] = []
+        package var kept: [String] = []
         /// Where the texts are that a person wrote or changed, and that were replaced or removed.
-        public var copied: [String] = []
+        package var copied: [String] = []
     }
 
     /// The library's folder.
-    public let path: String
+    package let path: String
     private let files = FileManager.default
 
     /// Names a library; it need not exist.
     ///
     /// - Parameter path: the folder.
-    public init(path: String) {
+    package init(path: String) {
         self.path = URL(fileURLWithPath: path).standardizedFileURL.path
     }
 
     /// Where Xcode looks for a user's file templates.
     ///
     /// - Parameter home: the user's folder.
-    public static func user(home: String) -> XcodeTemplateLibrary {
+    package static func user(home: String) -> XcodeTemplateLibrary {
         XcodeTemplateLibrary(path: home + "/Library/Developer/Xcode/Templates/File Templates")
     }
 
@@ -41,7 +41,7 @@ public struct XcodeTemplateLibrary {
     ///   - replacing: true if files that a person wrote or changed are replaced.
     /// - Throws: ``ScaffoldError`` when the folder cannot be written to. What was written until then is known to
     ///   ``uninstall(replacing:)``.
-    public func install(_ templates: [XcodeTemplate], replacing: Bool = false) throws(ScaffoldError) -> Changes {
+    package func install(_ templates: [XcodeTemplate], replacing: Bool = false) throws(ScaffoldError) -> Changes {
         var changes = Changes()
         var installed = InstalledFiles(in: path)
         var texts: [String: String] = [:]
@@ -92,7 +92,7 @@ public struct XcodeTemplateLibrary {
     ///   - headings: the headings below which it is removed (``XcodeTemplate/section``), or nil for all.
     ///   - replacing: true if files that a person changed are removed too.
     /// - Throws: ``ScaffoldError`` when the record of what was installed cannot be removed.
-    public func uninstall(below headings: Set<String>? = nil, replacing: Bool = false) throws(ScaffoldError) -> Changes
+    package func uninstall(below headings: Set<String>? = nil, replacing: Bool = false) throws(ScaffoldError) -> Changes
     {
         var changes = Changes()
         var installed = InstalledFiles(in: path)
@@ -120,7 +120,7 @@ public struct XcodeTemplateLibrary {
     ///   - replacing: true if files that hold something else are replaced.
     /// - Throws: ``ScaffoldError`` when files are in the way, and nothing is written then; or when the folder cannot be written
     ///   to.
-    public func export(_ templates: [XcodeTemplate], replacing: Bool = false) throws(ScaffoldError) -> Changes {
+    package func export(_ templates: [XcodeTemplate], replacing: Bool = false) throws(ScaffoldError) -> Changes {
         var changes = Changes()
         var installed = InstalledFiles(in: path)
         let texts = templates.flatMap { template in

@@ -2,9 +2,9 @@ import Architecture
 
 /// The Xcode templates of an architecture: the whole unit, its unit tests, each of its parts, and what there is beside units, made from the templates that
 /// `scaena new` uses, with the values that it uses where it is told nothing but a name.
-public struct XcodeTemplates: Sendable {
+package struct XcodeTemplates: Sendable {
     /// The templates, in the order in which Xcode lists them.
-    public let all: [XcodeTemplate]
+    package let all: [XcodeTemplate]
 
     /// Makes the templates.
     ///
@@ -13,7 +13,7 @@ public struct XcodeTemplates: Sendable {
     ///   - module: the module that the tests import; nil for the name that Xcode knows of the project.
     ///   - runtime: true if the written code uses the runtime.
     /// - Throws: ``ScaffoldError`` when the definition or one of its templates is wrong.
-    public init(
+    package init(
         of source: ArchitectureSource, module: String? = nil, runtime: Bool = true
     ) throws(ScaffoldError) {
         let definition: ArchitectureDefinition

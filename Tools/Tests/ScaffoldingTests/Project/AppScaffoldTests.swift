@@ -48,7 +48,7 @@ struct AppScaffoldTests {
         }
     }
 
-    /// What a manager that keeps answers brings into an app.
+    /// The parts that a manager that keeps answers brings into an app.
     private func rides(keptBy app: AppScaffold) throws -> [String: String] {
         let folder = try TemporaryFolder()
         for file in app.files { try folder.write(file.text, to: file.path) }

@@ -9,7 +9,7 @@ public final class ItemsApp {
     /// The addresses that lead into the app.
     public static var routes: URLRoutes { ShowItem.routes }
 
-    /// What modules share: whoever makes the first module hands it what it needs of this.
+    /// Everything that modules share: whoever makes the first module hands it what it needs of this.
     let dependencies: AppDependencies
     private weak var welcome: GeneralWelcomeViewController?
 

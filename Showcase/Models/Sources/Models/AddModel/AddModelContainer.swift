@@ -1,6 +1,6 @@
 import ScaenaKit
 
-/// What the modules of the add model flow depend on.
+/// Makes everything that the modules of the add model flow depend on.
 @MainActor
 enum AddModelContainer {
     /// A new container of the flow.

@@ -3,7 +3,7 @@ import ScaenaData
 import ScaenaKit
 import Words
 
-/// What the whole app shares. The containers of its flows are children of this one.
+/// Holds everything that the whole app shares. The containers of its flows are children of this one.
 @MainActor
 enum ApplicationContainer {
     /// The app's server. Write yours here.

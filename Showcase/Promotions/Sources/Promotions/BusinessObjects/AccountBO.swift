@@ -1,10 +1,10 @@
 import Foundation
 import ScaenaData
 
-/// What several modules do with account values: it says what is asked of the server, and turns the answers into entities.
+/// Serves several modules with account values: it says what is asked of the server, and turns the answers into entities.
 /// It has no state, and a test replaces its rules.
 nonisolated enum AccountBO {
-    /// What it does.
+    /// Its rules, a closure each.
     nonisolated struct Rules: Sendable {
         /// Asks the server: login.
         var login: @Sendable (String, String) async throws -> Account = { userName, password in
@@ -56,7 +56,7 @@ nonisolated enum AccountBO {
         }
     }
 
-    /// What it does, unless a test says otherwise.
+    /// The rules in force: a test may replace them.
     static let rules = BusinessObject(Rules())
 
     /// Asks the server: login.

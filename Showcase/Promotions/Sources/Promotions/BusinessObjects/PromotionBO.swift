@@ -1,7 +1,7 @@
 import Foundation
 import ScaenaData
 
-/// What several modules do with promotion values: it says what is asked of the server, and turns the answers into entities.
+/// Serves several modules with promotion values: it says what is asked of the server, and turns the answers into entities.
 /// It has no state, and a test replaces its rules.
 nonisolated enum PromotionBO {
     /// The server cannot be reached; what it had last is here.
@@ -12,7 +12,7 @@ nonisolated enum PromotionBO {
     /// Under which the promotions are kept.
     static let key = "promotions"
 
-    /// What it does.
+    /// Its rules, a closure each.
     nonisolated struct Rules: Sendable {
         /// Asks the server: promotions.
         var promotions: @Sendable () async throws -> [Promotion] = {
@@ -45,7 +45,7 @@ nonisolated enum PromotionBO {
         }
     }
 
-    /// What it does, unless a test says otherwise.
+    /// The rules in force: a test may replace them.
     static let rules = BusinessObject(Rules())
 
     /// Asks the server: promotions.

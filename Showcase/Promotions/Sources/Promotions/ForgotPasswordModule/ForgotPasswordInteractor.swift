@@ -1,20 +1,20 @@
 import Foundation
 import ScaenaKit
 
-/// What can be requested from `ForgotPasswordInteractor`.
+/// Requests to `ForgotPasswordInteractor`.
 @MainActor
 protocol ForgotPasswordInteractorInterface: AnyObject {
     /// Requests reminder.
     func requestReminder(userName: String)
 }
 
-/// What `ForgotPasswordInteractor` tells of its requests.
+/// Answers of `ForgotPasswordInteractor`.
 @MainActor
 protocol ForgotPasswordInteractorHandler: AnyObject {
-    /// What was requested is done: reminder.
+    /// Tells that a request is done: reminder.
     func requestReminderDidFinish()
 
-    /// What was requested came to nothing: reminder.
+    /// Tells that a request came to nothing: reminder.
     func requestReminderDidFail(error: any Error)
 }
 
@@ -22,7 +22,7 @@ protocol ForgotPasswordInteractorHandler: AnyObject {
 @MainActor
 final class ForgotPasswordInteractor {
     weak var handler: (any ForgotPasswordInteractorHandler)?
-    /// What is under way; it ends with the module.
+    /// The tasks under way; they end with the module.
     let tasks = SceneTasks()
 }
 

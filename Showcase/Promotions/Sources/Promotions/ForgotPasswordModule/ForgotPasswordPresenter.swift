@@ -1,6 +1,6 @@
 import ScaenaUIKit
 
-/// What `ForgotPasswordPresenter` shows.
+/// Shows the results of `ForgotPasswordPresenter`.
 @MainActor
 protocol ForgotPasswordViewInterface: AnyObject {
     /// The view controller to go from.
@@ -27,7 +27,7 @@ final class ForgotPasswordPresenter {
     private let words = PromotionsWords.current
     private let interactor: any ForgotPasswordInteractorInterface
     private let wireframe: ForgotPasswordWireframe
-    /// What was asked for last, for another try.
+    /// The last request, for another try.
     private var last: (@MainActor (any ForgotPasswordInteractorInterface) -> Void)?
 
     init(interactor: any ForgotPasswordInteractorInterface, wireframe: ForgotPasswordWireframe) {

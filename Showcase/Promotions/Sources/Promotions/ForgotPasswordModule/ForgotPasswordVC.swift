@@ -1,6 +1,6 @@
 import ScaenaUIKit
 
-/// What `ForgotPasswordVC` tells its presenter: that it is there, and what the user did.
+/// Messages of `ForgotPasswordVC` to its presenter: that it is there, and what the user did.
 @MainActor
 protocol ForgotPasswordViewHandler: AnyObject {
     /// The view is in memory.
@@ -13,7 +13,7 @@ protocol ForgotPasswordViewHandler: AnyObject {
     func forgotPasswordViewDidPressRetry()
 }
 
-/// How the Forgot password module looks. Whoever holds it holds the module.
+/// The looks of the Forgot password module. Whoever holds it holds the module.
 final class ForgotPasswordVC: UIViewController {
     let scrollView = UIScrollView()
     let titleLabel = UILabel()

@@ -1,4 +1,4 @@
-/// What the Forgot password module shows: primitives only.
+/// The values that the Forgot password module shows: primitives only.
 nonisolated struct ForgotPasswordViewModel: Equatable, Sendable {
     let title: String
 }

@@ -1,20 +1,20 @@
 import Foundation
 import ScaenaKit
 
-/// What can be requested from `LoginInteractor`.
+/// Requests to `LoginInteractor`.
 @MainActor
 protocol LoginInteractorInterface: AnyObject {
     /// Requests login.
     func requestLogin(userName: String, password: String)
 }
 
-/// What `LoginInteractor` tells of its requests.
+/// Answers of `LoginInteractor`.
 @MainActor
 protocol LoginInteractorHandler: AnyObject {
-    /// What was requested is done: login.
+    /// Tells that a request is done: login.
     func requestLoginDidFinish()
 
-    /// What was requested came to nothing: login.
+    /// Tells that a request came to nothing: login.
     func requestLoginDidFail(error: any Error)
 }
 
@@ -22,7 +22,7 @@ protocol LoginInteractorHandler: AnyObject {
 @MainActor
 final class LoginInteractor {
     weak var handler: (any LoginInteractorHandler)?
-    /// What is under way; it ends with the module.
+    /// The tasks under way; they end with the module.
     let tasks = SceneTasks()
 }
 

@@ -1,6 +1,6 @@
 import ScaenaUIKit
 
-/// What `LoginPresenter` shows.
+/// Shows the results of `LoginPresenter`.
 @MainActor
 protocol LoginViewInterface: AnyObject {
     /// The view controller to go from.
@@ -27,7 +27,7 @@ final class LoginPresenter {
     private let words = PromotionsWords.current
     private let interactor: any LoginInteractorInterface
     private let wireframe: LoginWireframe
-    /// What was asked for last, for another try.
+    /// The last request, for another try.
     private var last: (@MainActor (any LoginInteractorInterface) -> Void)?
 
     init(interactor: any LoginInteractorInterface, wireframe: LoginWireframe) {

@@ -1,6 +1,6 @@
 import ScaenaUIKit
 
-/// What `LoginVC` tells its presenter: that it is there, and what the user did.
+/// Messages of `LoginVC` to its presenter: that it is there, and what the user did.
 @MainActor
 protocol LoginViewHandler: AnyObject {
     /// The view is in memory.
@@ -19,7 +19,7 @@ protocol LoginViewHandler: AnyObject {
     func loginViewDidPressRetry()
 }
 
-/// How the Login module looks. Whoever holds it holds the module.
+/// The looks of the Login module. Whoever holds it holds the module.
 final class LoginVC: UIViewController {
     let scrollView = UIScrollView()
     let titleLabel = UILabel()

@@ -1,4 +1,4 @@
-/// What the Login module shows: primitives only.
+/// The values that the Login module shows: primitives only.
 nonisolated struct LoginViewModel: Equatable, Sendable {
     let title: String
 }

@@ -3,7 +3,7 @@ import Words
 
 /// Builds what is shown of promotion, so that no presenter has to.
 nonisolated enum PromotionPresentationModelBuilder {
-    /// What is shown of an entity.
+    /// Makes the view model of an entity.
     ///
     /// - Parameters:
     ///   - entity: The entity.

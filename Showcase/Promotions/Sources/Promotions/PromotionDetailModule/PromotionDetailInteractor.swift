@@ -1,7 +1,7 @@
 import Foundation
 import ScaenaKit
 
-/// What can be requested from `PromotionDetailInteractor`.
+/// Requests to `PromotionDetailInteractor`.
 @MainActor
 protocol PromotionDetailInteractorInterface: AnyObject {
     /// Requests promotion.
@@ -11,13 +11,13 @@ protocol PromotionDetailInteractorInterface: AnyObject {
     func requestPromotion(id: String)
 }
 
-/// What `PromotionDetailInteractor` tells of its requests.
+/// Answers of `PromotionDetailInteractor`.
 @MainActor
 protocol PromotionDetailInteractorHandler: AnyObject {
-    /// What was requested is done: promotion.
+    /// Tells that a request is done: promotion.
     func requestPromotionDidFinish(promotion: Promotion)
 
-    /// What was requested came to nothing: promotion.
+    /// Tells that a request came to nothing: promotion.
     func requestPromotionDidFail(error: any Error)
 }
 
@@ -25,7 +25,7 @@ protocol PromotionDetailInteractorHandler: AnyObject {
 @MainActor
 final class PromotionDetailInteractor {
     weak var handler: (any PromotionDetailInteractorHandler)?
-    /// What is under way; it ends with the module.
+    /// The tasks under way; they end with the module.
     let tasks = SceneTasks()
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 import ScaenaUIKit
 
-/// What `PromotionDetailPresenter` shows.
+/// Shows the results of `PromotionDetailPresenter`.
 @MainActor
 protocol PromotionDetailViewInterface: AnyObject {
     /// The view controller to go from.
@@ -28,7 +28,7 @@ final class PromotionDetailPresenter {
     private let id: String
     /// The promotion as far as it is known; nil where a link leads here.
     private let promotion: Promotion?
-    /// What was asked for last, for another try.
+    /// The last request, for another try.
     private var last: (@MainActor (any PromotionDetailInteractorInterface) -> Void)?
     private let timeZone: TimeZone
 

@@ -1,6 +1,6 @@
 import ScaenaUIKit
 
-/// What `PromotionDetailVC` tells its presenter: that it is there, and what the user did.
+/// Messages of `PromotionDetailVC` to its presenter: that it is there, and what the user did.
 @MainActor
 protocol PromotionDetailViewHandler: AnyObject {
     /// The view is in memory.
@@ -10,7 +10,7 @@ protocol PromotionDetailViewHandler: AnyObject {
     func promotionDetailViewDidPressRetry()
 }
 
-/// How the Promotion detail module looks. Whoever holds it holds the module.
+/// The looks of the Promotion detail module. Whoever holds it holds the module.
 final class PromotionDetailVC: UIViewController {
     let scrollView = UIScrollView()
     let titleLabel = UILabel()

@@ -1,4 +1,4 @@
-/// What the Promotion detail module shows: primitives only.
+/// The values that the Promotion detail module shows: primitives only.
 nonisolated struct PromotionDetailViewModel: Equatable, Sendable {
     let title: String
     let text: String

@@ -1,7 +1,7 @@
 import Foundation
 import ScaenaKit
 
-/// What can be requested from `PromotionsListInteractor`.
+/// Requests to `PromotionsListInteractor`.
 @MainActor
 protocol PromotionsListInteractorInterface: AnyObject {
     /// Requests promotions.
@@ -11,22 +11,22 @@ protocol PromotionsListInteractorInterface: AnyObject {
     func requestLogout()
 }
 
-/// What `PromotionsListInteractor` tells of its requests.
+/// Answers of `PromotionsListInteractor`.
 @MainActor
 protocol PromotionsListInteractorHandler: AnyObject {
-    /// What was requested is done: promotions.
+    /// Tells that a request is done: promotions.
     func requestPromotionsDidFinish(promotions: [Promotion])
 
     /// They are those that were here last: the server cannot be reached.
     func requestPromotionsDidFinishOffline()
 
-    /// What was requested came to nothing: promotions.
+    /// Tells that a request came to nothing: promotions.
     func requestPromotionsDidFail(error: any Error)
 
-    /// What was requested is done: logout.
+    /// Tells that a request is done: logout.
     func requestLogoutDidFinish()
 
-    /// What was requested came to nothing: logout.
+    /// Tells that a request came to nothing: logout.
     func requestLogoutDidFail(error: any Error)
 }
 
@@ -34,7 +34,7 @@ protocol PromotionsListInteractorHandler: AnyObject {
 @MainActor
 final class PromotionsListInteractor {
     weak var handler: (any PromotionsListInteractorHandler)?
-    /// What is under way; it ends with the module.
+    /// The tasks under way; they end with the module.
     let tasks = SceneTasks()
 }
 

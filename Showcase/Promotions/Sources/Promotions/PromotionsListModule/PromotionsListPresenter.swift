@@ -1,6 +1,6 @@
 import ScaenaUIKit
 
-/// What `PromotionsListPresenter` shows.
+/// Shows the results of `PromotionsListPresenter`.
 @MainActor
 protocol PromotionsListViewInterface: AnyObject {
     /// The view controller to go from.
@@ -23,7 +23,7 @@ protocol PromotionsListViewInterface: AnyObject {
 @MainActor
 final class PromotionsListPresenter {
     weak var view: (any PromotionsListViewInterface)?
-    /// What is awaited; it ends with the module.
+    /// The answers that are awaited; they end with the module.
     let tasks = SceneTasks()
 
     private let words = PromotionsWords.current
@@ -31,7 +31,7 @@ final class PromotionsListPresenter {
     private let wireframe: PromotionsListWireframe
     /// The values behind the rows.
     private var promotions: [Promotion] = []
-    /// What was asked for last, for another try.
+    /// The last request, for another try.
     private var last: (@MainActor (any PromotionsListInteractorInterface) -> Void)?
 
     init(interactor: any PromotionsListInteractorInterface, wireframe: PromotionsListWireframe) {

@@ -1,6 +1,6 @@
 import ScaenaUIKit
 
-/// What `PromotionsListVC` tells its presenter: that it is there, and what the user did.
+/// Messages of `PromotionsListVC` to its presenter: that it is there, and what the user did.
 @MainActor
 protocol PromotionsListViewHandler: AnyObject {
     /// The view is in memory.
@@ -19,7 +19,7 @@ protocol PromotionsListViewHandler: AnyObject {
     func promotionsListViewDidPressRetry()
 }
 
-/// How the Promotions list module looks. Whoever holds it holds the module.
+/// The looks of the Promotions list module. Whoever holds it holds the module.
 final class PromotionsListVC: UIViewController {
     let logoutButton = UIButton(type: .system)
     let tableView = UITableView()

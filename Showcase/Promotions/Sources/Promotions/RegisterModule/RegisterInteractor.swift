@@ -1,20 +1,20 @@
 import Foundation
 import ScaenaKit
 
-/// What can be requested from `RegisterInteractor`.
+/// Requests to `RegisterInteractor`.
 @MainActor
 protocol RegisterInteractorInterface: AnyObject {
     /// Requests registration.
     func requestRegistration(userName: String, password: String)
 }
 
-/// What `RegisterInteractor` tells of its requests.
+/// Answers of `RegisterInteractor`.
 @MainActor
 protocol RegisterInteractorHandler: AnyObject {
-    /// What was requested is done: registration.
+    /// Tells that a request is done: registration.
     func requestRegistrationDidFinish()
 
-    /// What was requested came to nothing: registration.
+    /// Tells that a request came to nothing: registration.
     func requestRegistrationDidFail(error: any Error)
 }
 
@@ -22,7 +22,7 @@ protocol RegisterInteractorHandler: AnyObject {
 @MainActor
 final class RegisterInteractor {
     weak var handler: (any RegisterInteractorHandler)?
-    /// What is under way; it ends with the module.
+    /// The tasks under way; they end with the module.
     let tasks = SceneTasks()
 }
 

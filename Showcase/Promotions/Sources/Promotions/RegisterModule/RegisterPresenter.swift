@@ -1,6 +1,6 @@
 import ScaenaUIKit
 
-/// What `RegisterPresenter` shows.
+/// Shows the results of `RegisterPresenter`.
 @MainActor
 protocol RegisterViewInterface: AnyObject {
     /// The view controller to go from.
@@ -27,7 +27,7 @@ final class RegisterPresenter {
     private let words = PromotionsWords.current
     private let interactor: any RegisterInteractorInterface
     private let wireframe: RegisterWireframe
-    /// What was asked for last, for another try.
+    /// The last request, for another try.
     private var last: (@MainActor (any RegisterInteractorInterface) -> Void)?
 
     init(interactor: any RegisterInteractorInterface, wireframe: RegisterWireframe) {

@@ -1,6 +1,6 @@
 import ScaenaUIKit
 
-/// What `RegisterVC` tells its presenter: that it is there, and what the user did.
+/// Messages of `RegisterVC` to its presenter: that it is there, and what the user did.
 @MainActor
 protocol RegisterViewHandler: AnyObject {
     /// The view is in memory.
@@ -13,7 +13,7 @@ protocol RegisterViewHandler: AnyObject {
     func registerViewDidPressRetry()
 }
 
-/// How the Register module looks. Whoever holds it holds the module.
+/// The looks of the Register module. Whoever holds it holds the module.
 final class RegisterVC: UIViewController {
     let scrollView = UIScrollView()
     let titleLabel = UILabel()

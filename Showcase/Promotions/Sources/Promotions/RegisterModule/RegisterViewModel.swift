@@ -1,4 +1,4 @@
-/// What the Register module shows: primitives only.
+/// The values that the Register module shows: primitives only.
 nonisolated struct RegisterViewModel: Equatable, Sendable {
     let title: String
 }

@@ -9,7 +9,7 @@ public final class SnappApp {
     /// The addresses that lead into the app.
     public static var routes: URLRoutes { ShowScene.routes }
 
-    /// What scenes share: whoever builds the first scene hands it what it needs of this.
+    /// Everything that scenes share: whoever builds the first scene hands it what it needs of this.
     let dependencies: AppDependencies
     private weak var welcome: WelcomeViewController?
 

@@ -3,7 +3,7 @@ import ScaenaKit
 /// Decides: the business logic of the Fare scene, and where to go next.
 @MainActor
 final class FareInteractor {
-    /// What is under way; it ends with the scene.
+    /// The tasks under way; they end with the scene.
     let tasks = SceneTasks()
     private let presenter: any FarePresenterProtocol
     private let router: any FareRouterProtocol

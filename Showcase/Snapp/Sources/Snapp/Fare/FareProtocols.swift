@@ -1,10 +1,10 @@
 import ScaenaUIKit
 
-/// What `FareViewController` tells the interactor: the scene's lifecycle and what the user did.
+/// Messages of `FareViewController` to the interactor: the scene's lifecycle and what the user did.
 @MainActor
 protocol FareInteractorProtocol: SceneInteractorProtocol {}
 
-/// What `FareInteractor` gives to present.
+/// Presents the results of `FareInteractor`.
 @MainActor
 protocol FarePresenterProtocol: ScenePresenterProtocol {
     /// Presents ride as it is now.
@@ -14,7 +14,7 @@ protocol FarePresenterProtocol: ScenePresenterProtocol {
     func present(isLoading: Bool)
 }
 
-/// What `FarePresenter` shows.
+/// Shows the results of `FarePresenter`.
 @MainActor
 protocol FareViewControllerProtocol: SceneViewControllerProtocol {
     /// Shows values as they are.

@@ -1,7 +1,7 @@
 import ScaenaUIKit
 import Words
 
-/// How the Fare scene looks: its controls, their layout, fonts and static texts. It knows nobody.
+/// The looks of the Fare scene: its controls, their layout, fonts and static texts. It knows nobody.
 final class FareView: UIView {
     let fareLabel = UILabel()
     let activityIndicator = UIActivityIndicatorView(style: .large)

@@ -1,6 +1,6 @@
 import ScaenaUIKit
 
-/// How a row of rides looks. It knows nobody.
+/// The looks of a row of rides. It knows nobody.
 final class HistoryCell: UITableViewCell {
     static let reuseIdentifier = "HistoryCell"
 

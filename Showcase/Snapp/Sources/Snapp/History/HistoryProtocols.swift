@@ -1,13 +1,13 @@
 import ScaenaUIKit
 
-/// What `HistoryViewController` tells the interactor: the scene's lifecycle and what the user did.
+/// Messages of `HistoryViewController` to the interactor: the scene's lifecycle and what the user did.
 @MainActor
 protocol HistoryInteractorProtocol: SceneInteractorProtocol {
     /// The user pulled the list down.
     func refreshPulled()
 }
 
-/// What `HistoryInteractor` gives to present.
+/// Presents the results of `HistoryInteractor`.
 @MainActor
 protocol HistoryPresenterProtocol: ScenePresenterProtocol {
     /// Presents rides as they are now, each in a row.
@@ -17,7 +17,7 @@ protocol HistoryPresenterProtocol: ScenePresenterProtocol {
     func present(isLoading: Bool)
 }
 
-/// What `HistoryPresenter` shows.
+/// Shows the results of `HistoryPresenter`.
 @MainActor
 protocol HistoryViewControllerProtocol: SceneViewControllerProtocol {
     /// Shows rows as they are; where there is none, that there is none.
@@ -36,7 +36,7 @@ protocol HistoryRouterProtocol: SceneRouterProtocol {}
 
 /// Ready to be shown in a row: primitives only.
 nonisolated struct HistoryRowViewModel: Equatable, Sendable {
-    /// What a tap on the row is told by.
+    /// Names the row when it is tapped.
     let id: String
     let requested: String
     let state: String

@@ -1,7 +1,7 @@
 import ScaenaUIKit
 import Words
 
-/// How the History scene looks: its controls, their layout, fonts and static texts. It knows nobody.
+/// The looks of the History scene: its controls, their layout, fonts and static texts. It knows nobody.
 final class HistoryView: UIView {
     let tableView = UITableView()
     let emptyLabel = UILabel()

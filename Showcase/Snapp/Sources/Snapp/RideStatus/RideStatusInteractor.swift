@@ -3,7 +3,7 @@ import ScaenaKit
 /// Decides: the business logic of the Ride status scene, and where to go next.
 @MainActor
 final class RideStatusInteractor {
-    /// What is under way; it ends with the scene.
+    /// The tasks under way; they end with the scene.
     let tasks = SceneTasks()
     private let presenter: any RideStatusPresenterProtocol
     private let router: any RideStatusRouterProtocol

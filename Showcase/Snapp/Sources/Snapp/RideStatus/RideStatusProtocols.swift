@@ -1,6 +1,6 @@
 import ScaenaUIKit
 
-/// What `RideStatusViewController` tells the interactor: the scene's lifecycle and what the user did.
+/// Messages of `RideStatusViewController` to the interactor: the scene's lifecycle and what the user did.
 @MainActor
 protocol RideStatusInteractorProtocol: SceneInteractorProtocol {
     /// The user tapped request.
@@ -13,7 +13,7 @@ protocol RideStatusInteractorProtocol: SceneInteractorProtocol {
     func historyTapped()
 }
 
-/// What `RideStatusInteractor` gives to present.
+/// Presents the results of `RideStatusInteractor`.
 @MainActor
 protocol RideStatusPresenterProtocol: ScenePresenterProtocol {
     /// Presents ride as it is now.
@@ -23,7 +23,7 @@ protocol RideStatusPresenterProtocol: ScenePresenterProtocol {
     func present(isLoading: Bool)
 }
 
-/// What `RideStatusPresenter` shows.
+/// Shows the results of `RideStatusPresenter`.
 @MainActor
 protocol RideStatusViewControllerProtocol: SceneViewControllerProtocol {
     /// Shows values as they are.

@@ -1,7 +1,7 @@
 import ScaenaUIKit
 import Words
 
-/// How the Ride status scene looks: its controls, their layout, fonts and static texts. It knows nobody.
+/// The looks of the Ride status scene: its controls, their layout, fonts and static texts. It knows nobody.
 final class RideStatusView: UIView {
     let stateLabel = UILabel()
     let driverLabel = UILabel()

@@ -9,7 +9,7 @@ final class ItemsAddDirector {
 
     private let dataManager: any ItemsAdd_ManageData
     private let navigator: any ItemsAdd_Navigate
-    /// What was asked for last, for another try.
+    /// The last request, for another try.
     private var last: (@MainActor (any ItemsAdd_ManageData) -> Void)?
     private let words: Words
     private var name = ""

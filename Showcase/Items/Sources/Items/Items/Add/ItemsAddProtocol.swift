@@ -61,7 +61,7 @@ protocol ItemsAdd_Navigate: AnyObject {
 
 // MARK: Between modules
 
-/// What the Items add module tells the one that opened it.
+/// Messages of the Items add module to the one that opened it.
 @MainActor
 protocol ItemsAdd_Delegate: AnyObject {
     /// It is done: created.

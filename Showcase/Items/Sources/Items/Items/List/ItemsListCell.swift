@@ -1,6 +1,6 @@
 import ScaenaUIKit
 
-/// How a row of items looks. It knows nobody.
+/// The looks of a row of items. It knows nobody.
 final class ItemsListCell: UITableViewCell {
     static let reuseIdentifier = "ItemsListCell"
 

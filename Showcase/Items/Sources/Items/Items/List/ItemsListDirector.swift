@@ -6,14 +6,14 @@ import Words
 @MainActor
 final class ItemsListDirector {
     weak var ui: (any ItemsList_DisplayUI)?
-    /// What is awaited; it ends with the module.
+    /// The answers that are awaited; they end with the module.
     let tasks = SceneTasks()
 
     private let dataManager: any ItemsList_ManageData
     private let navigator: any ItemsList_Navigate
-    /// What the rows display.
+    /// The models behind the rows.
     private var items: [Item] = []
-    /// What was asked for last, for another try.
+    /// The last request, for another try.
     private var last: (@MainActor (any ItemsList_ManageData) -> Void)?
     /// The item that a link leads to, until the items are here.
     private var linkedID: String?

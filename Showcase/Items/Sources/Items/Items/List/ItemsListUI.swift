@@ -1,4 +1,4 @@
-/// What a row displays of items: simple types only.
+/// The values of a row of items: simple types only.
 nonisolated struct ItemUI: Equatable, Sendable {
     let name: String
     let created: String

@@ -6,7 +6,7 @@ import ScaenaKit
 @MainActor
 final class ItemsListWorker {
     weak var presenter: (any ItemsList_PresentData)?
-    /// What is under way; it ends with the module.
+    /// The tasks under way; they end with the module.
     let tasks = SceneTasks()
     private let provider: HTTPProvider
 

@@ -1,6 +1,6 @@
 import ScaenaKit
 
-/// What the Add one module shows, and what it can be asked for.
+/// The values that the Add one module shows, and the requests that it takes.
 @MainActor
 protocol AddOnePresenter: AnyObject {
     /// The user's input: name.

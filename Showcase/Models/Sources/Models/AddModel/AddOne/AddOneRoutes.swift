@@ -1,14 +1,14 @@
 import ScaenaUIKit
 
-/// How the Add one module is left. The coordinator sets every route, and holds itself weakly in it.
+/// The ways out of the Add one module. The coordinator sets every route, and holds itself weakly in it.
 @MainActor
 protocol AddOneRoutes: AnyObject {
-    /// What the coordinator shows.
+    /// The view controller that the coordinator shows.
     var viewController: UIViewController { get }
 
-    /// What came of the module: finished.
+    /// Tells how the module ended: finished.
     var finished: ((String) -> Void)? { get set }
 
-    /// What came of the module: canceled.
+    /// Tells how the module ended: canceled.
     var canceled: (() -> Void)? { get set }
 }

@@ -4,7 +4,7 @@ import Words
 /// The controls of the Add one module.
 @MainActor
 protocol AddOneView: AnyObject {
-    /// What the view controller shows.
+    /// The view that the view controller shows.
     var view: UIView { get }
     var nameField: UITextField { get }
     /// The scroll view that gives way to the keyboard.
@@ -13,7 +13,7 @@ protocol AddOneView: AnyObject {
     var cancelButton: UIButton { get }
 }
 
-/// How the Add one module looks. It knows nobody.
+/// The looks of the Add one module. It knows nobody.
 final class DefaultAddOneView: UIView, AddOneView {
     let scrollView = UIScrollView()
     let nameField = UITextField()

@@ -1,7 +1,7 @@
 import Foundation
 import ScaenaKit
 
-/// What the Model detail module shows, and what it can be asked for.
+/// The values that the Model detail module shows, and the requests that it takes.
 @MainActor
 protocol ModelDetailPresenter: AnyObject {
     var name: StateRelay<String> { get }

@@ -1,8 +1,8 @@
 import ScaenaUIKit
 
-/// How the Model detail module is left. The coordinator sets every route, and holds itself weakly in it.
+/// The ways out of the Model detail module. The coordinator sets every route, and holds itself weakly in it.
 @MainActor
 protocol ModelDetailRoutes: AnyObject {
-    /// What the coordinator shows.
+    /// The view controller that the coordinator shows.
     var viewController: UIViewController { get }
 }

@@ -3,13 +3,13 @@ import ScaenaUIKit
 /// The controls of the Model detail module.
 @MainActor
 protocol ModelDetailView: AnyObject {
-    /// What the view controller shows.
+    /// The view that the view controller shows.
     var view: UIView { get }
     var nameLabel: UILabel { get }
     var createdLabel: UILabel { get }
 }
 
-/// How the Model detail module looks. It knows nobody.
+/// The looks of the Model detail module. It knows nobody.
 final class DefaultModelDetailView: UIView, ModelDetailView {
     let nameLabel = UILabel()
     let createdLabel = UILabel()

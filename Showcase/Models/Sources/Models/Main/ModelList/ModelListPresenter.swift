@@ -1,14 +1,14 @@
 import Foundation
 import ScaenaKit
 
-/// What one cell of models shows: ready to be shown, primitives only.
+/// The values of one cell of models: ready to be shown, primitives only.
 nonisolated struct ModelCellViewModel: Equatable, Identifiable, Sendable {
     let id: String
     let name: String
     let created: String
 }
 
-/// What the Model list module shows, and what it can be asked for.
+/// The values that the Model list module shows, and the requests that it takes.
 @MainActor
 protocol ModelListPresenter: AnyObject {
     var models: StateRelay<[ModelCellViewModel]> { get }

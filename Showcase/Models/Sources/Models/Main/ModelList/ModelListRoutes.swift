@@ -1,9 +1,9 @@
 import ScaenaUIKit
 
-/// How the Model list module is left. The coordinator sets every route, and holds itself weakly in it.
+/// The ways out of the Model list module. The coordinator sets every route, and holds itself weakly in it.
 @MainActor
 protocol ModelListRoutes: AnyObject {
-    /// What the coordinator shows.
+    /// The view controller that the coordinator shows.
     var viewController: UIViewController { get }
 
     /// The user wants to go on to model detail.

@@ -4,7 +4,7 @@ import Words
 /// The controls of the Model list module.
 @MainActor
 protocol ModelListView: AnyObject {
-    /// What the view controller shows.
+    /// The view that the view controller shows.
     var view: UIView { get }
     var searchBar: UISearchBar { get }
     var tableView: UITableView { get }
@@ -15,7 +15,7 @@ protocol ModelListView: AnyObject {
     var addButton: UIButton { get }
 }
 
-/// How the Model list module looks. It knows nobody.
+/// The looks of the Model list module. It knows nobody.
 final class DefaultModelListView: UIView, ModelListView {
     let searchBar = UISearchBar()
     let tableView = UITableView()

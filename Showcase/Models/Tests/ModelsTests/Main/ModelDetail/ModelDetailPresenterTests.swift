@@ -60,7 +60,7 @@ struct DefaultModelDetailPresenterTests {
         while presenter.loading.isLoading.currentValue { await Task.yield() }
     }
 
-    /// What is shown of model.
+    /// Makes the view model of model.
     private func expectShown(_ model: Model = Model(id: "id", name: "name", created: Date(timeIntervalSince1970: 0))) {
         #expect(presenter.name.value == "name")
         #expect(presenter.created.value == model.created.formatted(dateStyle))

@@ -99,7 +99,7 @@ struct DefaultModelListPresenterTests {
         while presenter.loading.isLoading.currentValue { await Task.yield() }
     }
 
-    /// What is shown of models.
+    /// Makes the view model of models.
     private func expectListed(_ model: Model = Self.model) {
         #expect(
             presenter.models.value == [

@@ -1,14 +1,14 @@
 import Foundation
 import ScaenaData
 
-/// What several modules do with promotion values. It has no state, and a test replaces its rules.
+/// Serves several modules with promotion values. It has no state, and a test replaces its rules.
 nonisolated enum PromotionBO {
     /// Values in the order in which they came.
     typealias Values = [Promotion]
-    /// Who asks a server.
+    /// The provider, which asks a server.
     typealias Provider = any PromotionProviderInterface
 
-    /// What it does.
+    /// Its rules, a closure each.
     nonisolated struct Rules: Sendable {
         /// All that a server has.
         var all: @Sendable (URL, Provider) async throws -> Values = { address, provider in
@@ -27,7 +27,7 @@ nonisolated enum PromotionBO {
         }
     }
 
-    /// What it does, unless a test says otherwise.
+    /// The rules in force: a test may replace them.
     static let rules = BusinessObject(Rules())
 
     /// All that a server has.

@@ -1,6 +1,6 @@
 /// Turns what a provider got into promotion.
 nonisolated enum PromotionMapper {
-    /// What the business layer cannot do without, and a provider did not get.
+    /// A field that the business layer cannot do without, and a provider did not get.
     struct Missing: Error, Equatable {
         /// The field's name.
         let field: String

@@ -1,6 +1,6 @@
 import ScaenaUIKit
 
-/// How a row of promotions looks. It knows nobody.
+/// The looks of a row of promotions. It knows nobody.
 final class OffersCell: UITableViewCell {
     static let reuseIdentifier = "OffersCell"
 

@@ -2,7 +2,7 @@ import Foundation
 import ScaenaData
 import ScaenaKit
 
-/// What can be requested from `OffersInteractor`.
+/// Requests to `OffersInteractor`.
 @MainActor
 protocol OffersInteractorInterface: AnyObject {
     /// Requests promotions.
@@ -15,25 +15,25 @@ protocol OffersInteractorInterface: AnyObject {
     func requestRemovalOfAll()
 }
 
-/// What `OffersInteractor` tells of its requests.
+/// Answers of `OffersInteractor`.
 @MainActor
 protocol OffersInteractorHandler: AnyObject {
-    /// What was requested is done: promotions.
+    /// Tells that a request is done: promotions.
     func requestPromotionsDidFinish(promotions: [Promotion])
 
-    /// What was requested came to nothing: promotions.
+    /// Tells that a request came to nothing: promotions.
     func requestPromotionsDidFail(error: any Error)
 
-    /// What was requested is done: removal.
+    /// Tells that a request is done: removal.
     func requestRemovalDidFinish()
 
-    /// What was requested came to nothing: removal.
+    /// Tells that a request came to nothing: removal.
     func requestRemovalDidFail(error: any Error)
 
-    /// What was requested is done: removal of all.
+    /// Tells that a request is done: removal of all.
     func requestRemovalOfAllDidFinish()
 
-    /// What was requested came to nothing: removal of all.
+    /// Tells that a request came to nothing: removal of all.
     func requestRemovalOfAllDidFail(error: any Error)
 }
 
@@ -41,7 +41,7 @@ protocol OffersInteractorHandler: AnyObject {
 @MainActor
 final class OffersInteractor {
     weak var handler: (any OffersInteractorHandler)?
-    /// What is under way; it ends with the module.
+    /// The tasks under way; they end with the module.
     let tasks = SceneTasks()
     private let provider: HTTPProvider
 

@@ -1,6 +1,6 @@
 import ScaenaUIKit
 
-/// What `OffersPresenter` shows.
+/// Shows the results of `OffersPresenter`.
 @MainActor
 protocol OffersViewInterface: AnyObject {
     /// The view controller to go from.
@@ -23,14 +23,14 @@ protocol OffersViewInterface: AnyObject {
 @MainActor
 final class OffersPresenter {
     weak var view: (any OffersViewInterface)?
-    /// What is awaited; it ends with the module.
+    /// The answers that are awaited; they end with the module.
     let tasks = SceneTasks()
 
     private let interactor: any OffersInteractorInterface
     private let wireframe: OffersWireframe
     /// The values behind the rows.
     private var promotions: [Promotion] = []
-    /// What was asked for last, for another try.
+    /// The last request, for another try.
     private var last: (@MainActor (any OffersInteractorInterface) -> Void)?
 
     init(interactor: any OffersInteractorInterface, wireframe: OffersWireframe) {

@@ -1,6 +1,6 @@
 import ScaenaUIKit
 
-/// What `OffersVC` tells its presenter: that it is there, and what the user did.
+/// Messages of `OffersVC` to its presenter: that it is there, and what the user did.
 @MainActor
 protocol OffersViewHandler: AnyObject {
     /// The view is in memory.
@@ -22,7 +22,7 @@ protocol OffersViewHandler: AnyObject {
     func offersViewDidPressRetry()
 }
 
-/// How the Offers module looks. Whoever holds it holds the module.
+/// The looks of the Offers module. Whoever holds it holds the module.
 final class OffersVC: UIViewController {
     let removeAllButton = UIButton(type: .system)
     let signInButton = UIButton(type: .system)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What `PlainPresenter` shows.
+/// Shows the results of `PlainPresenter`.
 @MainActor
 protocol PlainViewInterface: AnyObject {
     /// The view controller to go from.
@@ -13,7 +13,7 @@ protocol PlainViewInterface: AnyObject {
     func show(error: String)
 }
 
-/// What the Plain module tells the one that opened it.
+/// Messages of the Plain module to the one that opened it.
 @MainActor
 protocol PlainModuleDelegate: AnyObject {
     /// It is done: created.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What `PlainVC` tells its presenter: that it is there, and what the user did.
+/// Messages of `PlainVC` to its presenter: that it is there, and what the user did.
 @MainActor
 protocol PlainViewHandler: AnyObject {
     /// The view is in memory.
@@ -10,7 +10,7 @@ protocol PlainViewHandler: AnyObject {
     func plainViewDidPressTerms()
 }
 
-/// How the Plain module looks. Whoever holds it holds the module.
+/// The looks of the Plain module. Whoever holds it holds the module.
 final class PlainVC: UIViewController {
     let scrollView = UIScrollView()
     let titleLabel = UILabel()

@@ -1,6 +1,6 @@
 /// Builds what is shown of promotion, so that no presenter has to.
 nonisolated enum PromotionPresentationModelBuilder {
-    /// What is shown of an entity.
+    /// Makes the view model of an entity.
     ///
     /// - Parameter entity: The entity.
     static func presentationModel(of entity: Promotion) -> PromotionPresentationModel {

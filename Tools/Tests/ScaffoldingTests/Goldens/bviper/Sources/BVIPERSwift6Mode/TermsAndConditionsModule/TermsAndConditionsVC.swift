@@ -1,6 +1,6 @@
 import ScaenaUIKit
 
-/// What `TermsAndConditionsVC` tells its presenter: that it is there, and what the user did.
+/// Messages of `TermsAndConditionsVC` to its presenter: that it is there, and what the user did.
 @MainActor
 protocol TermsAndConditionsViewHandler: AnyObject {
     /// The view is in memory.
@@ -13,7 +13,7 @@ protocol TermsAndConditionsViewHandler: AnyObject {
     func termsAndConditionsViewDidPressAnotherLongName()
 }
 
-/// How the Terms and conditions module looks. Whoever holds it holds the module.
+/// The looks of the Terms and conditions module. Whoever holds it holds the module.
 final class TermsAndConditionsVC: UIViewController {
     let scrollView = UIScrollView()
     let firstVeryLongNameLabel = UILabel()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `DetailViewController` can request.
+/// Requests of `DetailViewController`.
 @MainActor
 protocol DetailBusinessLogic: AnyObject {
     /// Loads what the scene displays.
@@ -10,22 +10,22 @@ protocol DetailBusinessLogic: AnyObject {
     func itemSelected(item: Item, near: [String: Item]?, isFirst: Bool)
 }
 
-/// What the scene keeps, and the router takes to other scenes.
+/// The values that the scene keeps, and the router takes to other scenes.
 @MainActor
 protocol DetailDataStore: AnyObject {
-    /// What was loaded last.
+    /// The last answer.
     var loaded: Detail.Load.Response? { get }
 
-    /// What the scene was given.
+    /// Given to the scene by whoever opened it.
     var item: Item { get }
 
-    /// What the scene was given.
+    /// Given to the scene by whoever opened it.
     var page: Int { get }
 
-    /// What the scene was given.
+    /// Given to the scene by whoever opened it.
     var others: [Item]? { get }
 
-    /// What the scene was given.
+    /// Given to the scene by whoever opened it.
     var names: [String: Item] { get }
 }
 

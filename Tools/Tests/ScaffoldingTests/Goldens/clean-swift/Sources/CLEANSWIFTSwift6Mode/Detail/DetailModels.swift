@@ -2,15 +2,15 @@
 nonisolated enum Detail {
     /// Loads what the scene displays.
     enum Load {
-        /// What the interactor is given.
+        /// The interactor's input.
         struct Request: Equatable, Sendable {}
 
-        /// What came of it.
+        /// The result.
         struct Response: Equatable, Sendable {
             let title: String
         }
 
-        /// What is displayed: primitives only.
+        /// The values on display: primitives only.
         struct ViewModel: Equatable, Sendable {
             let title: String
         }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `DetailInteractor` can have presented.
+/// Presents the results of `DetailInteractor`.
 @MainActor
 protocol DetailPresentationLogic: AnyObject {
     /// Presents what was loaded.

@@ -19,7 +19,7 @@ protocol DetailRoutingLogic: AnyObject {
     func passBackCanceled()
 }
 
-/// What the Detail scene gives to the one that opened it.
+/// Values of the Detail scene for the one that opened it.
 @MainActor
 protocol DetailDataReceiving: AnyObject {
     /// It is done: created.
@@ -35,7 +35,7 @@ protocol DetailDataReceiving: AnyObject {
 /// A router that takes the scene's data to others.
 @MainActor
 protocol DetailDataPassing: DetailRoutingLogic {
-    /// What the scene keeps.
+    /// The scene's interactor, by the values that it keeps.
     var dataStore: any DetailDataStore { get }
 }
 

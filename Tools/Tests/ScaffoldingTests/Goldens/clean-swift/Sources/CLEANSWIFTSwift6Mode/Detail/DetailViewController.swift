@@ -1,6 +1,6 @@
 import ScaenaUIKit
 
-/// What `DetailPresenter` can have displayed.
+/// The displays that `DetailPresenter` asks for.
 @MainActor
 protocol DetailDisplayLogic: AnyObject {
     /// Displays what was loaded.

@@ -1,6 +1,6 @@
 import ScaenaUIKit
 
-/// What `TermsAndConditionsPresenter` can have displayed.
+/// The displays that `TermsAndConditionsPresenter` asks for.
 @MainActor
 protocol TermsAndConditionsDisplayLogic: AnyObject {
     /// Displays what was loaded.

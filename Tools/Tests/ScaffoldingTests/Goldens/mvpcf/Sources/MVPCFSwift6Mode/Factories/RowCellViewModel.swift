@@ -1,4 +1,4 @@
-/// What one row cell shows: ready to be shown, primitives only.
+/// The values of one row cell: ready to be shown, primitives only.
 nonisolated struct RowCellViewModel: Equatable, Sendable {
     let title: String
     let count: Int

@@ -1,6 +1,6 @@
 import ScaenaKit
 
-/// What the modules of the items flow depend on.
+/// Makes everything that the modules of the items flow depend on.
 @MainActor
 enum ItemsContainer {
     /// A new container of the flow.

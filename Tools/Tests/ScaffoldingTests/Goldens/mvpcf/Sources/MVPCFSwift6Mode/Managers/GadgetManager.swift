@@ -1,6 +1,6 @@
 import ScaenaKit
 
-/// What presenters share of gadget values.
+/// The gadget values that presenters share.
 @MainActor
 protocol GadgetManager: AnyObject {
     /// All that are known, for whoever shows them.

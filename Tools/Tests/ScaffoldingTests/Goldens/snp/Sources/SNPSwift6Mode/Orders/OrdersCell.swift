@@ -1,6 +1,6 @@
 import ScaenaUIKit
 
-/// How a row of orders looks. It knows nobody.
+/// The looks of a row of orders. It knows nobody.
 final class OrdersCell: UITableViewCell {
     static let reuseIdentifier = "OrdersCell"
 

@@ -4,7 +4,7 @@ import ScaenaKit
 /// Decides: the business logic of the Orders scene, and where to go next.
 @MainActor
 final class OrdersInteractor {
-    /// What is under way; it ends with the scene.
+    /// The tasks under way; they end with the scene.
     let tasks = SceneTasks()
     private let presenter: any OrdersPresenterProtocol
     private let router: any OrdersRouterProtocol

@@ -1,6 +1,6 @@
 import ScaenaUIKit
 
-/// What `OrdersViewController` tells the interactor: the scene's lifecycle and what the user did.
+/// Messages of `OrdersViewController` to the interactor: the scene's lifecycle and what the user did.
 @MainActor
 protocol OrdersInteractorProtocol: SceneInteractorProtocol {
     /// The user tapped delete all.
@@ -19,7 +19,7 @@ protocol OrdersInteractorProtocol: SceneInteractorProtocol {
     func refreshPulled()
 }
 
-/// What `OrdersInteractor` gives to present.
+/// Presents the results of `OrdersInteractor`.
 @MainActor
 protocol OrdersPresenterProtocol: ScenePresenterProtocol {
     /// Presents orders as they are now, each in a row.
@@ -29,7 +29,7 @@ protocol OrdersPresenterProtocol: ScenePresenterProtocol {
     func present(isLoading: Bool)
 }
 
-/// What `OrdersPresenter` shows.
+/// Shows the results of `OrdersPresenter`.
 @MainActor
 protocol OrdersViewControllerProtocol: SceneViewControllerProtocol {
     /// Shows rows as they are; where there is none, that there is none.
@@ -60,7 +60,7 @@ protocol OrdersRouterProtocol: SceneRouterProtocol {
 
 /// Ready to be shown in a row: primitives only.
 nonisolated struct OrdersRowViewModel: Equatable, Sendable {
-    /// What a tap on the row is told by.
+    /// Names the row when it is tapped.
     let id: String
     let name: String
     let placed: String

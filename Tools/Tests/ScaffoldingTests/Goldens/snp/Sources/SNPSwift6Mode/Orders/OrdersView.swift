@@ -1,6 +1,6 @@
 import ScaenaUIKit
 
-/// How the Orders scene looks: its controls, their layout, fonts and static texts. It knows nobody.
+/// The looks of the Orders scene: its controls, their layout, fonts and static texts. It knows nobody.
 final class OrdersView: UIView {
     let tableView = UITableView()
     let emptyLabel = UILabel()

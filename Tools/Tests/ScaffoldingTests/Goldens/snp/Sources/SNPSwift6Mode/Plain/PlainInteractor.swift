@@ -3,7 +3,7 @@ import Foundation
 /// Decides: the business logic of the Plain scene, and where to go next.
 @MainActor
 final class PlainInteractor {
-    /// Who opened the scene.
+    /// The one that opened the scene.
     weak var output: (any PlainOutput)?
 
     private let presenter: any PlainPresenterProtocol

@@ -1,6 +1,6 @@
 import ScaenaUIKit
 
-/// What `DetailPresenter` shows.
+/// Shows the results of `DetailPresenter`.
 @MainActor
 protocol DetailViewProtocol: AnyObject {
     /// The view controller that a wireframe goes from.
@@ -13,7 +13,7 @@ protocol DetailViewProtocol: AnyObject {
     func didReceive(error: String)
 }
 
-/// What `DetailViewController` tells: that it is there, and what the user did.
+/// Messages of `DetailViewController`: that it is there, and what the user did.
 @MainActor
 protocol DetailPresenterProtocol: AnyObject {
     /// The view is in memory.
@@ -26,14 +26,14 @@ protocol DetailPresenterProtocol: AnyObject {
     func activateRow(index: Int)
 }
 
-/// What `DetailPresenter` asks for.
+/// Requests of `DetailPresenter`.
 @MainActor
 protocol DetailInteractorInputProtocol: AnyObject {
     /// Gets what the module shows.
     func setup()
 }
 
-/// What came of what `DetailInteractor` was asked for.
+/// The results of what `DetailInteractor` was asked for.
 @MainActor
 protocol DetailInteractorOutputProtocol: AnyObject {
     /// There is something to show.
@@ -53,7 +53,7 @@ protocol DetailWireframeProtocol: AnyObject {
     func showAbout(from view: (any DetailViewProtocol)?)
 }
 
-/// What the Detail module tells the one that opened it.
+/// Messages of the Detail module to the one that opened it.
 @MainActor
 protocol DetailModuleOutput: AnyObject {
     /// It is done: created.

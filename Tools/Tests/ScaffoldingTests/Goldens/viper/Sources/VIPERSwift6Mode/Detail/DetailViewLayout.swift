@@ -1,6 +1,6 @@
 import ScaenaUIKit
 
-/// How the Detail module looks: its controls, their layout, fonts and static texts. It knows nobody.
+/// The looks of the Detail module: its controls, their layout, fonts and static texts. It knows nobody.
 final class DetailViewLayout: UIView {
     let scrollView = UIScrollView()
     let titleLabel = UILabel()

@@ -1,4 +1,4 @@
-/// What the Detail module shows, ready to be shown.
+/// The values that the Detail module shows, ready to be shown.
 nonisolated struct DetailViewModel: Equatable, Sendable {
     let title: String
 }

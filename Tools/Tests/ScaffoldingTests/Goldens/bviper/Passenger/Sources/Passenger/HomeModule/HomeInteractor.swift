@@ -1,13 +1,13 @@
 import Foundation
 
-/// What can be requested from `HomeInteractor`.
+/// Requests to `HomeInteractor`.
 @MainActor
 protocol HomeInteractorInterface: AnyObject {
     /// Requests what the module shows.
     func requestHome()
 }
 
-/// What `HomeInteractor` tells of its requests.
+/// Answers of `HomeInteractor`.
 @MainActor
 protocol HomeInteractorHandler: AnyObject {
     /// The request was answered.

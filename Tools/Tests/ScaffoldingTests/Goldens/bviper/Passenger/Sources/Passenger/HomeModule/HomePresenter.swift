@@ -1,6 +1,6 @@
 import ScaenaUIKit
 
-/// What `HomePresenter` shows.
+/// Shows the results of `HomePresenter`.
 @MainActor
 protocol HomeViewInterface: AnyObject {
     /// The view controller to go from.

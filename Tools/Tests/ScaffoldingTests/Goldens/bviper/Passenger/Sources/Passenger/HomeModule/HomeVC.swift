@@ -1,13 +1,13 @@
 import ScaenaUIKit
 
-/// What `HomeVC` tells its presenter: that it is there, and what the user did.
+/// Messages of `HomeVC` to its presenter: that it is there, and what the user did.
 @MainActor
 protocol HomeViewHandler: AnyObject {
     /// The view is in memory.
     func homeViewDidLoad()
 }
 
-/// How the Home module looks. Whoever holds it holds the module.
+/// The looks of the Home module. Whoever holds it holds the module.
 final class HomeVC: UIViewController {
     let scrollView = UIScrollView()
     let titleLabel = UILabel()

@@ -1,4 +1,4 @@
-/// What the Home module shows: primitives only.
+/// The values that the Home module shows: primitives only.
 nonisolated struct HomeViewModel: Equatable, Sendable {
     let title: String
 }

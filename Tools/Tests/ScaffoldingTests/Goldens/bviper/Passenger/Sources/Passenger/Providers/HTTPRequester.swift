@@ -9,7 +9,7 @@ nonisolated enum HTTPRequester {
     /// Sends requests, unless a test replaces it.
     static let shared = BusinessObject(standard)
 
-    /// What sends requests here and now.
+    /// The provider that sends requests here and now.
     static var provider: HTTPProvider { shared.current }
 
     private static let standard = HTTPProvider(baseURL: server)

@@ -1,6 +1,6 @@
 import ScaenaUIKit
 
-/// What `RootNavigationController` tells its presenter.
+/// Messages of `RootNavigationController` to its presenter.
 @MainActor
 protocol RootNavigationControllerHandler: AnyObject {
     /// The navigation controller is in memory.

@@ -1,16 +1,16 @@
 import Foundation
 
-/// What `HomeViewController` can request.
+/// Requests of `HomeViewController`.
 @MainActor
 protocol HomeBusinessLogic: AnyObject {
     /// Loads what the scene displays.
     func load(request: Home.Load.Request)
 }
 
-/// What the scene keeps, and the router takes to other scenes.
+/// The values that the scene keeps, and the router takes to other scenes.
 @MainActor
 protocol HomeDataStore: AnyObject {
-    /// What was loaded last.
+    /// The last answer.
     var loaded: Home.Load.Response? { get }
 }
 

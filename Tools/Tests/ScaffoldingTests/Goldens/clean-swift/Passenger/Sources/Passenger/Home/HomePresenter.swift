@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `HomeInteractor` can have presented.
+/// Presents the results of `HomeInteractor`.
 @MainActor
 protocol HomePresentationLogic: AnyObject {
     /// Presents what was loaded.

@@ -10,7 +10,7 @@ protocol HomeRoutingLogic: AnyObject {
 /// A router that takes the scene's data to others.
 @MainActor
 protocol HomeDataPassing: HomeRoutingLogic {
-    /// What the scene keeps.
+    /// The scene's interactor, by the values that it keeps.
     var dataStore: any HomeDataStore { get }
 }
 

@@ -1,6 +1,6 @@
 import ScaenaUIKit
 
-/// What `HomePresenter` can have displayed.
+/// The displays that `HomePresenter` asks for.
 @MainActor
 protocol HomeDisplayLogic: AnyObject {
     /// Displays what was loaded.

@@ -2,7 +2,7 @@ import Foundation
 import ScaenaData
 import ScaenaKit
 
-/// What the whole app shares. The containers of its flows are children of this one.
+/// Holds everything that the whole app shares. The containers of its flows are children of this one.
 @MainActor
 enum ApplicationContainer {
     /// The app's server. Write yours here.

@@ -1,6 +1,6 @@
 import ScaenaKit
 
-/// What the Home module shows, and what it can be asked for.
+/// The values that the Home module shows, and the requests that it takes.
 @MainActor
 protocol HomePresenter: AnyObject {
     var title: StateRelay<String> { get }

@@ -1,8 +1,8 @@
 import ScaenaUIKit
 
-/// How the Home module is left. The coordinator sets every route, and holds itself weakly in it.
+/// The ways out of the Home module. The coordinator sets every route, and holds itself weakly in it.
 @MainActor
 protocol HomeRoutes: AnyObject {
-    /// What the coordinator shows.
+    /// The view controller that the coordinator shows.
     var viewController: UIViewController { get }
 }

@@ -3,12 +3,12 @@ import ScaenaUIKit
 /// The controls of the Home module.
 @MainActor
 protocol HomeView: AnyObject {
-    /// What the view controller shows.
+    /// The view that the view controller shows.
     var view: UIView { get }
     var titleLabel: UILabel { get }
 }
 
-/// How the Home module looks. It knows nobody.
+/// The looks of the Home module. It knows nobody.
 final class DefaultHomeView: UIView, HomeView {
     let titleLabel = UILabel()
     let scrollView = UIScrollView()

@@ -1,6 +1,6 @@
 import ScaenaKit
 
-/// What the modules of the main flow depend on.
+/// Makes everything that the modules of the main flow depend on.
 @MainActor
 enum MainContainer {
     /// A new container of the flow.

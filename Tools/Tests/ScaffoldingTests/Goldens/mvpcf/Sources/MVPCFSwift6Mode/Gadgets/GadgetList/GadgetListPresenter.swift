@@ -1,14 +1,14 @@
 import Foundation
 import ScaenaKit
 
-/// What one cell of gadgets shows: ready to be shown, primitives only.
+/// The values of one cell of gadgets: ready to be shown, primitives only.
 nonisolated struct GadgetCellViewModel: Equatable, Identifiable, Sendable {
     let id: String
     let name: String
     let created: String
 }
 
-/// What the Gadget list module shows, and what it can be asked for.
+/// The values that the Gadget list module shows, and the requests that it takes.
 @MainActor
 protocol GadgetListPresenter: AnyObject {
     var gadgets: StateRelay<[GadgetCellViewModel]> { get }

@@ -1,9 +1,9 @@
 import ScaenaUIKit
 
-/// How the Gadget list module is left. The coordinator sets every route, and holds itself weakly in it.
+/// The ways out of the Gadget list module. The coordinator sets every route, and holds itself weakly in it.
 @MainActor
 protocol GadgetListRoutes: AnyObject {
-    /// What the coordinator shows.
+    /// The view controller that the coordinator shows.
     var viewController: UIViewController { get }
 
     /// The user wants to go on to gadget detail.

@@ -3,7 +3,7 @@ import ScaenaUIKit
 /// The controls of the Gadget list module.
 @MainActor
 protocol GadgetListView: AnyObject {
-    /// What the view controller shows.
+    /// The view that the view controller shows.
     var view: UIView { get }
     var searchBar: UISearchBar { get }
     var tableView: UITableView { get }
@@ -13,7 +13,7 @@ protocol GadgetListView: AnyObject {
     var leaveButton: UIButton { get }
 }
 
-/// How the Gadget list module looks. It knows nobody.
+/// The looks of the Gadget list module. It knows nobody.
 final class DefaultGadgetListView: UIView, GadgetListView {
     let searchBar = UISearchBar()
     let tableView = UITableView()

@@ -1,6 +1,6 @@
 import Combine
 
-/// What the Plain module shows, and what it can be asked for.
+/// The values that the Plain module shows, and the requests that it takes.
 @MainActor
 protocol PlainPresenter: AnyObject {
     var name: CurrentValueSubject<String, Never> { get }
@@ -11,7 +11,7 @@ protocol PlainPresenter: AnyObject {
     var hint: CurrentValueSubject<String?, Never> { get }
     var no: CurrentValueSubject<Int?, Never> { get }
 
-    /// What came of the module: created.
+    /// Tells how the module ended: created.
     var created: PassthroughSubject<Item, Never> { get }
 
     /// The user asks for it: terms.

@@ -101,7 +101,7 @@ struct DefaultGadgetListPresenterTests {
         while presenter.loading.isLoading.currentValue { await Task.yield() }
     }
 
-    /// What is shown of gadgets.
+    /// Makes the view model of gadgets.
     private func expectListed(_ gadget: Gadget) {
         #expect(
             presenter.gadgets.value == [

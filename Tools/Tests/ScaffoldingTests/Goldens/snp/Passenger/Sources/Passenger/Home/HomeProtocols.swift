@@ -1,17 +1,17 @@
 import ScaenaUIKit
 
-/// What `HomeViewController` tells the interactor: the scene's lifecycle and what the user did.
+/// Messages of `HomeViewController` to the interactor: the scene's lifecycle and what the user did.
 @MainActor
 protocol HomeInteractorProtocol: SceneInteractorProtocol {}
 
-/// What `HomeInteractor` gives to present.
+/// Presents the results of `HomeInteractor`.
 @MainActor
 protocol HomePresenterProtocol: ScenePresenterProtocol {
     /// Presents what the scene shows.
     func present(title: String)
 }
 
-/// What `HomePresenter` shows.
+/// Shows the results of `HomePresenter`.
 @MainActor
 protocol HomeViewControllerProtocol: SceneViewControllerProtocol {
     /// Shows values as they are.

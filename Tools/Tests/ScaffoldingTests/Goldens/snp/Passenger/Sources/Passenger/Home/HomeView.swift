@@ -1,6 +1,6 @@
 import ScaenaUIKit
 
-/// How the Home scene looks: its controls, their layout, fonts and static texts. It knows nobody.
+/// The looks of the Home scene: its controls, their layout, fonts and static texts. It knows nobody.
 final class HomeView: UIView {
     let scrollView = UIScrollView()
     let titleLabel = UILabel()

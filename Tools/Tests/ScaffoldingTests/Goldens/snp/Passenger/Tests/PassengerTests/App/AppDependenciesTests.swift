@@ -6,7 +6,7 @@ import Testing
 @testable import Passenger
 
 extension AppDependencies {
-    /// What scenes share, with a server that answers nothing, to test with.
+    /// Everything that scenes share, with a server that answers nothing, to test with.
     static var sample: AppDependencies {
         let provider = HTTPProvider(baseURL: URL(fileURLWithPath: "/"), transport: StubTransport())
         return AppDependencies(provider: provider, store: MemoryStore())

@@ -4,7 +4,7 @@ public import ScaenaUIKit
 /// The app: what lives longer than any scene, and what is seen first.
 @MainActor
 public final class PassengerApp {
-    /// What modules share: whoever makes the first module hands it what it needs of this.
+    /// Everything that modules share: whoever makes the first module hands it what it needs of this.
     let dependencies: AppDependencies
 
     /// An app that nobody has opened yet.

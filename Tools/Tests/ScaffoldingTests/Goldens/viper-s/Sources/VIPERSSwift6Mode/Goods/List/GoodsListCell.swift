@@ -1,6 +1,6 @@
 import ScaenaUIKit
 
-/// How a row of goods looks. It knows nobody.
+/// The looks of a row of goods. It knows nobody.
 final class GoodsListCell: UITableViewCell {
     static let reuseIdentifier = "GoodsListCell"
 

@@ -5,15 +5,15 @@ import ScaenaKit
 @MainActor
 final class GoodsListDirector {
     weak var ui: (any GoodsList_DisplayUI)?
-    /// What is awaited; it ends with the module.
+    /// The answers that are awaited; they end with the module.
     let tasks = SceneTasks()
 
     private let dataManager: any GoodsList_ManageData
     private let navigator: any GoodsList_Navigate
     private let name: String
-    /// What the rows display.
+    /// The models behind the rows.
     private var goods: [Good] = []
-    /// What was asked for last, for another try.
+    /// The last request, for another try.
     private var last: (@MainActor (any GoodsList_ManageData) -> Void)?
     private let locale: Locale
     private let timeZone: TimeZone

@@ -1,6 +1,6 @@
 import ScaenaUIKit
 
-/// What `HomePresenter` shows.
+/// Shows the results of `HomePresenter`.
 @MainActor
 protocol HomeViewProtocol: AnyObject {
     /// The view controller that a wireframe goes from.
@@ -13,21 +13,21 @@ protocol HomeViewProtocol: AnyObject {
     func didReceive(error: String)
 }
 
-/// What `HomeViewController` tells: that it is there, and what the user did.
+/// Messages of `HomeViewController`: that it is there, and what the user did.
 @MainActor
 protocol HomePresenterProtocol: AnyObject {
     /// The view is in memory.
     func setup()
 }
 
-/// What `HomePresenter` asks for.
+/// Requests of `HomePresenter`.
 @MainActor
 protocol HomeInteractorInputProtocol: AnyObject {
     /// Gets what the module shows.
     func setup()
 }
 
-/// What came of what `HomeInteractor` was asked for.
+/// The results of what `HomeInteractor` was asked for.
 @MainActor
 protocol HomeInteractorOutputProtocol: AnyObject {
     /// There is something to show.

@@ -1,6 +1,6 @@
 import ScaenaUIKit
 
-/// How the Home module looks: its controls, their layout, fonts and static texts. It knows nobody.
+/// The looks of the Home module: its controls, their layout, fonts and static texts. It knows nobody.
 final class HomeViewLayout: UIView {
     let scrollView = UIScrollView()
     let titleLabel = UILabel()

@@ -1,4 +1,4 @@
-/// What the Home module shows, ready to be shown.
+/// The values that the Home module shows, ready to be shown.
 nonisolated struct HomeViewModel: Equatable, Sendable {
     let title: String
 }
