@@ -22,6 +22,8 @@ IMPORT = re.compile(r"^[ \t]*(?:@\w+(?:\(\w+\))?\s+)*import\s+(?:(?:class|struct
 OBJECTIVE_C = re.compile(r"@(?:IBOutlet|IBAction|IBDesignable|IBInspectable|IBSegueAction|NSManaged|GKInspectable|objcMembers)\b|\bdynamic\b(?= (?:var|func))")
 # Where much is unknown, the compiler may try for hours what a large expression means. Seconds of the processor.
 PATIENCE = 120
+OF_VIEWS = re.compile(
+    r"main actor-isolated|cannot find type 'View' in scope|cannot infer (?:key path type from context|contextual base in reference)")
 PLACE = re.compile(r"(/[^:\n]+):(\d+):\d+: error: (.*)")
 
 
@@ -97,11 +99,12 @@ class Compiler:
         return found
 
 
-def new(before, after, files=None):
+def new(before, after, files=None, files_after=None):
     """The errors that are there once more than before, as (path, line, message).
 
     - files: what the app was before; where it is said, a type counts as known that the app itself names and does not declare:
       it is of a module that is not there.
+    - files_after: what the app is now, where it is said.
     """
     text = "\n".join((files or {}).values())
     named = set(re.findall(r"\b[A-Z]\w*", text))
@@ -112,8 +115,8 @@ def new(before, after, files=None):
         return missing and missing[1] in named
 
     def is_of_views(path, message):
-        """Whether only SwiftUI, which is not there, says that a view is the main actor's."""
-        return "main actor-isolated" in message and "import SwiftUI" in (files or {}).get(path, "")
+        """Whether only SwiftUI, which is not there, says what is missing: what a view is, whose it is, and what it takes."""
+        return OF_VIEWS.search(message) and "import SwiftUI" in (files_after or {}).get(path, "")
 
     return [
         (path, line, message) for (path, message), lines in sorted(after.items())

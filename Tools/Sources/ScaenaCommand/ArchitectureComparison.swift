@@ -54,9 +54,11 @@ struct ArchitectureComparison {
         let contracts = definition.contracts.filter { held.contains($0.id) && inside.contains($0.id) }
         let optional = contracts.filter(\.isOptional).count
         let note = optional == 0 ? "" : " (\(optional == contracts.count ? "all" : "\(optional)") optional)"
-        let sources = definition.files.filter { $0.place == .sources }.count
+        // Only a view that is asked to comes from a nib.
+        let files = definition.files.filter { !$0.path.description.hasSuffix(".xib") }
+        let sources = files.filter { $0.place == .sources }.count
         return "\(roles) roles, \(contracts.count) protocols\(note), \(sources) files and "
-            + "\(definition.files.count - sources) of tests"
+            + "\(files.count - sources) of tests"
     }
 
     private static func tap(in definition: ArchitectureDefinition) -> String? {

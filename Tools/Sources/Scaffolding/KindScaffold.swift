@@ -179,10 +179,10 @@ extension UnitScaffold {
 
     /// The type of the `id` of the model that something is named after, where a server's address can have it: of the one that is
     /// there, or else of the one that comes along.
-    private static func identity(of name: UnitName, _ parts: [UnitKind], among sources: ModuleSources) -> String {
+    static func identity(of name: UnitName, _ parts: [UnitKind], among sources: ModuleSources? = nil) -> String {
         let standard = parts.dropFirst().compactMap(\.values).first ?? ""
         let along = try? PassedValue.list(standard, what: "its own", reserved: [], among: sources)
-        let id = (sources.properties(of: name.typeName) ?? along)?.first { $0.name == "id" }
+        let id = (sources?.properties(of: name.typeName) ?? along)?.first { $0.name == "id" }
         return id.map(\.type).flatMap { ["String", "Int", "UUID"].contains($0) ? $0 : nil } ?? ""
     }
 

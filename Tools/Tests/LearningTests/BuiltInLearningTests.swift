@@ -24,10 +24,11 @@ struct BuiltInLearningTests {
         let (learned, whole) = try learned(id)
         let definition = whole.withoutList
         let written = WrittenArchitecture(learned)
-        // What stands only where a unit returns something, or has a list or fields, these scenes do not have.
+        // What stands only where a unit returns something, or has a list, fields or a nib, these scenes do not have.
         let cells = definition.sheet?.cells
         let files = definition.files.filter { file in
             file.place == .sources && !(cells.map { file.holds == [$0] } ?? false)
+                && file.path.description.hasSuffix(".swift")
         }
         let returned = definition.inputs.returns.flatMap { definition.channelOut(through: $0)?.through }
         let listed = [definition.sheet?.rows, cells, "messagesViewModel"]

@@ -87,6 +87,16 @@ struct SheetTests {
         #expect(throws: Never.self) { try UnitScaffold(open, in: source) }
     }
 
+    @Test("drop nothing of --shows silently", arguments: ["fields: { note: text }", living])
+    func shownBeside(sheet: String) throws {
+        var request = UnitRequest(name: "Home", into: into, shows: "price: Int")
+        request.sheet = [.file("home.yml", text: sheet)]
+        let snp = try #require(ArchitectureSource.builtIns["snp"])
+        let error = #expect(throws: ScaffoldError.self) { try UnitScaffold(request, in: snp) }
+        let text = error?.description ?? ""
+        #expect(text.contains("error: beside this, 'price' of --shows is not shown: leave it out"), "\(text)")
+    }
+
     @Test("expect a yes or no in brackets, since it is compared")
     func yesOrNo() throws {
         let mvpcf = try #require(ArchitectureSource.builtIns["mvpcf"])

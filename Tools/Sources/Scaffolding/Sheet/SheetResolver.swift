@@ -12,6 +12,8 @@ struct SheetResolver {
     let folder: String
     /// True if written code may use the runtime.
     let runtime: Bool
+    /// The values that a flag has shown beside the sheet.
+    let shownByFlag: [ShownValue]
     /// The content of the unit, as it was requested.
     var content: UnitContent
     var behaviour = UnitBehaviour()
@@ -61,6 +63,7 @@ struct SheetResolver {
         others = request.others
         folder = request.into
         runtime = request.runtime
+        shownByFlag = request.shows?.isEmpty == false ? content.shows : []
         self.content = content
     }
 
@@ -71,6 +74,7 @@ struct SheetResolver {
         present()
         search()
         enter()
+        refuseUnshown()
         for word in sheet.observes { observe(word) }
         ownVerbs()
         readyUp()
@@ -86,6 +90,18 @@ struct SheetResolver {
         behaviour.needsDependencies = content.navigations.contains { !$0.fromDependencies.isEmpty }
         content.sources = sources
         content.behaviour = behaviour
+    }
+
+    /// Notes a value of a flag in whose place the sheet has something else shown.
+    private mutating func refuseUnshown() {
+        let word = sheet.fields.first?.name ?? sheet.list?.of ?? sheet.presents.first?.name
+        guard let word, let left = shownByFlag.first(where: { !content.shows.map(\.name).contains($0.name) }) else {
+            return
+        }
+        note(
+            word,
+            "beside this, '\(left.name)' of --shows is not shown: leave it out, or make it a property of a model that "
+                + "'presents' names")
     }
 
     /// True if anything is wrong so far.

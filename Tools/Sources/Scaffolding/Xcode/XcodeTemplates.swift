@@ -31,9 +31,11 @@ package struct XcodeTemplates: Sendable {
         var kinds: [(kind: UnitKind, rendered: [RenderedFile])] = []
         for kind in definition.kinds {
             let values = try PassedValue.list(kind.values ?? "", what: "its own", reserved: ["sample"])
-            let renderer = KindRenderer(
+            var renderer = KindRenderer(
                 source: source, definition: definition, kind: kind, values: values, opens: [],
                 module: module ?? XcodePlaceholders.module, runtime: runtime)
+            renderer.identity = UnitScaffold.identity(
+                of: XcodePlaceholders.unit, [kind] + kind.with.compactMap(definition.kind))
             kinds.append((kind, try renderer.files(named: XcodePlaceholders.unit, tests: true)))
         }
         all = Self.templates(of: definition, rendered: rendered, kinds: kinds)
