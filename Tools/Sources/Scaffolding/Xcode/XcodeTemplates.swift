@@ -34,6 +34,7 @@ package struct XcodeTemplates: Sendable {
             var renderer = KindRenderer(
                 source: source, definition: definition, kind: kind, values: values, opens: [],
                 module: module ?? XcodePlaceholders.module, runtime: runtime)
+            // Xcode knows no plural but one with an 's' behind the name.
             renderer.identity = UnitScaffold.identity(
                 of: XcodePlaceholders.unit, [kind] + kind.with.compactMap(definition.kind))
             kinds.append((kind, try renderer.files(named: XcodePlaceholders.unit, tests: true)))

@@ -59,7 +59,7 @@ struct XcodeTemplatesTests {
         "become what there is beside scenes", arguments: [("snp", "manager", "Manager"), ("mvpcf", "entity", "Entity")])
     func becomeKinds(architecture: String, kind: String, title: String) throws {
         let scaffold = try UnitScaffold(
-            KindRequest(kind: kind, name: "Rides", into: "/p/Sources/App", module: "App", testsInto: "/p/T"),
+            KindRequest(kind: kind, name: "Ride", into: "/p/Sources/App", module: "App", testsInto: "/p/T"),
             in: #require(ArchitectureSource.builtIns[architecture]))
         let expected = Dictionary(
             scaffold.files.map { file in
@@ -67,7 +67,7 @@ struct XcodeTemplatesTests {
             }
         ) { first, _ in first }
         let xcode = XcodeSubstitution(
-            answers: ["\(kind)Name": "Rides", "\(kind)Property": "rides"], project: "App")
+            answers: ["\(kind)Name": "Ride", "\(kind)Property": "ride"], project: "App")
         var count = 0
         for template in try templates(architecture) where [title, title + " Unit Tests"].contains(template.name) {
             for (name, text) in try xcode.files(of: template) {
