@@ -110,16 +110,6 @@ public struct PathFact: Hashable, Sendable, CustomStringConvertible {
 
     /// True if the first name is written as types are, with a capital. Syntax knows no better.
     public var beginsAtType: Bool { root.beginsWithCapital }
-
-    /// True if the path is one name.
-    public var isPlainName: Bool {
-        text.utf8.allSatisfy { byte in
-            switch byte {
-            case UInt8(ascii: "."), UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "?"), UInt8(ascii: "!"): false
-            default: true
-            }
-        }
-    }
 }
 
 extension PathFact: Encodable {
