@@ -4,6 +4,8 @@ import SwiftSyntax
 
 /// A place where who goes has something made, and gives it a name: `let view = factory.makeDetail()`, or `let view = DetailView()`.
 struct NamedMaking {
+    /// Who goes.
+    let goer: TypeIndex.ID
     /// The file.
     let source: ParsedSource
     /// The call that makes it.
@@ -49,8 +51,7 @@ struct NamedMaking {
     var shown: ShownThing? {
         items.map { all, place in
             ShownThing(
-                function: function, call: call, type: made, maker: nil, isOfInstance: false, statements: all,
-                place: place)
+                owner: goer, function: function, made: UnitCall(call, type: made), statements: all, place: place)
         }
     }
 }
@@ -69,10 +70,12 @@ extension UnitReading {
             finder.walk(members)
             return finder.found.compactMap { name, call, function in
                 if let type = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-                    type.first?.isUppercase == true, let id = index.types(named: type).first
+                    type.first?.isUppercase == true,
+                    let id = self.type(named: type, in: NameScope(file: part.file, type: goer))
                 {
                     return NamedMaking(
-                        source: source, call: call, made: id, name: name, function: function, factory: nil)
+                        goer: goer, source: source, call: call, made: id, name: name, function: function,
+                        factory: nil)
                 }
                 guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
                     let base = member.base?.trimmedDescription,
@@ -85,7 +88,7 @@ extension UnitReading {
                 }
                 return made.map {
                     NamedMaking(
-                        source: source, call: call, made: $0.made, name: name, function: function,
+                        goer: goer, source: source, call: call, made: $0.made, name: name, function: function,
                         factory: (base, $0.function))
                 }
             }
@@ -116,9 +119,9 @@ extension UnitReading {
 
     /// Code that has one of something made where something else is: by a function of the type around that asks for nothing.
     func made(at creation: CreationPlace, _ isMeant: (String) -> Bool) -> String? {
-        guard let name = creation.typeName, let around = creation.function,
-            let type = index.types(named: name).first(where: { declaration(of: $0) != nil })
-        else { return nil }
+        guard let around = creation.function, let type = type(around: creation), declaration(of: type) != nil else {
+            return nil
+        }
         let function = allMembers(of: type).first { member in
             member.fact.kind == .function && member.fact.isStatic == around.isOfType && member.fact.generics.isEmpty
                 && !member.fact.isAsync && !member.fact.throwing.isThrowing && member.fact.name != around.name.text

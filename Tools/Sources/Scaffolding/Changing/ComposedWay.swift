@@ -99,7 +99,7 @@ private struct Composer {
                 let tree = ParsedFiles.tree(of: text)
                 let finder = TypeBlock(line: part.line, lines: SourceLocationConverter(fileName: "", tree: tree))
                 finder.walk(tree)
-                return finder.block.map { ShownThing.all(in: $0, index) } ?? []
+                return finder.block.map { ShownThing.all(in: $0, of: id, file: part.file, reading) } ?? []
             }
         }
     }
@@ -112,8 +112,9 @@ private struct Composer {
             return nil
         }
         let own = target.typeName + name.dropFirst(unit.typeName.count)
-        return index.types(named: own).first { index[$0].kind == index[type].kind && !reading.isOfTests($0) }
-            .map { (unit, $0) }
+        return reading.type(named: own, in: NameScope(file: index[goer].file, type: goer)).flatMap { id in
+            index[id].kind == index[type].kind && !reading.isOfTests(id) ? (unit, id) : nil
+        }
     }
 
     /// Returns true if people go to what is made, and it is no value that they take along: a screen, or who goes on from there.
@@ -134,16 +135,13 @@ private struct Composer {
     func way(like thing: ShownThing, named name: String) -> ComposedWay? {
         guard let (unit, made) = counterpart(of: thing.type), reading.isVisible(made, from: goer),
             thing.maker != nil || isGoneTo(made),
-            let maker = maker(of: made, like: thing, unit)
+            let maker = reading.maker(of: made, like: thing.made, unit, for: target)
         else { return nil }
         var slice = ShowingStatements(of: thing, to: made, by: goer, in: reading)
         guard slice.shows else { return nil }
         var values = ValuesAtHand(by: goer, making: parts.union([made]), in: reading)
         let arguments = values.arguments(of: maker.making, known: known(thing, &slice))
-        let base = index[made].name + maker.isOfInstance
-        guard let statements = slice.statements(making: ValuesAtHand.call(base + maker.suffix, arguments)) else {
-            return nil
-        }
+        guard let statements = slice.statements(making: ValuesAtHand.call(maker.called, arguments)) else { return nil }
         var change = NameChange()
         for given in slice.given {
             guard let range = given.range(of: unit.propertyName), range.lowerBound == given.startIndex else { continue }
@@ -184,51 +182,6 @@ private struct Composer {
             return ComposedWay(named: name, with: values, stack.showing(call, as: target))
         }
         return nil
-    }
-
-    private struct Maker {
-        let making: ValuesAtHand.Making
-        /// `()` where the type is made first.
-        let isOfInstance: String
-        /// `.build`, or nothing for an initializer.
-        let suffix: String
-    }
-
-    /// Returns what makes the unit, as the other one is made.
-    private func maker(of made: TypeIndex.ID, like thing: ShownThing, _ unit: UnitName) -> Maker? {
-        guard let name = thing.maker else {
-            if let initializer = reading.initializer(of: made) {
-                return initializer.isFailable ? nil : Maker(making: initializer, isOfInstance: "", suffix: "")
-            }
-            guard let part = reading.declaration(of: made), reading.isMadeOfNothing(made) else { return nil }
-            let none = ValuesAtHand.Making(
-                name: "init", parameters: [], place: reading.place(of: made), scope: NameScope(file: part.file))
-            return Maker(making: none, isOfInstance: "", suffix: "")
-        }
-        if thing.isOfInstance, reading.initializer(of: made).map({ !$0.parameters.allSatisfy(\.hasDefault) }) ?? false {
-            return nil
-        }
-        let wanted = [name, name.replacing(unit.typeName, with: target.typeName)]
-        let functions = reading.allMembers(of: made).filter { member in
-            member.fact.kind == .function && wanted.contains(member.fact.name)
-                && member.fact.isStatic != thing.isOfInstance
-                && member.fact.generics.isEmpty
-        }
-        let results = reading.allMembers(of: thing.type).filter { $0.fact.kind == .function && $0.fact.name == name }
-            .map { Self.form(of: $0.fact.type, unit) }
-        let fitting = functions.filter { member in
-            !member.fact.isAsync && !member.fact.throwing.isThrowing
-                && results.contains(Self.form(of: member.fact.type, target))
-        }
-        return fitting.min { $0.fact.parameters.count < $1.fact.parameters.count }.map {
-            Maker(making: reading.making($0), isOfInstance: thing.isOfInstance ? "()" : "", suffix: ".\($0.fact.name)")
-        }
-    }
-
-    /// A result without the unit's name, and without what a generic one is of.
-    private static func form(of type: TypeFact?, _ unit: UnitName) -> String {
-        let text = String((type?.description ?? "").prefix { $0 != "<" }).replacing("any ", with: "")
-        return text.replacing(unit.typeName, with: "…")
     }
 
     /// Returns what is handed over there and can be named here, too.

@@ -63,6 +63,16 @@ struct CreationPlace {
             ?? DeclSyntax(type).declaredName?.text
     }
 
+    /// The name of the type around, with those of the types around that.
+    var qualifiedTypeName: String? {
+        let names = sequence(first: Syntax(call), next: \.parent).compactMap { node -> String? in
+            guard let group = node.asProtocol((any DeclGroupSyntax).self) else { return nil }
+            return group.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
+                ?? DeclSyntax(group).declaredName?.text
+        }
+        return names.isEmpty ? nil : names.reversed().joined(separator: ".")
+    }
+
     /// Returns code that is at hand there and of one of some types: a parameter, or a property of the type around.
     func atHand(_ isWanted: (_ name: String, _ type: String) -> Bool) -> String? {
         let (functions, type) = surroundings

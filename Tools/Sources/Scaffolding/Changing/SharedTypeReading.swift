@@ -230,7 +230,7 @@ struct SharedTypeReading {
         }) {
             return "\(name).\(one.fact.name)"
         }
-        let made = CreationPlace.all(of: name, in: reading.sources(naming: id)).filter {
+        let made = reading.makings(of: id, in: reading.sources(naming: id)).filter {
             !reading.isOfTests(path: $0.source.path) && $0.isSelfContained
         }
         if let usual = most(made.map { $0.call.trimmedDescription }) { return usual }

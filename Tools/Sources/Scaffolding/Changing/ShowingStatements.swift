@@ -26,24 +26,14 @@ struct ShowingStatements {
         (self.thing, self.reading, self.goer) = (thing, reading, goer)
         let index = reading.index
         members = Set(reading.allMembers(of: goer).map(\.fact.name))
-        let owner = Self.owner(of: thing, index)
-        let own = owner.map { Set(reading.allMembers(of: $0).map(\.fact.name)) } ?? []
+        let own = Set(reading.allMembers(of: thing.owner).map(\.fact.name))
         // What neither declares, both have from the same class of UIKit.
-        let isAlike = owner.map { Self.kind(of: $0, index) == Self.kind(of: goer, index) } ?? false
+        let isAlike = Self.kind(of: thing.owner, index) == Self.kind(of: goer, index)
         outside = isAlike ? own : []
         isReturned = !isAlike
         madeMembers = Set(reading.allMembers(of: made).map(\.fact.name))
         otherMembers = Set(reading.allMembers(of: thing.type).map(\.fact.name))
         gather()
-    }
-
-    private static func owner(of thing: ShownThing, _ index: TypeIndex) -> TypeIndex.ID? {
-        let group = sequence(first: Syntax(thing.function), next: \.parent).lazy
-            .compactMap { $0.asProtocol((any DeclGroupSyntax).self) }.first
-        let name =
-            group?.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
-            ?? group.flatMap { DeclSyntax($0).declaredName?.text }
-        return name.flatMap { index.types(named: $0).first }
     }
 
     /// Returns what a type is outside of the sources, as far as it goes somewhere.

@@ -4,35 +4,45 @@ import SwiftSyntax
 
 /// A place where the app makes another unit and shows it: what is made, and the statements that show it.
 struct ShownThing {
+    /// The type that shows it.
+    let owner: TypeIndex.ID
     /// The function around.
     let function: FunctionDeclSyntax
     /// The call that makes it.
-    let call: FunctionCallExprSyntax
-    /// The type on which it is made: `DetailBuilder` of `DetailBuilder.build()`.
-    let type: TypeIndex.ID
-    /// The function that makes it; nil for an initializer.
-    let maker: String?
-    /// True if the function is one of instances: `DetailBuilder().build()`.
-    let isOfInstance: Bool
+    let made: UnitCall
     /// The statements beside each other among which it is made.
     let statements: [CodeBlockItemSyntax]
     /// The place of the one that makes it among them.
     let place: Int
 
+    var call: FunctionCallExprSyntax { made.call }
+    var type: TypeIndex.ID { made.type }
+    var maker: String? { made.maker }
+
     /// All of a declaration's functions.
-    static func all(in block: some SyntaxProtocol, _ index: TypeIndex) -> [ShownThing] {
-        let finder = Finder(index)
+    ///
+    /// - Parameters:
+    ///   - block: the declaration.
+    ///   - owner: its type.
+    ///   - file: the file in which it stands.
+    ///   - reading: the unit for which they are looked for.
+    static func all(
+        in block: some SyntaxProtocol, of owner: TypeIndex.ID, file: Int, _ reading: UnitReading
+    ) -> [ShownThing] {
+        let finder = Finder(owner, file, reading)
         finder.walk(block)
         return finder.found
     }
 
     private final class Finder: SyntaxVisitor {
-        private let index: TypeIndex
+        private let owner: TypeIndex.ID
+        private let file: Int
+        private let reading: UnitReading
         private var functions: [FunctionDeclSyntax] = []
         var found: [ShownThing] = []
 
-        init(_ index: TypeIndex) {
-            self.index = index
+        init(_ owner: TypeIndex.ID, _ file: Int, _ reading: UnitReading) {
+            (self.owner, self.file, self.reading) = (owner, file, reading)
             super.init(viewMode: .sourceAccurate)
         }
 
@@ -46,31 +56,12 @@ struct ShownThing {
         override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
             // What a function of a view of SwiftUI gives is shown by whoever puts it somewhere.
             guard let function = functions.last, !function.isOfType, !function.givesView,
-                let (name, maker, isOfInstance) = made(by: node),
-                let type = index.types(named: name).first, [.class, .struct, .enum].contains(index[type].kind),
+                let made = UnitCall(node, reading, NameScope(file: file, type: owner)),
                 let (statements, place) = beside(node, in: function)
             else { return .visitChildren }
             found.append(
-                ShownThing(
-                    function: function, call: node, type: type, maker: maker, isOfInstance: isOfInstance,
-                    statements: statements, place: place))
+                ShownThing(owner: owner, function: function, made: made, statements: statements, place: place))
             return .visitChildren
-        }
-
-        /// `T(…)`, `T.build(…)` and `T(…).build(…)`.
-        private func made(by call: FunctionCallExprSyntax) -> (name: String, maker: String?, isOfInstance: Bool)? {
-            func type(_ expression: ExprSyntax?) -> String? {
-                let name = expression?.as(DeclReferenceExprSyntax.self)?.baseName.text
-                return name?.first?.isUppercase == true ? name : nil
-            }
-            if let name = type(call.calledExpression) { return (name, nil, false) }
-            guard let member = call.calledExpression.as(MemberAccessExprSyntax.self) else { return nil }
-            let called = member.declName.baseName.text
-            if let name = type(member.base) { return (name, called == "init" ? nil : called, false) }
-            if let inner = member.base?.as(FunctionCallExprSyntax.self), let name = type(inner.calledExpression) {
-                return (name, called, true)
-            }
-            return nil
         }
 
         /// The statements of the function's body, or of a block within it, in which a call stands by itself.

@@ -123,7 +123,7 @@ extension UnitGrowth {
         let made = sources.filter { !reading.isOfTests(path: $0.path) }
         try insert(value.settable, into: part, of: id, behind: [], .property)
         var isTold = false
-        for creation in CreationPlace.all(of: type, in: made) + CreationPlace.loaded(type, in: made) {
+        for creation in reading.makings(of: id, in: made) + CreationPlace.loaded(type, in: made) {
             guard let (name, item) = creation.telling else { continue }
             var way = Way()
             guard let code = creation.atHand(value.isThere) ?? lead(value, through: creation, &way), way.unable.isEmpty
@@ -337,7 +337,7 @@ extension UnitGrowth {
         let sources = reading.sources(naming: id).filter { !reading.isOfTests(path: $0.path) }
         let holder = index[id].name
         var isSet = false
-        for creation in CreationPlace.all(of: holder, in: sources) + CreationPlace.loaded(holder, in: sources) {
+        for creation in reading.makings(of: id, in: sources) + CreationPlace.loaded(holder, in: sources) {
             guard let (name, item) = creation.telling, let code = code(of: shared, for: creation, false) else {
                 continue
             }

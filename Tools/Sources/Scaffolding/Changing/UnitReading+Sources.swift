@@ -41,7 +41,7 @@ extension UnitReading {
     /// The places where one of a type is made: by its name, or unnamed where a type of its unit is handed one.
     func creations(of id: TypeIndex.ID) -> [CreationPlace] {
         let name = index[id].name
-        let named = CreationPlace.all(of: name, in: sources(naming: id))
+        let named = makings(of: id, in: sources(naming: id))
         var takers: Set<[String]> = []
         let unit = map.players[id]?.unit.map { Array(map.units[$0].types.values.joined()) } ?? []
         for other in unit
@@ -60,12 +60,44 @@ extension UnitReading {
         return named + CreationPlace.unnamed(for: takers, in: paths.filter { seen.insert($0.path).inserted })
     }
 
+    /// The calls in some files that make one of a type by its name: by that which it has beside or inside of the types around it,
+    /// where these do not give the name to another.
+    func makings(of id: TypeIndex.ID, in sources: some Sequence<ParsedSource>) -> [CreationPlace] {
+        let names = index[id].qualifiedName.split(separator: ".").map { String($0) }
+        let sources = Array(sources)
+        return names.indices.flatMap { first in
+            CreationPlace.all(of: names[first...].joined(separator: "."), in: sources).filter {
+                means(id, names[first], at: $0)
+            }
+        }
+    }
+
+    /// Returns true unless the first word of a type's name is seen to mean another type at a place.
+    private func means(_ id: TypeIndex.ID, _ first: String, at place: CreationPlace) -> Bool {
+        guard let file = index.files.firstIndex(where: { $0.path == place.source.path }) else { return true }
+        let scope = NameScope(file: file, type: type(around: place))
+        guard let meant = index.resolve(.plain(first), in: scope).id else { return true }
+        return sequence(first: id, next: { index[$0].parent }).contains(meant)
+    }
+
+    /// The type around a place, or that of the extension around it.
+    func type(around place: CreationPlace) -> TypeIndex.ID? {
+        let found = place.qualifiedTypeName.map(index.types(named:)) ?? []
+        return found.first { id in index[id].parts.contains { index.files[$0.file].path == place.source.path } }
+    }
+
+    /// The type that is meant by a name somewhere, or else the one of this name that is nearest to the unit.
+    func type(named name: String, in scope: NameScope) -> TypeIndex.ID? {
+        if let meant = index.resolve(.plain(name), in: scope).id { return meant }
+        return index.types(named: name).max { nearness(of: $0) < nearness(of: $1) }
+    }
+
     /// Returns true if a type is made in many places, as a model of a row is: it shares a unit's name, and decides
     /// nothing for it.
     func isOneOfMany(_ id: TypeIndex.ID) -> Bool {
         guard id != owner, [.class, .struct].contains(index[id].kind) else { return false }
         let sources = sources(naming: id).filter { !isOfTests(path: $0.path) }
-        return CreationPlace.all(of: index[id].name, in: sources).count > 4
+        return makings(of: id, in: sources).count > 4
     }
 
     /// Where a type is declared, beside its extensions.

@@ -136,16 +136,17 @@ extension UnitReading {
         _ member: IndexedMember, to target: UnitName, _ unit: Int, as newName: String
     ) -> (message: UnitMessage, body: String)? {
         guard let body = member.fact.body, member.fact.generics.isEmpty, !member.fact.isAsync else { return nil }
+        let scope = NameScope(file: member.part.file, type: member.type)
         let built = Set(
             body.calls.flatMap(\.callee.names).compactMap { name -> String? in
-                guard let id = index.types(named: name).first, let player = map.players[id], let other = player.unit,
+                guard let id = type(named: name, in: scope), let player = map.players[id], let other = player.unit,
                     other != unit, other != self.unit, case .role(let role) = player.part,
                     map.builds(role)
                         || (member.fact.parameters.isEmpty && body.calls.contains { $0.callee.names == [name] })
                 else { return nil }
                 return name
             })
-        guard built.count == 1, let builder = built.first, let id = index.types(named: builder).first,
+        guard built.count == 1, let builder = built.first, let id = type(named: builder, in: scope),
             let from = map.players[id]?.unit.map({ map.units[$0].name })
         else { return nil }
         let text = text(of: index.files[member.part.file].path)
@@ -165,9 +166,9 @@ extension UnitReading {
         // What it would name has to be there, and to be called alike.
         let types = change.names.filter { $0.key.first?.isUppercase == true }
         guard types.values.allSatisfy({ !index.types(named: $0).isEmpty }),
-            let new = change.names[builder], let made = index.types(named: new).first,
+            let new = change.names[builder], let made = type(named: new, in: scope),
             builds(made, asCalledIn: code.description, builder, change),
-            types.allSatisfy({ areMadeAlike($0.key, $0.value, in: code.description) })
+            types.allSatisfy({ areMadeAlike($0.key, $0.value, in: code.description, scope) })
         else { return nil }
         let header = change.applied(
             to: "func " + function.name.text + function.signature.parameterClause.trimmedDescription
@@ -182,9 +183,9 @@ extension UnitReading {
     }
 
     /// Returns true if a type can be made as another is in some code; it can where that is not made there.
-    private func areMadeAlike(_ old: String, _ new: String, in code: String) -> Bool {
-        guard code.contains(old + "("), let one = index.types(named: old).first,
-            let other = index.types(named: new).first
+    private func areMadeAlike(_ old: String, _ new: String, in code: String, _ scope: NameScope) -> Bool {
+        guard code.contains(old + "("), let one = type(named: old, in: scope),
+            let other = type(named: new, in: scope)
         else { return true }
         return initializers(of: one) == initializers(of: other)
     }

@@ -320,11 +320,9 @@ extension UnitReading {
 
     /// Returns what is at hand where something is made.
     func values(at creation: CreationPlace) -> ValuesAtHand? {
-        guard let name = creation.typeName, let function = creation.surroundings.functions.first,
-            let type = index.types(named: name).first(where: { id in
-                index[id].parts.contains { index.files[$0.file].path == creation.source.path }
-            })
-        else { return nil }
+        guard let function = creation.surroundings.functions.first, let type = type(around: creation) else {
+            return nil
+        }
         let token = function.as(FunctionDeclSyntax.self)?.name ?? function.as(InitializerDeclSyntax.self)?.initKeyword
         let line = token.map { creation.source.line(of: $0) }
         let member = index.members(of: type).first { member in

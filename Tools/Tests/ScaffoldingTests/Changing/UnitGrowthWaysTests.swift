@@ -149,6 +149,31 @@ struct UnitGrowthWaysTests {
         #expect(growth.notes.first?.hasPrefix("nobody hands one over yet") == true)
     }
 
+    @Test("get a manager where their own type is made, and not where a type inside of another has its name")
+    func namesakeInside() throws {
+        try writeCoordinated()
+        try folder.write(
+            """
+            final class Inbox {
+                final class HomeViewModel {}
+            }
+            extension Inbox {
+                func open() {
+                    let inner = HomeViewModel()
+                    _ = inner
+                }
+            }
+            final class Reader {
+                let inner = Inbox.HomeViewModel()
+            }
+            """, to: "Sources/App/Inbox.swift")
+        let growth = try folder.growth("manager", "RideService", to: "Home", in: coordinated)
+        #expect(growth.files.map { $0.path.split(separator: "/").last } == ["Home.swift"])
+        #expect(growth.notes == [])
+        let taken = try folder.growth("takes", "page: String?", to: "Home", in: coordinated)
+        #expect(!taken.files.contains { $0.path.hasSuffix("Inbox.swift") })
+    }
+
     // MARK: VIPER
 
     @Test("go in the router of VIPER, through what it is handed to go from; parts of the other unit are made along")
