@@ -4,7 +4,7 @@ import SwiftSyntax
 
 /// A place where who goes has something made, and gives it a name: `let view = factory.makeDetail()`, or `let view = DetailView()`.
 struct NamedMaking {
-    /// Who goes.
+    /// The one who goes.
     let goer: TypeIndex.ID
     /// The file.
     let source: ParsedSource

@@ -15,6 +15,8 @@ struct ComposedWay {
     let notes: [String]
     /// The functions of who goes that show others.
     private(set) var beside: Set<String> = []
+    /// The contracts that who goes has yet to fulfil, since the other unit tells it what follows, as others tell theirs.
+    fileprivate(set) var conformances: [TypeIndex.ID] = []
 
     /// Puts one together.
     ///
@@ -140,15 +142,35 @@ private struct Composer {
         var slice = ShowingStatements(of: thing, to: made, by: goer, in: reading)
         guard slice.shows else { return nil }
         var values = ValuesAtHand(by: goer, making: parts.union([made]), in: reading)
-        let arguments = values.arguments(of: maker.making, known: known(thing, &slice))
+        var known = known(thing, &slice)
+        let told = contracts(of: maker.making, toldAs: thing)
+        for label in told.keys { known[label] = (nil, "self") }
+        let arguments = values.arguments(of: maker.making, known: known)
         guard let statements = slice.statements(making: ValuesAtHand.call(maker.called, arguments)) else { return nil }
         var change = NameChange()
         for given in slice.given {
             guard let range = given.range(of: unit.propertyName), range.lowerBound == given.startIndex else { continue }
             change.names[given] = given.replacingCharacters(in: range, with: target.propertyName)
         }
-        return ComposedWay(
+        var way = ComposedWay(
             named: name, taking: slice.parameters, with: values, change.applied(to: statements).text)
+        way?.conformances = told.values.sorted { index[$0].qualifiedName < index[$1].qualifiedName }
+        return way
+    }
+
+    /// The contracts by which a unit tells whoever shows it what follows, by their labels: where another unit is handed 'self' for
+    /// its own, and who goes does not fulfil this one's yet.
+    private func contracts(of making: ValuesAtHand.Making, toldAs thing: ShownThing) -> [String: TypeIndex.ID] {
+        var found: [String: TypeIndex.ID] = [:]
+        for argument in thing.call.arguments where argument.expression.trimmedDescription == "self" {
+            guard let parameter = making.parameters.first(where: { $0.label == argument.label?.text }),
+                let contract = index.resolveHeld(parameter.type, in: making.scope).id,
+                index[contract].kind == .protocol, index.inherits(goer, from: contract) == .no,
+                reading.isVisible(contract, from: goer), reading.implementations(of: contract, "") != nil
+            else { continue }
+            found[parameter.label] = contract
+        }
+        return found
     }
 
     /// A way by what UIKit has for it, where the app has none that could be followed.

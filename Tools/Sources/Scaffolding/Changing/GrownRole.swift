@@ -30,14 +30,13 @@ struct GrownRole {
     /// Another unit's, as which it is written.
     let like: TypeIndex.ID
 
-    private let reading: UnitReading
+    let reading: UnitReading
     private let role: Role
     private var index: TypeIndex { reading.index }
 
-    /// The types that can be inherited from without more ado, and those that a few others ask for.
-    private static let plain = [
-        "NSObject", "ObservableObject", "AnyObject", "Sendable", "Identifiable",
-    ]
+    /// The types that can be inherited from without more ado.
+    fileprivate static let plain = ["NSObject", "ObservableObject", "AnyObject", "Sendable", "Identifiable"]
+    /// Those that ask for something.
     private static let members = [
         "View": "var body: some View {\n\tEmptyView()\n}",
         "PreviewProvider": "static var previews: some View {\n\tEmptyView()\n}",
@@ -65,7 +64,7 @@ struct GrownRole {
         like = nearest.type
         path = Self.path(of: type, as: nearest.type, ofUnit: nearest.unit, role, in: reading)
         guard let declaration = Self.declaration(of: nearest.type, in: reading) else { return nil }
-        write(declaration, of: reading.map.units[nearest.unit].name, usual.map(\.type))
+        write(declaration, of: reading.map.units[nearest.unit].name, usual)
     }
 
     /// Beside what it is like, seen from the unit's folder.
@@ -111,7 +110,7 @@ struct GrownRole {
         return header.isEmpty ? "" : header.joined(separator: "\n") + "\n\n"
     }
 
-    private static func declaration(
+    static func declaration(
         of id: TypeIndex.ID, in reading: UnitReading
     ) -> (source: ParsedSource, group: any DeclGroupSyntax)? {
         guard let part = reading.declaration(of: id) else { return nil }
@@ -126,13 +125,14 @@ struct GrownRole {
     // MARK: Its text
 
     private mutating func write(
-        _ like: (source: ParsedSource, group: any DeclGroupSyntax), of other: UnitName, _ usual: [TypeIndex.ID]
+        _ like: (source: ParsedSource, group: any DeclGroupSyntax), of other: UnitName,
+        _ usual: [(unit: Int, type: TypeIndex.ID)]
     ) {
         let step = reading.step(in: like.source.path, at: like.source.line(of: like.group))
         var members: [String] = []
         var inherited: [String] = []
         for parent in index[self.like].parents {
-            guard let written = parent.type.lastName else { continue }
+            guard let written = parent.type.lastName, isUsual(written, of: other, among: usual) else { continue }
             let own = written.replacing(other.typeName, with: reading.name.typeName)
             if own != written, index.types(named: own).isEmpty {
                 // A contract of the other unit: this one gets its own, where the definition knows it.
@@ -157,10 +157,12 @@ struct GrownRole {
             .joined()
         let isFinal = keyword == "class" && group.modifiers.contains { $0.name.text == "final" }
         let parents = inherited.isEmpty ? "" : ": " + inherited.joined(separator: ", ")
-        imports = imports(of: usual)
+        imports = imports(of: usual.map(\.type))
         // What it is like may be of another app, or of a library.
         let beside = reading.owner.map { index.files[index[$0].file].path }
         header = Self.header(of: beside.map(reading.text) ?? like.source.text, for: type)
+        let common = commonMembers(of: group, other, usual, beside: members)
+        members = common.texts + members
         var lines: [String] = []
         if let contract { lines += ["protocol \(contract): AnyObject {}", ""] }
         let head = "\(attributes)\(isFinal ? "final " : "")\(keyword) \(type)\(parents) {"
@@ -174,11 +176,26 @@ struct GrownRole {
                     return line.isEmpty ? "" : String(repeating: step, count: depth + 1) + line.dropFirst(depth)
                 }.joined(separator: "\n")
             }
-            lines += [body.joined(separator: "\n\n"), "}"]
+            let text = zip(body, body.dropFirst()).reduce(body.first ?? "") { text, pair in
+                let isList = !pair.0.contains("\n") && !pair.1.contains("\n") && !pair.1.contains("func ")
+                return text + (isList ? "\n" : "\n\n") + pair.1
+            }
+            lines += [text, "}"]
         }
         declarations = lines.joined(separator: "\n") + "\n"
         isMadeOfNothing =
-            ["class", "actor"].contains(keyword) && !inherited.contains { $0.hasPrefix("UIHostingController<") }
+            ["class", "actor"].contains(keyword) && common.areMadeOfNothing
+            && !inherited.contains { $0.hasPrefix("UIHostingController<") }
+    }
+
+    /// Returns true if more than half of those that are like it are what its nearest is: their own contract, or everybody's.
+    private func isUsual(_ parent: String, of other: UnitName, among usual: [(unit: Int, type: TypeIndex.ID)]) -> Bool {
+        let form = parent.replacing(other.typeName, with: "…")
+        let count = usual.count { unit, type in
+            let name = reading.map.units[unit].name.typeName
+            return index[type].parents.contains { $0.type.lastName?.replacing(name, with: "…") == form }
+        }
+        return count * 2 > usual.count
     }
 
     private static func keyword(of group: any DeclGroupSyntax) -> String {
@@ -216,30 +233,7 @@ struct GrownRole {
             }
             return index[id].generics.isEmpty && isPlain ? [] : nil
         }
-        guard index[id].kind == .protocol, index[id].generics.isEmpty else { return nil }
-        var code: [String] = []
-        let all = [id] + index.ancestors(of: id).compactMap(\.meaning.id)
-        guard
-            index.ancestors(of: id).allSatisfy({ parent in
-                parent.meaning.id.map { index[$0].kind == .protocol } ?? Self.plain.contains(parent.type.lastName ?? "")
-            })
-        else { return nil }
-        for id in all {
-            for member in index.members(of: id) where member.part.isProtocol {
-                let fact = member.fact
-                guard fact.kind == .function, fact.generics.isEmpty, !fact.isStatic, fact.type?.isVoid ?? true else {
-                    return nil
-                }
-                let parameters = fact.parameters.map { parameter in
-                    let names =
-                        parameter.label == parameter.name ? parameter.label : "\(parameter.label) \(parameter.name)"
-                    return "\(names): \(parameter.type)"
-                }
-                let effects = (fact.isAsync ? " async" : "") + (fact.throwing.isThrowing ? " throws" : "")
-                code.append("func \(fact.name)(\(parameters.joined(separator: ", ")))\(effects) {}")
-            }
-        }
-        return code
+        return reading.implementations(of: id, "")
     }
 
     /// The imports of more than half of the others' files.
@@ -253,5 +247,40 @@ struct GrownRole {
         }
         let own = Set(index.files[index[reading.owner ?? like].file].modules)
         return counts.filter { $0.value * 2 > others.count && !own.contains($0.key) }.map(\.key).sorted()
+    }
+}
+
+extension UnitReading {
+    /// The functions that a protocol asks for; nil where it asks for something else, or where that is not known.
+    ///
+    /// - Parameters:
+    ///   - contract: the protocol.
+    ///   - body: the statements of each.
+    func implementations(of contract: TypeIndex.ID, _ body: String) -> [String]? {
+        let ancestors = index.ancestors(of: contract)
+        guard index[contract].kind == .protocol, index[contract].generics.isEmpty,
+            ancestors.allSatisfy({ parent in
+                parent.meaning.id.map { index[$0].kind == .protocol }
+                    ?? GrownRole.plain.contains(parent.type.lastName ?? "")
+            })
+        else { return nil }
+        var code: [String] = []
+        for id in [contract] + ancestors.compactMap(\.meaning.id) {
+            for member in index.members(of: id) where member.part.isProtocol {
+                let fact = member.fact
+                guard fact.kind == .function, fact.generics.isEmpty, !fact.isStatic, fact.type?.isVoid ?? true else {
+                    return nil
+                }
+                let parameters = fact.parameters.map { parameter in
+                    let names =
+                        parameter.label == parameter.name ? parameter.label : "\(parameter.label) \(parameter.name)"
+                    return "\(names): \(parameter.type)"
+                }
+                let effects = (fact.isAsync ? " async" : "") + (fact.throwing.isThrowing ? " throws" : "")
+                let block = body.isEmpty ? "{}" : "{\n\t\(body)\n}"
+                code.append("func \(fact.name)(\(parameters.joined(separator: ", ")))\(effects) \(block)")
+            }
+        }
+        return code
     }
 }

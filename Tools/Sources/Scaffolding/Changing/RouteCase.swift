@@ -105,29 +105,35 @@ private struct RouteArm {
         }
 
         override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
-            let arms = node.cases.compactMap { $0.as(SwitchCaseSyntax.self) }.map { ($0, Self.names(of: $0)) }
+            let arms = node.cases.compactMap { $0.as(SwitchCaseSyntax.self) }.map { ($0, $0.caseNames) }
             let all = Set(arms.flatMap(\.1))
             for (arm, names) in arms where !names.isEmpty {
                 let used = FreeNames(arm.statements)
                 let made = used.named(among: types).union(used.used.flatMap { makers[$0] ?? [] })
                 guard !made.isEmpty else { continue }
-                let given: [String] = if case .case(let label) = arm.label { GivenNames.all(in: label) } else { [] }
-                found.append(
-                    RouteArm(
-                        names: Set(names), siblings: all, values: names.count == 1 ? given : [], made: made))
+                let given = names.count == 1 ? arm.givenNames : []
+                found.append(RouteArm(names: Set(names), siblings: all, values: given, made: made))
             }
             return .visitChildren
         }
+    }
+}
 
-        private static func names(of arm: SwitchCaseSyntax) -> [String] {
-            guard case .case(let label) = arm.label else { return [] }
-            return label.caseItems.compactMap { item in
-                let pattern = item.pattern.as(ValueBindingPatternSyntax.self)?.pattern ?? item.pattern
-                let expression = pattern.as(ExpressionPatternSyntax.self)?.expression
-                let called = expression?.as(FunctionCallExprSyntax.self)?.calledExpression ?? expression
-                return called?.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-            }
+extension SwitchCaseSyntax {
+    /// The cases of an enumeration of which it is the branch.
+    var caseNames: [String] {
+        guard case .case(let label) = label else { return [] }
+        return label.caseItems.compactMap { item in
+            let pattern = item.pattern.as(ValueBindingPatternSyntax.self)?.pattern ?? item.pattern
+            let expression = pattern.as(ExpressionPatternSyntax.self)?.expression
+            let called = expression?.as(FunctionCallExprSyntax.self)?.calledExpression ?? expression
+            return called?.as(MemberAccessExprSyntax.self)?.declName.baseName.text
         }
+    }
+
+    /// The names that it gives the values of its cases.
+    var givenNames: [String] {
+        if case .case(let label) = label { GivenNames.all(in: label) } else { [] }
     }
 }
 

@@ -17,8 +17,13 @@ struct RouteSending {
     fileprivate let uses: Int
 
     /// Finds it; nil where nobody of the unit has something to send one by.
-    init?(of route: RouteCase, in reading: UnitReading) {
-        let finder = Finder(of: route, in: reading)
+    ///
+    /// - Parameters:
+    ///   - route: the enumeration.
+    ///   - name: the case that is sent, where there is one already.
+    ///   - reading: the unit.
+    init?(of route: TypeIndex.ID, sending name: String? = nil, in reading: UnitReading) {
+        let finder = Finder(of: route, sending: name, in: reading)
         let state = SceneHost(of: reading)?.state?.type
         var senders = reading.actors.map { (type: $0.player.type, role: $0.role) }
         senders += [state, reading.owner].compactMap(\.self).map { ($0, reading.ownerRole) }
@@ -49,14 +54,16 @@ struct RouteSending {
 
     /// Returns true if a function sends a case in the same way.
     func isSent(by fact: MemberFact) -> Bool {
-        let called = beginning.prefix { $0 != "(" }.filter { !"?!".contains($0) }
+        let code = beginning.hasPrefix("_ = ") ? String(beginning.dropFirst("_ = ".count)) : beginning
+        let called = code.prefix { $0 != "(" }.filter { !"?!".contains($0) }
         return fact.body?.calls.contains { $0.callee.namesAfterSelf.joined(separator: ".") == called } ?? false
     }
 }
 
 /// Finds the one that has something by which a case is sent.
 private struct Finder {
-    let route: RouteCase
+    let route: TypeIndex.ID
+    let name: String?
     let reading: UnitReading
     /// The enumerations that hold the case, with the cases around it, the outermost first.
     private let holders: [TypeIndex.ID: [String]]
@@ -69,14 +76,14 @@ private struct Finder {
         "transition", "move", "coordinate", "perform", "send",
     ]
 
-    init(of route: RouteCase, in reading: UnitReading) {
-        (self.route, self.reading) = (route, reading)
+    init(of route: TypeIndex.ID, sending name: String?, in reading: UnitReading) {
+        (self.route, self.name, self.reading) = (route, name, reading)
         let index = reading.index
         let single = index.types.filter { index[$0].kind == .enum }.flatMap { id in
             index.members(of: id).filter { $0.fact.kind == .enumCase && $0.fact.parameters.count == 1 }
                 .map { (holder: id, member: $0) }
         }
-        var holders = [route.type: [String]()]
+        var holders = [route: [String]()]
         for _ in 0..<2 {
             for (holder, member) in single where holders[holder] == nil {
                 let held = index.resolveHeld(member.fact.parameters[0].type, in: index.scope(of: member)).id
@@ -156,7 +163,7 @@ private struct Finder {
             return [Way(code: ("\(name).append(", ")"), around: around)]
         }
         if bare.lastName == "NavigationPath" {
-            return [Way(code: ("\(name).append(\(index[route.type].qualifiedName).", ")"), around: [], isSure: false)]
+            return [Way(code: ("\(name).append(\(index[route].qualifiedName).", ")"), around: [], isSure: false)]
         }
         if case .optional(let held) = bare, member.fact.storage?.isConstant != true, let around = around(held) {
             return [Way(code: ("\(name) = ", ""), around: around, isSure: false)]
@@ -164,7 +171,7 @@ private struct Finder {
         guard let id = index.resolveHeld(written, in: scope).id ?? constraint(of: written, in: member) else {
             return []
         }
-        return functions(of: id, name + mark)
+        return functions(of: id, name + mark, by: type)
     }
 
     /// The type of a property, as it or what it is made by says.
@@ -175,18 +182,29 @@ private struct Finder {
         return wrapper.map { .plain(String($0.dropFirst("@Environment(".count).dropLast(".self)".count))) }
     }
 
-    private func functions(of id: TypeIndex.ID, _ receiver: String) -> [Way] {
+    private func functions(of id: TypeIndex.ID, _ receiver: String, by sender: TypeIndex.ID) -> [Way] {
         reading.allMembers(of: id).compactMap { member -> Way? in
             let asked = member.fact.parameters.filter { !$0.hasDefault }
-            guard member.fact.kind == .function, !member.fact.isStatic, !member.fact.isAsync, asked.count == 1,
-                member.fact.parameters.first == asked.first,
+            guard member.fact.kind == .function, !member.fact.isStatic, !member.fact.isAsync, let first = asked.first,
+                member.fact.parameters.first == first,
                 !member.fact.throwing.isThrowing, Self.verbs.contains(where: member.fact.name.hasPrefix),
                 !member.fact.modifiers.contains(where: { $0.hasPrefix("private") || $0 == "fileprivate" }),
-                let around = index.resolveHeld(asked[0].type, in: index.scope(of: member)).id.flatMap({ holders[$0] })
+                let around = index.resolveHeld(first.type, in: index.scope(of: member)).id.flatMap({ holders[$0] })
             else { return nil }
-            let label = asked[0].label == "_" ? "" : asked[0].label + ": "
-            return Way(code: ("\(receiver).\(member.fact.name)(\(label)", ")"), around: around)
+            let label = first.label == "_" ? "" : first.label + ": "
+            let usual = CaseCalls(of: member, cases: cases, in: reading).usual(sending: name, by: sender)
+            guard let rest = asked.count == 1 ? usual?.rest ?? "" : usual?.rest else { return nil }
+            let gives = member.fact.type.map { !$0.isVoid } ?? false
+            let isDropped =
+                gives && (usual?.isDropped == true || !member.fact.attributes.contains("@discardableResult"))
+            let code = (isDropped ? "_ = " : "") + "\(receiver).\(member.fact.name)(\(label)"
+            return Way(code: (code, rest + ")"), around: around)
         }
+    }
+
+    /// The names of all cases that may be sent.
+    private var cases: Set<String> {
+        Set(holders.keys.flatMap { index.members(of: $0).filter { $0.fact.kind == .enumCase }.map(\.fact.name) })
     }
 
     /// The protocol that a type parameter stands for: `Router: Routing`.

@@ -50,8 +50,8 @@ struct ShowingStatements {
         guard !isEnding(statements[thing.place]) else { return }
         given = first.given
         if statements[thing.place].item.is(ExprSyntax.self), given.isEmpty {
-            // It is made where it is shown.
-            shows = thing.call.parent?.is(LabeledExprSyntax.self) == true
+            // It is made where it is shown, or shows itself: 'DetailFlow.present(on: viewController)'.
+            shows = thing.call.parent?.is(LabeledExprSyntax.self) == true || isShowingItself
         } else if statements[thing.place].item.is(DeclSyntax.self), given.count != 1 {
             return
         }
@@ -90,12 +90,23 @@ struct ShowingStatements {
         return FreeNames(closure).used.isDisjoint(with: given)
     }
 
+    private static let verbs = [
+        "start", "present", "show", "push", "launch", "begin", "attach", "open", "run", "navigate",
+    ]
+
+    /// True if it is made by a function that shows it and gives nothing.
+    private var isShowingItself: Bool {
+        guard let maker = thing.maker, Self.verbs.contains(where: maker.hasPrefix) else { return false }
+        return reading.allMembers(of: thing.type).contains {
+            $0.fact.kind == .function && $0.fact.name == maker && $0.fact.isStatic && $0.fact.type?.isVoid ?? true
+        }
+    }
+
     /// Returns true if something that was made is handed to somebody, or begins.
     private func isShowing(_ item: CodeBlockItemSyntax, _ names: FreeNames) -> Bool {
         guard item.item.is(ExprSyntax.self) else { return false }
-        let verbs = ["start", "present", "show", "push", "launch", "begin", "attach", "open", "run", "navigate"]
         let isBegun = given.contains { name in
-            names.members[name]?.contains { member in verbs.contains(where: member.hasPrefix) } ?? false
+            names.members[name]?.contains { member in Self.verbs.contains(where: member.hasPrefix) } ?? false
         }
         if isBegun { return true }
         guard let call = item.item.as(FunctionCallExprSyntax.self) ?? item.firstCall else { return false }

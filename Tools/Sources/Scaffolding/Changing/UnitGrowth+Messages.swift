@@ -141,6 +141,9 @@ extension UnitGrowth {
         }
         let body = way.map { reading.withoutForeignDelegates($0.body, line) }
         try declare(message, at: line.target, body: body?.code ?? "// Build \(target.words) and show it.")
+        if let goer = reading.onlyGoer(by: line.target) {
+            for contract in composed?.conformances ?? [] { try conform(goer, to: contract) }
+        }
         notes += (body?.left ?? []) + (composed?.notes ?? [])
         if way == nil {
             notes.append(
@@ -166,6 +169,7 @@ extension UnitGrowth {
         } else {
             try refuse(name, in: goer)
             try implement(message, by: goer, behind: way?.beside ?? [], body)
+            for contract in way?.conformances ?? [] { try conform(goer, to: contract) }
         }
         notes += way?.notes ?? []
         if way == nil {

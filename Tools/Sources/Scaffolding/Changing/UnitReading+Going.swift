@@ -5,7 +5,9 @@ import SourceModel
 /// The types that go to other units where the definition does not say it.
 extension UnitReading {
     /// The endings that apps give the names of types that go to other units.
-    private static let endings = ["Router", "Wireframe", "Navigator", "Coordinator", "Navigation", "Routing"]
+    private static let endings = [
+        "Router", "Wireframe", "Navigator", "Coordinator", "Navigation", "Routing", "FlowController", "FlowControlling",
+    ]
 
     static func isCalledGoer(_ name: String) -> Bool {
         let bare = ["Protocol", "Type", "Interface", "Impl"].first(where: name.hasSuffix).map {

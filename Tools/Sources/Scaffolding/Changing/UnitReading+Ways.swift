@@ -79,7 +79,8 @@ extension UnitReading {
         let near = map.actors.filter { $0.role == role && $0.player.unit == unit }
         let far = map.actors.filter { $0.role == role && $0.player.unit != unit }
         for actor in near + far {
-            for member in index.members(of: actor.player.type) where member.fact.kind == .function {
+            for member in index.members(of: actor.player.type)
+            where member.fact.kind == .function && !member.fact.isStatic {
                 guard let way = way(member, to: target, other, as: newName) else { continue }
                 // What it names of its own type has to be there where it is written.
                 if hasAll(namedIn: way.body, of: actor.player.type, line) { return way }
@@ -142,7 +143,8 @@ extension UnitReading {
                 guard let id = type(named: name, in: scope), let player = map.players[id], let other = player.unit,
                     other != unit, other != self.unit, case .role(let role) = player.part,
                     map.builds(role)
-                        || (member.fact.parameters.isEmpty && body.calls.contains { $0.callee.names == [name] })
+                        || (member.fact.parameters.isEmpty && body.calls.contains { $0.callee.names == [name] }
+                            && (isOnScreen(id) || Self.isCalledGoer(name)))
                 else { return nil }
                 return name
             })
@@ -162,7 +164,6 @@ extension UnitReading {
                 break
             }
         }
-        change.names[function.name.text] = newName
         // What it would name has to be there, and to be called alike.
         let types = change.names.filter { $0.key.first?.isUppercase == true }
         guard types.values.allSatisfy({ !index.types(named: $0).isEmpty }),
@@ -170,10 +171,8 @@ extension UnitReading {
             builds(made, asCalledIn: code.description, builder, change),
             types.allSatisfy({ areMadeAlike($0.key, $0.value, in: code.description, scope) })
         else { return nil }
-        let header = change.applied(
-            to: "func " + function.name.text + function.signature.parameterClause.trimmedDescription
-        ).text
-        guard let message = try? UnitMessage(String(header.dropFirst("func ".count))) else { return nil }
+        let header = change.applied(to: "func f" + function.signature.parameterClause.trimmedDescription).text
+        guard let message = try? UnitMessage(newName + header.dropFirst("func f".count)) else { return nil }
         let statements = change.applied(to: code.statements.description).text
         return (message, Self.outdented(statements))
     }

@@ -111,10 +111,11 @@ struct UnitReading: Sendable {
         found += all.filter { line in
             Self.isOutput(index[line.target].name) && line.isWeak && line.link.to == nil
         }
-        return found
-            + delegates().sorted { one, other in
-                isNamed(one) && !isNamed(other)
-            }
+        found += delegates().sorted { one, other in
+            isNamed(one) && !isNamed(other)
+        }
+        // Who goes has opened the unit, and hears what came of it.
+        return found + all.filter { $0.isWeak && Self.isCalledGoer(index[$0.target].name) }
     }
 
     /// Returns true if a contract has a name of those by which others are mostly told.
@@ -123,6 +124,15 @@ struct UnitReading: Sendable {
     }
 
     private func isNamed(_ line: Line) -> Bool { index[line.target].name.contains(name.typeName) }
+
+    /// Returns true if only those who open units fulfil a contract.
+    private func isFulfilledByOthers(_ contract: TypeIndex.ID) -> Bool {
+        let conformers = conformers(of: contract).filter { !isOfTests($0) }
+        return !conformers.isEmpty
+            && conformers.allSatisfy { id in
+                if let other = map.players[id]?.unit { other != unit } else { Self.isCalledGoer(index[id].name) }
+            }
+    }
 
     /// Weak references to protocols that nobody of the unit implements.
     private func delegates() -> [Line] {
@@ -133,7 +143,7 @@ struct UnitReading: Sendable {
                     let type = member.fact.type,
                     case .type(let id, _) = index.resolveHeld(type, in: NameScope(file: member.part.file)),
                     index[id].kind == .protocol, index[id].parts.contains(where: \.isProtocol),
-                    !own.contains(id) || Self.isOutput(index[id].name),
+                    !own.contains(id) || Self.isOutput(index[id].name) || isFulfilledByOthers(id),
                     own.isDisjoint(with: conformers(of: id)), !isOfMany(id)
                 else { return nil }
                 let link = Link(leavesUnit: true)

@@ -8,8 +8,9 @@ struct ValuesAtHand {
     /// A value that nobody has there, with the place that asks for it.
     struct Lacking {
         let label: String
-        let type: String
+        let written: TypeFact
         let place: String
+        var type: String { written.description }
     }
 
     let reading: UnitReading
@@ -131,7 +132,7 @@ struct ValuesAtHand {
         }
         let name = parameter.name == "_" ? UnitName(type.lastName ?? "value").propertyName : parameter.name
         if let there = lacking.first(where: { $0.label == name && $0.type == type.description }) { return there.label }
-        lacking.append(Lacking(label: name, type: parameter.type.description, place: place))
+        lacking.append(Lacking(label: name, written: parameter.type, place: place))
         return name
     }
 

@@ -129,8 +129,18 @@ struct UnitGrowthFallbackTests {
 
     @Test("tell by a closure what came of them, where a delegate has no place")
     func output() throws {
+        let text = "final class BareViewController: UIViewController { var delegate: Int? }\n"
+        try folder.write(text, to: "Sources/App/Bare/BareViewController.swift")
+        let growth = try growth("output", "picked: Int", to: "Bare")
+        #expect(try growth.text(of: "BareViewController.swift").contains("var didPick: ((Int) -> Void)?\n"))
+    }
+
+    @Test("tell their coordinator what came of them, where that is whom they know")
+    func outputToCoordinator() throws {
         let growth = try growth("output", "picked: Int", to: "Home")
-        #expect(try growth.text(of: "Home.swift").contains("var didPick: ((Int) -> Void)?\n"))
+        let text = try growth.text(of: "Home.swift")
+        #expect(text.contains("    func didPick(_ picked: Int) {\n        // Decide what follows.\n    }\n"), "\(text)")
+        #expect(growth.notes.contains { $0.contains("have HomeViewController call 'coordinator?.didPick(picked)'") })
     }
 
     @Test("go a way without being a delegate that they are not, and it is told")
