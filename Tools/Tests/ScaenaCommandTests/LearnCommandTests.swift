@@ -230,6 +230,22 @@ struct LearnCommandTests {
             "\(definition)")
     }
 
+    /// The only tests are another module's, and say nothing of where a scene's own go.
+    @Test func namesNoTestsOfOthers() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let path = folder + "/Modules/Net/NetTests"
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        try "import XCTest\n@testable import Net\n\nfinal class CallTests: XCTestCase {}\n"
+            .write(toFile: path + "/CallTests.swift", atomically: true, encoding: .utf8)
+        let run = try CommandLineRun(["learn"], in: folder)
+        #expect(run.status == 0, "\(run.errors)")
+        let definition = try text("scaena.yml")
+        #expect(definition.contains("into: App/Screens\n"), "\(definition)")
+        #expect(!definition.contains("testsInto:") && !definition.contains("module:"), "\(definition)")
+        let made = try CommandLineRun(["new", "scene", "Receipt", "--dry-run"], in: folder)
+        #expect(made.status == 0, "\(made.errors)")
+    }
+
     /// Where scenes lie in the folder itself, its settings can be read, too.
     @Test func namesAModuleInTheFolderOfTheScenes() throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }

@@ -98,11 +98,22 @@ enum FactReading {
         // The macro makes it conform.
         if fact.attributes.contains(where: { $0.hasPrefix("@Reducer") }) { type.inherits.append("Reducer") }
         guard !fact.generics.isEmpty else { return type }
-        // `let model: Model` of `struct AboutView<Model: AboutModelProtocol>` holds an `AboutModelProtocol`.
-        let bounds = Dictionary(
-            fact.generics.compactMap { parameter in parameter.constraint.map { (parameter.name, $0.heldNames(nested)) }
-            }
-        ) { first, _ in first }
+        type.parameters = fact.generics.map(\.name)
+        for number in type.properties.indices where type.properties[number].types.count == 1 {
+            type.properties[number].parameter = type.parameters.firstIndex(of: type.properties[number].types[0])
+        }
+        // `let model: Model` of `struct AboutView<Model: AboutModelProtocol>` holds an `AboutModelProtocol`, where that stands
+        // behind `where`, too.
+        let inline = fact.generics.compactMap { parameter in
+            parameter.constraint.map { (parameter.name, $0.heldNames(nested)) }
+        }
+        let behind = fact.requirements.compactMap { requirement -> (String, [String])? in
+            guard requirement.relation == .conforms, let bound = requirement.right,
+                case .named(nil, let name, _) = requirement.left
+            else { return nil }
+            return (name, bound.heldNames(nested))
+        }
+        let bounds = Dictionary(inline + behind) { first, _ in first }
         for number in type.properties.indices {
             type.properties[number].types = type.properties[number].types.flatMap { bounds[$0] ?? [$0] }
         }
@@ -141,7 +152,10 @@ enum FactReading {
         }
         type.declaredMembers = (type.properties.count, type.functions.count)
         // No protocol is named with types in an inheritance clause.
-        if case .named(_, _, let arguments)? = inheritance.first, !arguments.isEmpty { type.hasBaseClass = true }
+        if case .named(_, _, let arguments)? = inheritance.first, !arguments.isEmpty {
+            type.hasBaseClass = true
+            type.baseArguments = arguments.map { $0.heldNames(nested).first ?? "" }
+        }
         if type.functions.contains(where: { $0.memberCalls.contains { $0.member == "super" } }) {
             type.hasBaseClass = true
         }

@@ -198,8 +198,8 @@ struct SourceApp: Sendable {
                 own.properties = type.properties
                 own.functions = type.functions
                 own.declaredMembers = type.declaredMembers
-                own.isGeneric = type.isGeneric
-                own.hasBaseClass = type.hasBaseClass
+                (own.isGeneric, own.hasBaseClass) = (type.isGeneric, type.hasBaseClass)
+                (own.parameters, own.baseArguments) = (type.parameters, type.baseArguments)
                 own.directives = type.directives
             }
         }

@@ -26,6 +26,10 @@ final class SourceType: @unchecked Sendable {
     var directives: [Directive] = []
     /// True if it takes types, or is a protocol with types that are to be named.
     var isGeneric = false
+    /// The names of the types that it takes.
+    var parameters: [String] = []
+    /// The types that it gives what it names first: `HomeViewModel` of `BaseViewController<HomeViewModel>`.
+    var baseArguments: [String] = []
     /// True if its source shows that what it names first is a class: it overrides something, calls `super`, or gives the base types.
     var hasBaseClass = false
     /// True if nothing outside of its file can name it: `private`, `fileprivate`.
@@ -112,6 +116,8 @@ final class SourceType: @unchecked Sendable {
         var isLazy = false
         /// True if what it holds is a function.
         var isFunction = false
+        /// The number of the type's parameter that is its type, `nil` where none is.
+        var parameter: Int?
         var line: Int
     }
 

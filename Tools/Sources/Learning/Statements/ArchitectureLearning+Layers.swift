@@ -51,8 +51,12 @@ extension ArchitectureLearning {
             let forbidden: [Learned<String>] =
                 layer == 0
                 ? []
-                // That nobody imports what the others do without, too, says nothing of a layer.
-                : Self.interfaceModules.filter { groups[0][$0, default: 0] * 5 > shown }.map { module in
+                : Self.interfaceModules.filter { module in
+                    // That nobody imports what the others do without, too, says nothing of a layer; but where views are of
+                    // SwiftUI, UIKit is the interface's all the same.
+                    groups[0][module, default: 0] * 5 > shown
+                        || module == "UIKit" && groups[0]["SwiftUI", default: 0] * 2 > shown
+                }.map { module in
                     let without = plain.count { !app.files[$0].imports.contains(module) }
                     return Learned(module, Evidence(without, of: plain.count))
                 }

@@ -21,6 +21,9 @@ struct ChannelLearning {
         var isChild = false
     }
 
+    /// The ends of a channel, and the contract between them.
+    private typealias End = (ends: Ends, contract: RoleName?)
+
     private struct Found {
         var units: Set<Int> = []
         var holds = Tally<String>()
@@ -49,7 +52,10 @@ struct ChannelLearning {
         for unit in sheet.types.indices {
             for (role, types) in sheet.types[unit].sorted(by: { $0.key < $1.key })
             where sheet.entry(role)?.kind == .role {
-                for type in types { read(sheet.app.types[type], role, unit, &found) }
+                for type in types {
+                    if sheet.app.isViewController(type) { readViews(sheet.app.types[type], role, unit, &found) }
+                    read(sheet.app.types[type], role, unit, &found)
+                }
             }
         }
         readWirings(&found)
@@ -105,8 +111,8 @@ struct ChannelLearning {
 
     private func order(_ id: String) -> Int { sheet.entries.firstIndex { $0.id == id } ?? 0 }
 
-    private func read(_ type: SourceType, _ role: RoleName, _ unit: Int, _ found: inout [Ends: Found]) {
-        // What becomes the controller's view is its view, whoever else holds it.
+    /// Reads what becomes a controller's view: it is its view, whoever else holds it.
+    private func readViews(_ type: SourceType, _ role: RoleName, _ unit: Int, _ found: inout [Ends: Found]) {
         for placement in type.functions.flatMap(\.placements) where placement.member == "view" {
             guard let place = sheet.place(of: placement.type, from: type.file), place.unit == unit, place.role != role,
                 sheet.entry(place.role)?.kind == .role
@@ -118,7 +124,10 @@ struct ChannelLearning {
             found[ends]?.through.add("")
             found[ends]?.properties.add("")
         }
-        var held: [String: (ends: Ends, contract: RoleName?)] = [:]
+    }
+
+    private func read(_ type: SourceType, _ role: RoleName, _ unit: Int, _ found: inout [Ends: Found]) {
+        var held: [String: End] = [:]
         for property in type.properties where property.isStored && !property.isStatic {
             guard let end = end(of: property, from: role, unit, file: type.file) else { continue }
             held[property.name] = end
@@ -128,9 +137,9 @@ struct ChannelLearning {
                 found[end.ends, default: Found()].targets[target, default: []].insert(unit)
             }
         }
-        for (property, ends) in inherited(by: type, role, unit) where held[property.name] == nil {
-            held[property.name] = (ends, nil)
-            note(property, ends, nil, unit, &found)
+        for (property, end) in inherited(by: type, role, unit) where held[property.name] == nil {
+            held[property.name] = end
+            note(property, end.ends, end.contract, unit, &found)
         }
         for piece in type.inherits.contains("View") ? pieces[type.file] ?? [] : [] {
             for property in piece.properties where property.isStored && !property.isStatic {
@@ -229,7 +238,7 @@ struct ChannelLearning {
     /// Whom a property holds: a role of the same unit, or one of another that listens to this one.
     private func end(
         of property: SourceType.Property, from role: RoleName, _ unit: Int, file: Int
-    ) -> (ends: Ends, contract: RoleName?)? {
+    ) -> End? {
         for name in property.types {
             guard let place = sheet.place(of: name, from: file), let entry = sheet.entry(place.role) else {
                 if let own = sheet.fulfiller(of: name, property, from: role, unit, file: file) {
@@ -268,30 +277,42 @@ struct ChannelLearning {
         return types.allSatisfy(sheet.app.isViewController) ? name : nil
     }
 
-    /// Returns the properties of a base class of the app's that hold a base type: `var viewModel: BaseViewModel?`,
-    /// which in each unit is the one role that inherits from that.
-    private func inherited(
-        by type: SourceType, _ role: RoleName, _ unit: Int
-    ) -> [(SourceType.Property, Ends)] {
-        var found: [(SourceType.Property, Ends)] = []
+    /// Returns what a base class of the app's holds: a base type, `var viewModel: BaseViewModel?`, which in each unit is the one
+    /// role that inherits from that, or a type that its heirs name, `BaseViewController<AboutViewModel>`.
+    private func inherited(by type: SourceType, _ role: RoleName, _ unit: Int) -> [(SourceType.Property, End)] {
+        var found: [(SourceType.Property, End)] = []
         // What each other role of the unit stands on, asked for once, and only where a base class holds something of the app's.
         lazy var ancestry: [(role: RoleName, names: Set<String>)] = sheet.types[unit].compactMap { other, types in
             guard other != role, sheet.entry(other)?.kind == .role else { return nil }
             return (other, Set(types.flatMap(sheet.app.ancestors)))
         }
         var base = type
+        var arguments = type.baseArguments
         for _ in 0..<Self.deepest {
             guard let name = base.inherits.first, let index = sheet.app.index(of: name, near: base.file),
                 sheet.app.types[index].kind == .class
             else { break }
             base = sheet.app.types[index]
             for property in base.properties where property.isStored && !property.isStatic {
+                if let number = property.parameter {
+                    guard number < arguments.count else { continue }
+                    var named = property
+                    named.types = [arguments[number]]
+                    if let end = end(of: named, from: role, unit, file: type.file), !end.ends.leavesUnit {
+                        found.append((property, end))
+                    }
+                    continue
+                }
                 guard let held = property.types.first, sheet.app.index(of: held, near: base.file) != nil else {
                     continue
                 }
                 let roles = ancestry.filter { $0.names.contains(held) }
                 guard roles.count == 1 else { continue }
-                found.append((property, Ends(from: role, to: roles[0].role, leavesUnit: false)))
+                found.append((property, (Ends(from: role, to: roles[0].role, leavesUnit: false), nil)))
+            }
+            arguments = base.baseArguments.map { name in
+                guard let number = base.parameters.firstIndex(of: name) else { return name }
+                return number < arguments.count ? arguments[number] : ""
             }
         }
         return found

@@ -27,6 +27,9 @@ package struct Evidence: Sendable, Hashable, CustomStringConvertible {
     /// True if so nearly all are so that one which is not is worth telling: nine of ten, and more than one of a few.
     package var isNearlyAll: Bool { share >= 0.9 && Double(count + 1) / Double(total + 2) >= 0.8 }
 
+    /// True if so few are otherwise that each of them is worth telling: two, or one of twenty. More of them are another habit.
+    package var isAlwaysBut: Bool { isNearlyAll && total - count <= max(2, total / 20) }
+
     /// As it is told: `84 of 91`.
     package var description: String { "\(count) of \(total)" }
 }

@@ -13,7 +13,7 @@ extension OutlierFinding {
         let all = sheet.units.indices.compactMap { unit in
             sheet.types[unit][role]?.first.map { isOutside($0, of: sheet.units[unit]) }
         }
-        guard Evidence(all.count { !$0 }, of: all.count).isNearlyAll else { return nil }
+        guard Evidence(all.count { !$0 }, of: all.count).isAlwaysBut else { return nil }
         return sheet.app.files[sheet.app.types[type].file].folder
     }
 

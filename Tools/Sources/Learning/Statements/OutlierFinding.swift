@@ -28,89 +28,6 @@ struct OutlierFinding {
         }
     }
 
-    /// The roles and contracts that nearly all units have.
-    private var needed: [LearnedRole] {
-        (learned.roles + learned.contracts).filter { $0.presence.isNearlyAll && !$0.name.isOpen }
-    }
-
-    private func missing(_ number: Int) -> [Outlier.Deviation] {
-        let needed = needed
-        let absent = needed.filter { sheet.types[number][$0.name] == nil }
-        let unit = sheet.units[number]
-        if absent.count > 2, absent.count * 2 >= needed.count {
-            let screen = screen(of: unit).map { sheet.app.types[$0] }
-            let names = absent.map { $0.form.replacingFirst("{Unit}", with: unit.stem) }.joined(separator: ", ")
-            return [
-                .init(
-                    text: "has \(needed.count - absent.count) of \(needed.count) parts; no \(names)",
-                    file: screen.map { sheet.app.files[$0.file].path }, line: screen?.line, cause: .lacksMost,
-                    others: "nearly all have \(needed.map(\.form).joined(separator: ", "))",
-                    meant: "areas: in scaena.yml gives its folder an architecture of its own")
-            ]
-        }
-        return absent.compactMap { role in
-            var deviation = missing(role, number)
-            deviation.others = "\(role.presence) have \(role.form)"
-            deviation.meant =
-                role.kind == .contract
-                ? "contracts: \(role.id): optional: true" : "roles: \(role.id): count: optional"
-            return deviation
-        }
-    }
-
-    private func missing(_ role: LearnedRole, _ number: Int) -> Outlier.Deviation {
-        let unit = sheet.units[number]
-        let name = role.form.replacingFirst("{Unit}", with: unit.stem)
-        let missing = "has no \(name), as \(role.presence) have"
-        if let other = sheet.app.indices[name]?.first {
-            let type = sheet.app.types[other]
-            let isOther = (type.kind == .protocol) != role.name.isProtocol
-            let text =
-                isOther ? "is \(type.kind == .protocol ? "a" : "no") protocol" : "stands outside of its folder"
-            return .init(
-                text: "\(name) \(text), unlike \(role.presence)", file: sheet.app.files[type.file].path,
-                line: type.line)
-        }
-        if role.id == learned.owner?.value, let screen = screen(of: unit) {
-            let type = sheet.app.types[screen]
-            return .init(
-                text: "\(missing); its screen is \(type.name)", file: sheet.app.files[type.file].path,
-                line: type.line)
-        }
-        if role.kind == .role, let other = standIn(for: role, of: number) {
-            let type = sheet.app.types[other]
-            return .init(
-                text: "calls its \(role.id) \(type.name), and not \(name) as \(role.presence) do",
-                file: sheet.app.files[type.file].path, line: type.line, cause: .name)
-        }
-        let known = unit.members.first.map { sheet.app.types[$0.type] }
-        return .init(text: missing, file: known.map { sheet.app.files[$0.file].path }, line: known?.line)
-    }
-
-    /// A type in a unit's folder that has another name for a role: `AboutFactory` for `AboutSceneFactory`, `GermanAboutPresenter`
-    /// for `AboutPresenter`.
-    private func standIn(for role: LearnedRole, of number: Int) -> Int? {
-        let unit = sheet.units[number]
-        let name = StandInName(role.form, of: unit.stem)
-        return sheet.app.types.indices.first { index in
-            let type = sheet.app.types[index]
-            guard name.fits(type.name), (type.kind == .protocol) == role.name.isProtocol, type.nesting.isEmpty,
-                (sheet.app.files[type.file].folder + "/").hasPrefix(unit.folder + "/")
-            else { return false }
-            guard let place = sheet.place(of: type.name, from: type.file) else { return true }
-            return place.unit == number && !needed.contains { $0.name == place.role }
-        }
-    }
-
-    /// A screen in a unit's folder that is named after the unit.
-    private func screen(of unit: AppUnit) -> Int? {
-        sheet.app.types.indices.first { index in
-            let type = sheet.app.types[index]
-            return type.name.utf8.starts(with: unit.stem.utf8) && type.nesting.isEmpty && sheet.app.isScreen(index)
-                && (sheet.app.files[type.file].folder + "/").hasPrefix(unit.folder + "/")
-        }
-    }
-
     /// Returns the imports of a layer's files that nearly all others of it do not have.
     private func imports(_ number: Int) -> [Outlier.Deviation] {
         learned.layers.flatMap { layer in
@@ -149,7 +66,7 @@ struct OutlierFinding {
     /// Returns the references that most units with both ends hold, and this one does not.
     private func unheld(_ number: Int) -> [Outlier.Deviation] {
         learned.channels.compactMap { channel in
-            guard !channel.leavesUnit, channel.presence.isNearlyAll, !channel.units.contains(number),
+            guard !channel.leavesUnit, channel.presence.isAlwaysBut, !channel.units.contains(number),
                 channel.could.contains(number),
                 let from = learned.actor(channel.from), let to = learned.actor(channel.to), !from.name.isOpen,
                 !to.name.isOpen, let holder = sheet.types[number][from.name]?.first,
@@ -212,12 +129,16 @@ struct OutlierFinding {
                     guard let target = target(of: property, from: from.name, type, number), target.role == to.name,
                         property.hold.learned != channel.hold.value, channel.hold.value != .viewHierarchy
                     else { continue }
+                    // Whoever is held back for good is never released; another hold is worth telling where nearly nobody has it.
+                    let keepsAlive =
+                        property.hold == .strong && isHeld(index, by: sheet.types[number][to.name] ?? [], number)
+                    guard keepsAlive || channel.hold.evidence.isAlwaysBut else { continue }
                     deviations.append(
                         .init(
                             text: "\(type.name) holds \(property.name) \(hold(of: property)), not "
                                 + "\(channel.hold.value.rawValue)ly as \(channel.hold.evidence)",
                             file: sheet.app.files[type.file].path, line: property.line,
-                            cause: property.hold == .strong ? .keepsAlive : .heldOtherwise,
+                            cause: keepsAlive ? .keepsAlive : .heldOtherwise,
                             others: "in \(channel.hold.evidence) the \(from.id) holds the \(to.id) "
                                 + "\(channel.hold.value.rawValue)ly",
                             meant: "// scaena:ignore hold: why, behind the property"))
@@ -227,10 +148,33 @@ struct OutlierFinding {
         return deviations
     }
 
+    /// Returns true if types of a unit hold one of it strongly, themselves or over others of the unit. Who holds a container of
+    /// UIKit's holds the screens in it.
+    private func isHeld(_ held: Int, by holders: [Int], _ number: Int) -> Bool {
+        let own = sheet.types[number].values.joined()
+        var seen: Set<Int> = []
+        var next = holders
+        while let holder = next.popLast() {
+            guard seen.insert(holder).inserted else { continue }
+            let file = sheet.app.types[holder].file
+            let bases = sheet.app.ancestors(of: holder).compactMap { sheet.app.index(of: $0, near: file) }
+            let properties = ([holder] + bases).flatMap { sheet.app.types[$0].properties }
+            for name in properties.filter({ $0.isStored && !$0.isStatic && $0.hold == .strong }).flatMap(\.types) {
+                if name.hasPrefix("UI"), name.hasSuffix("Controller") { next += own.filter(sheet.app.isViewController) }
+                guard let index = sheet.app.index(of: name, near: file) else { continue }
+                next.append(index)
+                guard sheet.app.types[index].kind == .protocol else { continue }
+                next += own.filter { sheet.app.types[$0].inherits.contains(name) }
+            }
+            if next.contains(held) { return true }
+        }
+        return false
+    }
+
     private func contracts(_ number: Int) -> [Outlier.Deviation] {
         var deviations: [Outlier.Deviation] = []
         for channel in learned.channels where !channel.leavesUnit {
-            guard let through = channel.through, through.evidence.isSure, let from = learned.actor(channel.from),
+            guard let through = channel.through, through.evidence.isAlwaysBut, let from = learned.actor(channel.from),
                 let to = learned.actor(channel.to)
             else { continue }
             for index in sheet.types[number][from.name] ?? [] {
@@ -262,7 +206,7 @@ struct OutlierFinding {
         var strays: [String: [SourceType]] = [:]
         for file in learned.files {
             // What stands elsewhere in many units is another way of placing it, no deviation.
-            for held in file.holds where held.evidence.isNearlyAll {
+            for held in file.holds where held.evidence.isAlwaysBut {
                 guard let role = learned.actor(held.value), !role.name.isOpen,
                     let index = sheet.types[number][role.name]?.first
                 else { continue }

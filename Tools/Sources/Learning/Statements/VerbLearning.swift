@@ -16,7 +16,8 @@ enum VerbLearning {
         var forms: [Learned<String>] = []
         var rest = texts
         let units = messages.count { !$0.names.isEmpty }
-        for (text, found) in texts.sorted(by: order) where found.count * 5 >= units * 2 && found.count > 1 {
+        for (text, found) in texts.sorted(by: order)
+        where found.count * 5 >= units * 2 && (found.count > 2 || found.count > 1 && units < 4) {
             forms.append(Learned(text, Evidence(found.count, of: units)))
             rest[text] = nil
         }

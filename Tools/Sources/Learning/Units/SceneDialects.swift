@@ -9,6 +9,8 @@ struct SceneDialects {
 
     /// The classes that others inherit from.
     private let bases: Set<Int>
+    /// The number of the app's view controllers.
+    private let controllers: Int
 
     init(_ app: SourceApp, _ finder: UnitFinder) {
         self.app = app
@@ -18,6 +20,7 @@ struct SceneDialects {
             if app.types[base].kind == .class { bases.insert(base) }
         }
         self.bases = bases
+        controllers = app.controllers.count
         // A cell's content that is a UIView is no screen's view, whatever both are called.
         units = finder.units.map { unit in
             var unit = unit
@@ -36,21 +39,37 @@ struct SceneDialects {
     /// So many scenes are a way of making them, however many others there are.
     private static let many = 12
 
+    /// A way that so few of the app's view controllers are made in has to be firm.
+    private static let fewOf = 4
+
     /// The numbers of the units of each dialect, the largest first.
     func dialects() -> [[Int]] {
-        var dialects = DialectFinder(units).dialects().filter(isOfScenes)
-        dialects = joined(dialects)
-        dialects.removeAll { !isWay($0) }
-        dialects = settled(dialects)
+        var dialects = ways(among: Array(units.indices))
+        // Screens that units without one drew to themselves may be alike.
+        let inWays = Set(settled(dialects).flatMap(\.units))
+        dialects += ways(among: units.indices.filter { hasScreen($0) && !inWays.contains($0) })
+        dialects = settled(joined(dialects))
         for index in dialects.indices { dialects[index].units.removeAll(where: isNone(of: dialects[index])) }
         let all = dialects.reduce(0) { $0 + $1.units.count }
         // Few that are made alike among very many screens are alike by chance, or pieces of others.
-        let least = max(3, all / 25, min(Self.many, app.screenCount / 20))
+        let screens = app.screenCount
+        func least(_ dialect: Dialect) -> Int {
+            max(3, all / 25, min(Self.many, (isOfControllers(dialect) ? controllers : screens) / 20))
+        }
         // The one that most types belong to first: screens with nothing beside them may be many, and say little.
-        let sorted = dialects.filter { $0.units.count >= least }.map { $0.units.sorted() }
+        let sorted = dialects.filter { $0.units.count >= least($0) && (isUsual($0) || isFirm($0)) }
+            .map { $0.units.sorted() }
             .sorted { (size($1), $0[0]) < (size($0), $1[0]) }
         // Three beside many are no other way of making scenes.
         return sorted.filter { $0.count > 3 || $0.count * Self.few >= all }
+    }
+
+    /// The ways in which some units are made that have screens.
+    private func ways(among numbers: [Int]) -> [Dialect] {
+        let dialects = DialectFinder(numbers.map { units[$0] }).dialects().map { dialect in
+            Dialect(units: dialect.units.map { numbers[$0] }, roles: dialect.roles)
+        }
+        return joined(dialects.filter(isOfScenes)).filter { isWay($0) && (isUsual($0) || isFirm($0)) }
     }
 
     /// The same ways, those put together of which one has the usual roles of the other and few more: the same way with less in it,
@@ -138,12 +157,32 @@ struct SceneDialects {
         }
     }
 
-    /// Returns true if a usual role says how a scene is made: a preview or a delegate beside a screen says nothing of
-    /// that.
+    /// Returns true if most screens of a way are view controllers.
+    private func isOfControllers(_ dialect: Dialect) -> Bool {
+        dialect.units.count { unit in units[unit].members.contains { app.isViewController($0.type) } } * 2
+            > dialect.units.count
+    }
+
+    /// Returns true if many scenes are made in a way, or many of the app's view controllers.
+    private func isUsual(_ dialect: Dialect) -> Bool {
+        dialect.units.count >= Self.many || dialect.units.count * Self.fewOf >= controllers
+    }
+
+    /// Returns true if somebody acts beside the screens of most units: a screen's view, and what some have, make no way by themselves.
+    private func isFirm(_ dialect: Dialect) -> Bool {
+        let roles = dialect.roles.filter { dialect.share($0.key) >= 0.6 && isPart($0.key, of: dialect) }
+        return roles.keys.contains { role in
+            let types = dialect.units.flatMap { units[$0].members }.filter { $0.role == role }
+            return types.count { !app.isShown($0.type) } * 2 > types.count
+        }
+    }
+
+    /// Returns true if a usual role says how a scene is made: a preview, a delegate, cases or a list's elements beside a screen
+    /// say nothing of that.
     private func isPart(_ role: RoleName, of dialect: Dialect) -> Bool {
-        guard !role.isProtocol else { return false }
+        guard !role.isProtocol, !Self.isOfElements(role.suffix) else { return false }
         let types = dialect.units.flatMap { units[$0].members }.filter { $0.role == role }
-        return types.count { app.types[$0.type].isPreview } * 2 < types.count
+        return types.count { app.types[$0.type].isPreview || app.types[$0.type].kind == .enum } * 2 < types.count
     }
 
     /// The same ways, each unit in the one whose usual roles it has most of. What is usual changes little where one unit comes or
@@ -197,13 +236,27 @@ struct SceneDialects {
         guard screens * 5 >= dialect.units.count * 4 else { return { _ in false } }
         return { unit in
             let own = units[unit].roles.intersection(usual)
-            if own.count * 3 <= usual.count * 2, isBase(unit) { return true }
+            if own.count * 3 <= usual.count * 2 || isNamedBase(unit), isBase(unit) { return true }
+            if isOfList(unit), own.count < usual.count { return true }
             return !hasScreen(unit) && !hasScreenBeside(unit) && (own.count * 2 <= usual.count || isOfList(unit))
         }
     }
 
     /// Returns true if a unit has the name of a list's element, which may have a presenter and all else.
-    private func isOfList(_ unit: Int) -> Bool { ["Cell", "Row"].contains(where: units[unit].stem.hasSuffix) }
+    private func isOfList(_ unit: Int) -> Bool { Self.elements.contains(where: units[unit].stem.hasSuffix) }
+
+    /// Returns true if an ending is that of a list's elements.
+    private static func isOfElements(_ suffix: String) -> Bool {
+        let words = CamelWords(suffix)
+        return (0..<words.count).contains { elements.contains(words.word($0)) }
+    }
+
+    private static let elements = ["Cell", "Row"]
+
+    /// Returns true if a unit is called as base classes are.
+    private func isNamedBase(_ unit: Int) -> Bool {
+        ["Base", "Abstract"].contains(CamelWords(units[unit].stem).word(0))
+    }
 
     /// Returns true if others inherit from all screens of a unit, as they do from base classes.
     private func isBase(_ unit: Int) -> Bool {
@@ -217,7 +270,12 @@ struct SceneDialects {
         let screens = dialect.units.filter(hasScreen)
         return screens.count * 2 > dialect.units.count
     }
-    private func hasScreen(_ unit: Int) -> Bool { units[unit].members.contains { app.isScreen($0.type) } }
+
+    /// Returns true if a unit has a screen, and nothing that shows it on somebody's home screen.
+    private func hasScreen(_ unit: Int) -> Bool {
+        let types = units[unit].members.map(\.type)
+        return types.contains(where: app.isScreen) && !types.contains { app.types[$0].inherits.contains("Widget") }
+    }
 }
 
 extension SourceApp {

@@ -112,6 +112,31 @@ struct SuffixLexicon: Sendable {
             }
     }
 
+    /// Returns true if what stands after a name tells several units: `Order` of `OrderDetails` and `OrderList`, where each has a screen
+    /// with a part of its own and none is called `Order` alone, or where nothing but variants of one kind is there.
+    ///
+    /// - Parameters:
+    ///   - screens: The endings of screens.
+    ///   - parts: The endings of all else.
+    func beginsSeveral(screens: [String], parts: [String]) -> Bool {
+        let (ofScreens, ofParts) = (screens.compactMap(variant), parts.compactMap(variant))
+        let all = ofScreens + ofParts
+        if all.count == screens.count + parts.count, Set(all.map(\.kind)).count == 1 {
+            return Set(all.map(\.word)).count > 1
+        }
+        guard ofScreens.count > 1, ofScreens.count == screens.count else { return false }
+        return Set(ofScreens.map(\.word)).intersection(ofParts.map(\.word)).count > 1
+    }
+
+    /// Returns the first word of an ending that is a variant of one which stands by itself far more often, and that one:
+    /// `Details` and `ViewController` of `DetailsViewController`; `nil` of all others.
+    private func variant(of suffix: String) -> (word: String, kind: String)? {
+        let words = CamelWords(suffix)
+        guard words.count > 1, let least = support[suffix], (support[words.dropFirst(1)] ?? 0) >= Self.fewOf * least
+        else { return nil }
+        return (words.word(0), words.dropFirst(1))
+    }
+
     /// The factor of an ending that stands by itself: it stands so many times more often than with a word before it.
     private static let fewOf = 4
 

@@ -156,7 +156,7 @@ struct UnitFinder {
         var scored: [(stem: String, score: Double)] = []
         for (stem, found) in splits {
             let roles = Set(found.map(\.role))
-            if roles.count > 1, lexicon.endsEarly(before: roles) { continue }
+            if roles.count > 1, lexicon.endsEarly(before: roles) || isOfSeveralScenes(found) { continue }
             let isKnown = unitsByStem[stem]?.contains { isInside(units[$0].folder, folder) } ?? false
             if roles.count > 1 || isKnown {
                 // In one order, since sums of fractions depend on it.
@@ -181,13 +181,25 @@ struct UnitFinder {
         return types.filter { !taken.contains($0) }
     }
 
+    /// Returns true if a name is the beginning of several scenes' names.
+    private func isOfSeveralScenes(_ found: [Split]) -> Bool {
+        let types = found.filter { !$0.role.isProtocol }
+        return lexicon.beginsSeveral(
+            screens: types.filter { app.isScreen($0.type) }.map(\.role.suffix),
+            parts: types.filter { !app.isScreen($0.type) }.map(\.role.suffix))
+    }
+
     /// Joins what has one name and lies in folders beside each other, as where folders are sorted by kind: view controllers
-    /// here, view models there.
+    /// here, view models there, be they in a folder of their name in it or not.
     private mutating func joinUnits(of children: [String], in folder: String) {
         guard children.count > 1 else { return }
         let below = Set(children)
         for (stem, numbers) in unitsByStem.filter({ $0.value.count > 1 }).sorted(by: { $0.key < $1.key }) {
-            let beside = numbers.filter { below.contains(units[$0].folder) }
+            let beside = numbers.filter { number in
+                let home = units[number].folder
+                guard !below.contains(home), let cut = home.lastIndex(of: "/") else { return below.contains(home) }
+                return below.contains(String(home[..<cut])) && stem.hasPrefix(home[home.index(after: cut)...])
+            }
             guard beside.count > 1, let first = beside.first else { continue }
             for other in beside.dropFirst() where units[other].roles.isDisjoint(with: units[first].roles) {
                 units[first].members += units[other].members

@@ -85,6 +85,8 @@ struct LearnFiles {
         let other = isKnown ? tested : parts.first { $0 != "Sources" } ?? tested
         let around =
             inside == nil ? nil : "\(folder)/\(folderOfTests)".split(separator: "/").dropLast().joined(separator: "/")
+        // Tests that no unit lies beside are another module's.
+        if let around, !learned.units.contains(where: { "\($0.folder)/".hasPrefix("/\(around)/") }) { return [] }
         let isGuess = around.map { Self.doubt(of: learned, below: "/" + $0) } ?? "  # none is seen"
         return [
             "testsInto: \(folderOfTests)\(isGuess.replacing("are below it", with: "lie beside them"))",

@@ -1,0 +1,134 @@
+import Architecture
+
+/// Parts that nearly all units have, and some lack.
+extension OutlierFinding {
+    /// The roles, contracts and data that nearly all units have.
+    private var needed: [LearnedRole] {
+        (learned.roles + learned.contracts + learned.data).filter { $0.presence.isAlwaysBut && !$0.name.isOpen }
+    }
+
+    /// Returns what a unit lacks that nearly all others have.
+    func missing(_ number: Int) -> [Outlier.Deviation] {
+        let needed = needed
+        let absent = needed.filter { sheet.types[number][$0.name] == nil && !fulfilsAnother($0, number) }
+        let unit = sheet.units[number]
+        if absent.count > 2, absent.count * 2 >= needed.count {
+            let screen = screen(of: unit).map { sheet.app.types[$0] }
+            let names = absent.map { $0.form.replacingFirst("{Unit}", with: unit.stem) }.joined(separator: ", ")
+            return [
+                .init(
+                    text: "has \(needed.count - absent.count) of \(needed.count) parts; no \(names)",
+                    file: screen.map { sheet.app.files[$0.file].path }, line: screen?.line, cause: .lacksMost,
+                    others: "nearly all have \(needed.map(\.form).joined(separator: ", "))",
+                    meant: "areas: in scaena.yml gives its folder an architecture of its own")
+            ]
+        }
+        if absent.count > 1, let known = unit.members.first.map({ sheet.app.types[$0.type] }),
+            absent.allSatisfy({ !isElsewhere($0, number) })
+        {
+            let forms = absent.map(\.form).joined(separator: ", ")
+            let names = absent.map { $0.form.replacingFirst("{Unit}", with: unit.stem) }.joined(separator: ", ")
+            return [
+                .init(
+                    text: "has no \(names)", file: sheet.app.files[known.file].path, line: known.line,
+                    others: "nearly all have \(forms)", meant: absent.map(meant).joined(separator: "; "))
+            ]
+        }
+        return absent.map { role in
+            var deviation = missing(role, number)
+            deviation.others = "\(role.presence) have \(role.form)"
+            deviation.meant = meant(role)
+            return deviation
+        }
+    }
+
+    /// The line of a definition that says that units may do without a part.
+    private func meant(_ role: LearnedRole) -> String {
+        switch role.kind {
+        case .contract: "contracts: \(role.id): optional: true"
+        case .role: "roles: \(role.id): count: optional"
+        case .data: "leave '\(role.id)' out of data:"
+        }
+    }
+
+    /// Returns true if a part that a unit lacks stands elsewhere, or under another name.
+    private func isElsewhere(_ role: LearnedRole, _ number: Int) -> Bool {
+        let name = role.form.replacingFirst("{Unit}", with: sheet.units[number].stem)
+        return sheet.app.indices[name] != nil || role.id == learned.owner?.value
+            || role.kind == .role && standIn(for: role, of: number) != nil
+    }
+
+    /// Returns true if who should fulfil a contract fulfils one of its unit's that is called otherwise: `AboutViewModelType` in place of
+    /// `AboutViewModelProtocol`.
+    private func fulfilsAnother(_ contract: LearnedRole, _ number: Int) -> Bool {
+        guard contract.kind == .contract else { return false }
+        let stem = sheet.units[number].stem
+        return learned.roles.filter { $0.implements.contains { $0.value == contract.id } }.contains { role in
+            (sheet.types[number][role.name] ?? []).contains { index in
+                let type = sheet.app.types[index]
+                return type.inherits.contains { name in
+                    name.hasPrefix(stem) && !isContract(name, near: type.file)
+                        && sheet.app.index(of: name, near: type.file).map { sheet.app.types[$0].kind } == .protocol
+                }
+            }
+        }
+    }
+
+    /// Returns true if a name is that of a contract which units usually have.
+    private func isContract(_ name: String, near file: Int) -> Bool {
+        sheet.place(of: name, from: file).map { place in needed.contains { $0.name == place.role } } ?? false
+    }
+
+    private func missing(_ role: LearnedRole, _ number: Int) -> Outlier.Deviation {
+        let unit = sheet.units[number]
+        let name = role.form.replacingFirst("{Unit}", with: unit.stem)
+        let missing = "has no \(name), as \(role.presence) have"
+        if let other = sheet.app.indices[name]?.first {
+            let type = sheet.app.types[other]
+            let isOther = (type.kind == .protocol) != role.name.isProtocol
+            let text =
+                isOther ? "is \(type.kind == .protocol ? "a" : "no") protocol" : "stands outside of its folder"
+            return .init(
+                text: "\(name) \(text), unlike \(role.presence)", file: sheet.app.files[type.file].path,
+                line: type.line)
+        }
+        if role.id == learned.owner?.value, let screen = screen(of: unit) {
+            let type = sheet.app.types[screen]
+            return .init(
+                text: "\(missing); its screen is \(type.name)", file: sheet.app.files[type.file].path,
+                line: type.line)
+        }
+        if role.kind == .role, let other = standIn(for: role, of: number) {
+            let type = sheet.app.types[other]
+            return .init(
+                text: "calls its \(role.id) \(type.name), and not \(name) as \(role.presence) do",
+                file: sheet.app.files[type.file].path, line: type.line, cause: .name)
+        }
+        let known = unit.members.first.map { sheet.app.types[$0.type] }
+        return .init(text: missing, file: known.map { sheet.app.files[$0.file].path }, line: known?.line)
+    }
+
+    /// A type in a unit's folder that has another name for a role: `AboutFactory` for `AboutSceneFactory`, `GermanAboutPresenter`
+    /// for `AboutPresenter`.
+    private func standIn(for role: LearnedRole, of number: Int) -> Int? {
+        let unit = sheet.units[number]
+        let name = StandInName(role.form, of: unit.stem)
+        return sheet.app.types.indices.first { index in
+            let type = sheet.app.types[index]
+            guard name.fits(type.name), (type.kind == .protocol) == role.name.isProtocol, type.nesting.isEmpty,
+                (sheet.app.files[type.file].folder + "/").hasPrefix(unit.folder + "/")
+            else { return false }
+            guard let place = sheet.place(of: type.name, from: type.file) else { return true }
+            return place.unit == number && !needed.contains { $0.name == place.role }
+        }
+    }
+
+    /// A screen in a unit's folder that is named after the unit.
+    private func screen(of unit: AppUnit) -> Int? {
+        sheet.app.types.indices.first { index in
+            let type = sheet.app.types[index]
+            return type.name.utf8.starts(with: unit.stem.utf8) && type.nesting.isEmpty && sheet.app.isScreen(index)
+                && (sheet.app.files[type.file].folder + "/").hasPrefix(unit.folder + "/")
+        }
+    }
+}
