@@ -51,7 +51,7 @@ extension ActorReading.Result {
         }
         switch word {
         case .strayCreation: return reader.strayCreation().map { strayCreations.append($0) }
-        case .wire: return reader.wire().map { _ = wires.insert($0) }
+        case .wire: return reader.wire().map { wires.append($0) }
         case .registered: return reader.use().map { services.registered.append($0) }
         case .resolved: return reader.use().map { services.resolved.append($0) }
         case .takenFrom: return reader.text().map { _ = takenFrom.insert($0) }

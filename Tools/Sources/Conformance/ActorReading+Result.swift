@@ -11,7 +11,8 @@ extension ActorReading {
         var closures: [TypeIndex.ID: [Actor.StoredClosure]] = [:]
         /// Actors that are made where no actor acts.
         var strayCreations: [RoleMap.StrayCreation] = []
-        var wires: Set<Wire> = []
+        /// Each once, in their order.
+        var wires: [Wire] = []
         var made: [TypeIndex.ID: [Actor.Made]] = [:]
         var added: [TypeIndex.ID: [String: Actor.Spot]] = [:]
         /// The names of lists from which something is taken out.

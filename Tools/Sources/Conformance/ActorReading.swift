@@ -7,6 +7,7 @@ struct ActorReading {
     let players: NotedPlayers
     let file: Int
     private var result = Result()
+    private var seenWires: Set<Wire> = []
 
     /// The type whose members are read, where it is an actor; and the type around them, whatever it is.
     private var actor: TypeIndex.ID?
@@ -324,7 +325,7 @@ struct ActorReading {
             guard let property = names.last else { continue }
             if names.count == 1 || names.count == 2 && names[0] == "self" {
                 guard isOfActors else { continue }
-                result.wires.insert(Wire(owner: around, property: property, file: file))
+                note(Wire(owner: around, property: property, file: file))
                 continue
             }
             let receiver = index.receiver(
@@ -336,13 +337,17 @@ struct ActorReading {
                     if case .outside = meaning { continue }
                     var wire = Wire(owner: nil, property: property, file: file)
                     if case .parameter = meaning { wire.base = around }
-                    result.wires.insert(wire)
+                    note(wire)
                     continue
                 }
-                result.wires.insert(Wire(owner: id, property: property, file: file))
-            case .unknown: result.wires.insert(Wire(owner: nil, property: property, file: file))
+                note(Wire(owner: id, property: property, file: file))
+            case .unknown: note(Wire(owner: nil, property: property, file: file))
             }
         }
+    }
+
+    private mutating func note(_ wire: Wire) {
+        if seenWires.insert(wire).inserted { result.wires.append(wire) }
     }
 
     // MARK: Mentions

@@ -16,6 +16,9 @@ package enum Part: Hashable, Sendable {
         case .role(let id), .contract(let id), .data(let id): id
         }
     }
+
+    fileprivate var isContract: Bool { if case .contract = self { true } else { false } }
+    fileprivate var isData: Bool { if case .data = self { true } else { false } }
 }
 
 /// The names that a definition gives to types.
@@ -37,10 +40,22 @@ struct PartNames {
         var before: [UInt8]
         var after: [UInt8]
         /// The whole name, where it has no placeholder.
-        var fixed: String?
+        var fixed: [UInt8]?
         var isOfUnit: Bool
         var isMany: Bool
         var letterCount: Int
+        /// True if protocols alone have it.
+        var isContract: Bool
+        /// True if it is one of data, which nothing from elsewhere is.
+        var isData: Bool
+
+        /// Returns the range of the text in the place of the unit's or model's name; nil where a name has another form.
+        func filling(of name: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
+            guard name.count > before.count + after.count, after.last.map({ $0 == name.last }) ?? true,
+                name.suffix(after.count).elementsEqual(after), name.prefix(before.count).elementsEqual(before)
+            else { return nil }
+            return before.count..<(name.count - after.count)
+        }
     }
 
     /// A form with `…`, which is asked with the name of a unit.
@@ -98,8 +113,9 @@ struct PartNames {
         guard form.isOpen else {
             forms.append(
                 Form(
-                    part: part, before: [], after: [], fixed: form.description, isOfUnit: false, isMany: false,
-                    letterCount: count + 1_000))
+                    part: part, before: [], after: [], fixed: Array(form.description.utf8), isOfUnit: false,
+                    isMany: false,
+                    letterCount: count + 1_000, isContract: part.isContract, isData: part.isData))
             return
         }
         // A form without a fixed letter would be everybody's.
@@ -108,7 +124,8 @@ struct PartNames {
         forms.append(
             Form(
                 part: part, before: Array(around.before.utf8), after: Array(around.after.utf8), fixed: nil,
-                isOfUnit: isOfUnit && !form.isShared, isMany: isMany, letterCount: count))
+                isOfUnit: isOfUnit && !form.isShared, isMany: isMany, letterCount: count, isContract: part.isContract,
+                isData: part.isData))
     }
 
     /// Returns the part that a type is by its name: of several forms the one with the most fixed letters.
@@ -119,23 +136,32 @@ struct PartNames {
     func match(_ name: String, _ kind: IndexedType.Kind) -> Match? {
         if kind != .outside, let match = former[name] { return match }
         let isProtocol = kind == .protocol
-        let bytes = name.utf8
-        for form in forms {
-            if case .contract = form.part { guard isProtocol else { continue } } else if isProtocol { continue }
-            if case .data = form.part, kind == .outside { continue }
-            if let fixed = form.fixed {
-                if fixed == name { return match(form, "") }
-                continue
+        var text = name
+        let found = text.withUTF8 { name -> (form: Int, filling: Range<Int>)? in
+            for (number, form) in forms.enumerated() where form.isContract == isProtocol {
+                if form.isData, kind == .outside { continue }
+                if let fixed = form.fixed {
+                    if name.elementsEqual(fixed) { return (number, 0..<0) }
+                } else if let filling = form.filling(of: name), Self.beginsName(name, filling) {
+                    return (number, filling)
+                }
             }
-            let length = form.before.count + form.after.count
-            guard bytes.count > length, bytes.suffix(form.after.count).elementsEqual(form.after),
-                bytes.prefix(form.before.count).elementsEqual(form.before)
-            else { continue }
-            let filling = String(Substring(bytes.dropFirst(form.before.count).dropLast(form.after.count)))
-            guard let first = filling.first, first.isUppercase || first.isNumber else { continue }
-            return match(form, filling)
+            return nil
         }
-        return nil
+        guard let found else { return nil }
+        let utf8 = name.utf8
+        return match(
+            forms[found.form], String(Substring(utf8.dropFirst(found.filling.lowerBound).prefix(found.filling.count))))
+    }
+
+    /// Returns true if the text in a range of a name begins as a unit's name does.
+    private static func beginsName(_ name: UnsafeBufferPointer<UInt8>, _ filling: Range<Int>) -> Bool {
+        let first = name[filling.lowerBound]
+        if first < 0x80 {
+            return UInt8(ascii: "A")...UInt8(ascii: "Z") ~= first || UInt8(ascii: "0")...UInt8(ascii: "9") ~= first
+        }
+        let letter = String(decoding: name[filling], as: UTF8.self).first
+        return letter.map { $0.isUppercase || $0.isNumber } ?? false
     }
 
     /// Returns the part that a type is by its name, with that of the type around it where forms have both; `nil` for

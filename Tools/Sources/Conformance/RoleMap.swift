@@ -97,13 +97,15 @@ package struct RoleMap: Sendable {
         package var isRuled: (Int) -> Bool
         /// Returns true if another definition of the same sources fits a unit better.
         package var isOfAnother: (String) -> Bool
+        /// The files of tests, where somebody has looked for them already.
+        package var tests: TestFiles?
 
         /// Describes it: all sources, where nothing is said.
         package init(
             asked: String? = nil, isRuled: @escaping (Int) -> Bool = { _ in true },
-            isOfAnother: @escaping (String) -> Bool = { _ in false }
+            isOfAnother: @escaping (String) -> Bool = { _ in false }, tests: TestFiles? = nil
         ) {
-            (self.asked, self.isRuled, self.isOfAnother) = (asked, isRuled, isOfAnother)
+            (self.asked, self.isRuled, self.isOfAnother, self.tests) = (asked, isRuled, isOfAnother, tests)
         }
     }
 
@@ -122,7 +124,7 @@ package struct RoleMap: Sendable {
         let definition = definition.withOptionalChannels
         self.definition = definition
         self.index = index
-        let tests = TestFiles(index)
+        let tests = ruling.tests ?? TestFiles(index)
         self.tests = tests
         let checked = index.files.indices.filter { !tests[$0] && ruling.isRuled($0) }
         files = checked

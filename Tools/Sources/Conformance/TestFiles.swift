@@ -2,14 +2,14 @@ import Project
 import SourceModel
 
 /// Tells files of tests, and of what others wrote, from those of the app.
-package struct TestFiles {
+package struct TestFiles: Sendable {
     private let marks: [Bool]
 
     /// Looks at all files.
     ///
     /// - Parameter index: The files with their imports.
     package init(_ index: TypeIndex) {
-        let root = Self.commonFolder(of: index.files.map(\.path))
+        let root = index.rootLength
         var folders: [Substring: Bool] = [:]
         marks = index.files.map { file in
             let imports = file.imports.contains { fact in
@@ -42,14 +42,5 @@ package struct TestFiles {
             endings.contains { name.suffix($0.utf8.count).elementsEqual($0.utf8) }
                 || ForeignCode.isFolder(Substring(name))
         }
-    }
-
-    /// Returns the number of bytes with which all paths begin, up to a slash.
-    private static func commonFolder(of paths: [String]) -> Int {
-        guard var shared = paths.first?.utf8[...] else { return 0 }
-        for path in paths where !path.utf8.starts(with: shared) {
-            shared = shared.prefix(zip(shared, path.utf8).prefix { $0 == $1 }.count)
-        }
-        return shared.lastIndex(of: UInt8(ascii: "/")).map { shared.distance(from: shared.startIndex, to: $0) } ?? 0
     }
 }

@@ -177,6 +177,29 @@ struct KeptReadingTests {
     }
 }
 
+extension KeptReadingTests {
+    @Test func aTreeThatMovedIsReadFromTheCacheOfItsFormerPlace() throws {
+        let (first, second, memory) = (try TemporaryFolder(), try TemporaryFolder(), try TemporaryFolder())
+        for folder in [first, second] {
+            for (name, text) in SampleModule.healthy { try folder.write(text, to: name) }
+        }
+        func cache(_ folder: TemporaryFolder) -> String { FactCache.path(in: memory.path, of: [folder.path]) }
+        #expect(try Self.run(first, SampleModule.source, cache: cache(first)).read > 0)
+        let moved = try Self.run(second, SampleModule.source, cache: cache(second))
+        #expect(moved.read == 0)
+        #expect(moved.report.findings == (try Self.run(second, SampleModule.source, cache: nil).report.findings))
+        // From then on each has its own.
+        let name = "Login/LoginPresenter.swift"
+        try second.write(try second.text(of: name).replacing("weak var view", with: "var view"), to: name)
+        let changed = try Self.run(second, SampleModule.source, cache: cache(second))
+        #expect(changed.report.findings == (try Self.run(second, SampleModule.source, cache: nil).report.findings))
+        #expect(changed.report.findings.map { $0.place.path.hasPrefix(second.path + "/") } == [true])
+        let unmoved = try Self.run(first, SampleModule.source, cache: cache(first))
+        #expect(unmoved.read == 0)
+        #expect(unmoved.report.findings.isEmpty)
+    }
+}
+
 extension TemporaryFolder {
     fileprivate func remove(_ name: String) throws {
         try FileManager.default.removeItem(atPath: path + "/" + name)

@@ -39,52 +39,56 @@ struct ProjectCheck {
         let fingerprint = memory?.isThere == true ? SourceFingerprint(list, jobs: jobs) : nil
         if let memory, let fingerprint, let report = memory.report(of: fingerprint) { return report }
         let progress = TerminalProgress()
-        let facts = SourceFacts(
-            list, cachePath: cache ? CacheFolder.facts(of: paths) : nil, toolVersion: CacheFolder.toolVersion,
-            fingerprint: fingerprint, keepsLater: true, jobs: jobs
-        ) { progress.tell($0, of: $1) }
-        let index = TypeIndex(facts, modules: ModuleMap(list, settings: project.modules), jobs: jobs)
+        let settings = project.modules
+        let (facts, modules) = Workers.both(jobs: jobs) {
+            SourceFacts(
+                list, cachePath: cache ? CacheFolder.facts(of: paths) : nil, toolVersion: CacheFolder.toolVersion,
+                fingerprint: fingerprint, keepsLater: true, jobs: jobs
+            ) { progress.tell($0, of: $1) }
+        } _: {
+            ModuleMap(list, settings: settings)
+        }
+        let index = TypeIndex(facts, modules: modules, jobs: jobs)
         progress.end()
         let apps = apps(rulers, index, facts)
         var report = Check.report(on: apps, rules: rules, severities: severities, jobs: jobs)
         facts.keep(apps.compactMap(\.map.answers))
         report.notes = facts.notes
         if let memory, let sources = SourceFingerprint(facts, list) { memory.keep(report, of: sources) }
+        // Memory is given back beside what is told, not before it.
+        Thread.detachNewThread { [apps, index, facts] in withExtendedLifetime((apps, index, facts)) {} }
         return report
     }
 
     /// Maps the roles of each definition that rules a part of the project.
     private func apps(_ rulers: Rulers, _ index: TypeIndex, _ facts: SourceFacts) -> [CheckedApp] {
         let definitions = rulers.definitions(knowing: index, in: project)
-        let statements = CheckedSettings(
-            project.settings, file: project.file ?? "", text: project.text, isWhole: isWhole)
-        let ways = rulers.ways
-        let fit = ways.count > 1 ? WayFit(ways.compactMap { definitions[$0] }, index) : nil
-        let digests = cache ? IndexDigests(index) : nil
-        func app(
-            _ definition: ArchitectureDefinition, _ source: ArchitectureSource?, ruling name: String?
-        ) -> CheckedApp {
-            let way = name.flatMap(ways.firstIndex)
-            let ruling = RoleMap.Ruling(
-                isRuled: { file in
-                    let ruler = rulers.ruler(of: index.files[file].path)
-                    // All ways rule what the project's own architecture does.
-                    return ruler == name || way != nil && ruler == ways.first
-                },
-                isOfAnother: { unit in way.flatMap { fit?.isOfAnother(unit, than: $0) } ?? false })
-            let map = RoleMap(
-                definition, index, ruling: ruling,
-                memory: digests.map { ReadingMemory(facts.answers(name ?? ""), $0) }, jobs: jobs)
-            return CheckedApp(map, source, settings: statements)
+        let ways = rulers.ways.compactMap { definitions[$0] }
+        let (fit, digests) = Workers.both(jobs: jobs) {
+            rulers.ways.count > 1 ? WayFit(ways, index) : nil
+        } _: { [cache] in
+            cache ? IndexDigests(index) : nil
         }
-        var apps = rulers.sources.sorted { $0.key < $1.key }.compactMap { name, source in
-            definitions[name].map { app($0, source, ruling: name) }
-        }
+        let mapping = Mapping(
+            rulers: rulers, index: index, facts: facts, fit: fit, digests: digests, tests: TestFiles(index),
+            folder: project.folder, jobs: jobs)
+        var ruled: [(definition: ArchitectureDefinition, source: ArchitectureSource?, name: String?)] =
+            rulers.sources.sorted { $0.key < $1.key }.compactMap { name, source in
+                definitions[name].map { ($0, source, name) }
+            }
         // Modules are ruled where no architecture is.
         if project.settings.hasRules, rulers.named.last?.folder != "" {
-            apps.append(app(.withoutUnits(file: project.file ?? ""), nil, ruling: nil))
+            ruled.append((.withoutUnits(file: project.file ?? ""), nil, nil))
         }
-        return apps
+        let maps = Slots<RoleMap>(ruled.count)
+        Workers.run(ruled.count, jobs: jobs) { [ruled] number in
+            maps[number] = mapping.map(ruled[number].definition, ruling: ruled[number].name)
+        }
+        let statements = CheckedSettings(
+            project.settings, file: project.file ?? "", text: project.text, isWhole: isWhole)
+        return ruled.enumerated().compactMap { number, ruled in
+            maps[number].map { CheckedApp($0, ruled.source, settings: statements) }
+        }
     }
 
     /// Returns true if all of the project is read, so that a thing that is not found is nowhere.
@@ -108,8 +112,47 @@ struct ProjectCheck {
     }
 }
 
+/// The sources of a project, to be mapped as each definition sees them.
+private struct Mapping: Sendable {
+    let rulers: Rulers
+    let index: TypeIndex
+    let facts: SourceFacts
+    /// The way that each unit is made, where there are several.
+    let fit: WayFit?
+    /// Where readings are remembered, what they are known by.
+    let digests: IndexDigests?
+    let tests: TestFiles
+    /// The project's folder, from which kept readings name their definitions.
+    let folder: String
+    let jobs: Int
+
+    /// Maps what a definition rules.
+    ///
+    /// - Parameters:
+    ///   - definition: The definition.
+    ///   - name: The architecture's name; nil where none is known.
+    func map(_ definition: ArchitectureDefinition, ruling name: String?) -> RoleMap {
+        let way = name.flatMap(rulers.ways.firstIndex)
+        let ruling = RoleMap.Ruling(
+            isRuled: { file in
+                let ruler = rulers.ruler(of: index.files[file].path)
+                // All ways rule what the project's own architecture does.
+                return ruler == name || way != nil && ruler == rulers.ways.first
+            },
+            isOfAnother: { unit in way.flatMap { fit?.isOfAnother(unit, than: $0) } ?? false }, tests: tests)
+        return RoleMap(
+            definition, index, ruling: ruling,
+            memory: digests.map { ReadingMemory(facts.answers(place(of: name ?? "")), $0) }, jobs: jobs)
+    }
+
+    /// The definition as seen from the project, wherever that is.
+    private func place(of definition: String) -> String {
+        definition.hasPrefix(folder + "/") ? String(definition.dropFirst(folder.count + 1)) : definition
+    }
+}
+
 /// The definitions that rule the parts of a project.
-private struct Rulers {
+private struct Rulers: Sendable {
     /// Which architecture rules which folder, the innermost first.
     let named: [(folder: String, architecture: String)]
     /// The ways of making scenes of the project's own architecture, the most usual first.

@@ -48,6 +48,35 @@ public struct FactCache: Sendable {
         return "\(folder)/facts-\(String(ContentKey(places).hash, radix: 36)).bin"
     }
 
+    /// Opens a cache of a project; one that was never read at its place begins with what was read last at another: the same project,
+    /// where a checkout moved or a machine was given the folder. Facts go by contents, so they are right wherever.
+    ///
+    /// - Parameters:
+    ///   - path: The project's own file, as ``path(in:of:)`` names it.
+    ///   - toolVersion: The version of the tool.
+    /// - Returns: The cache, and true if it is of another place.
+    static func opened(_ path: String, toolVersion: String) -> (cache: FactCache, isOfAnother: Bool) {
+        let own = FactCache(path: path, toolVersion: toolVersion)
+        guard own.bytes == nil, !own.isDamaged, let other = latest(beside: path) else { return (own, false) }
+        let cache = FactCache(path: other, toolVersion: toolVersion)
+        return cache.bytes == nil ? (own, false) : (cache, true)
+    }
+
+    /// The file of facts beside another that was written last.
+    private static func latest(beside path: String) -> String? {
+        let url = URL(fileURLWithPath: path)
+        let others = try? FileManager.default.contentsOfDirectory(
+            at: url.deletingLastPathComponent(), includingPropertiesForKeys: [.contentModificationDateKey])
+        func date(_ url: URL) -> Date {
+            (try? url.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate) ?? .distantPast
+        }
+        let facts = (others ?? []).filter { file in
+            file.lastPathComponent.hasPrefix("facts-") && file.pathExtension == "bin"
+                && file.lastPathComponent != url.lastPathComponent
+        }
+        return facts.max { (date($0), $0.path) < (date($1), $1.path) }?.path
+    }
+
     /// The answers that are kept beside facts.
     var answerKeys: [ContentKey] { places.keys.filter(\.isOfAnswers) }
 

@@ -26,6 +26,8 @@ public struct SourceFacts: Sendable {
     /// The number of files that were parsed in this run.
     public let parsedCount: Int
     private let cache: FactCache?
+    /// True if the cache is that of another place.
+    private let isOfAnother: Bool
     private let fresh: [ContentKey: EncodedFacts]
     private let cachePath: String?
     private let toolVersion: String
@@ -48,7 +50,9 @@ public struct SourceFacts: Sendable {
         keepsLater: Bool = false, jobs: Int = Workers.processorCount,
         progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
     ) {
-        let cache = cachePath.map { FactCache(path: $0, toolVersion: toolVersion) }
+        let opened = cachePath.map { FactCache.opened($0, toolVersion: toolVersion) }
+        let cache = opened?.cache
+        isOfAnother = opened?.isOfAnother ?? false
         let reading = SourceReading(
             list.files, known: cache, named: fingerprint?.files, jobs: jobs, progress: progress)
         files = reading.files.filter { reading.refused[$0.key] == nil }
@@ -84,7 +88,8 @@ public struct SourceFacts: Sendable {
     private func write(_ answers: [KeptAnswers]) {
         guard let cachePath, let cache else { return }
         var keys = Set(files.map(\.key))
-        let isWorth = Self.isWorthWriting(cache, fresh, keys) || answers.contains(where: \.isWorthWriting)
+        let isWorth =
+            isOfAnother || Self.isWorthWriting(cache, fresh, keys) || answers.contains(where: \.isWorthWriting)
         guard isWorth else { return }
         var added = fresh
         if keepsLater {

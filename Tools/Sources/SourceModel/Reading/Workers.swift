@@ -47,6 +47,31 @@ public enum Workers {
         done.wait()
     }
 
+    /// Does two pieces of work, beside each other where more than one thread may take part.
+    ///
+    /// - Parameters:
+    ///   - jobs: The number of threads that take part.
+    ///   - first: Done on the calling thread.
+    ///   - second: Done on another one.
+    /// - Returns: The results of both.
+    package static func both<First, Second: Sendable>(
+        jobs: Int, _ first: () -> First, _ second: @escaping @Sendable () -> Second
+    ) -> (First, Second) {
+        guard jobs > 1 else { return (first(), second()) }
+        let slot = Slots<Second>(1)
+        let done = DispatchGroup()
+        done.enter()
+        let thread = Thread {
+            slot[0] = second()
+            done.leave()
+        }
+        thread.stackSize = stackSize
+        thread.start()
+        let result = first()
+        done.wait()
+        return (result, slot[0] ?? second())
+    }
+
     private final class Counter: @unchecked Sendable {
         private let lock = NSLock()
         private var value = 0

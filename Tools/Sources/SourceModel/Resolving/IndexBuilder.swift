@@ -45,19 +45,24 @@ struct IndexBuilder {
 
     /// Places all: the outer ones first, then extensions, since what is inside may be declared in one of them.
     mutating func place(into index: inout TypeIndex) {
+        // By the number of names around each declaration, and in each extension's own name. Extensions of types deeper than any
+        // that holds others come last.
         let deepest = items.map(\.nesting.count).max() ?? 0
-        for depth in 0...deepest {
-            for item in items where item.nesting.count == depth && !item.part.isExtension {
-                Self.declare(item, in: &index)
+        var declared = Array(repeating: [Int](), count: deepest + 1)
+        var extended = Array(repeating: [Int](), count: deepest + 2)
+        for (number, item) in items.enumerated() {
+            guard item.part.isExtension else {
+                declared[item.nesting.count].append(number)
+                continue
             }
-            // Extensions of what has one name more than the types placed until now: their own inner types come next.
-            for item in items where item.part.isExtension && Self.depth(of: item) == depth {
-                Self.extend(item, in: &index)
-            }
+            // Half-written code may extend what has no name.
+            let depth = Self.depth(of: item)
+            if depth >= 0 { extended[min(depth, deepest + 1)].append(number) }
         }
-        // Extensions of types deeper than any that holds others.
-        for item in items where item.part.isExtension && Self.depth(of: item) > deepest {
-            Self.extend(item, in: &index)
+        for depth in extended.indices {
+            if depth <= deepest { for number in declared[depth] { Self.declare(items[number], in: &index) } }
+            // Extensions of what has one name more than the types placed until now: their own inner types come next.
+            for number in extended[depth] { Self.extend(items[number], in: &index) }
         }
     }
 
@@ -199,7 +204,7 @@ extension TypeIndex {
     }
 
     /// Finds out what all types inherit from and conform to.
-    mutating func linkParents() {
+    mutating func linkParents(jobs: Int) {
         // A type's name may be one that an outer type inherits, so the outer ones come first; and the second time, those
         // of all are there.
         var order = entries.indices.map { ($0, nestingDepth(ID(number: $0))) }
@@ -216,17 +221,28 @@ extension TypeIndex {
                 entries[id.number].children.append(ID(number: number))
             }
         }
-        let ancestors = types.map(ancestors(of:))
-        lineages = LineageTable(ancestors.map { $0.compactMap(\.meaning.id) })
-        doubtfulAncestors = LineageTable(
-            ancestors.map { parents in
-                parents.flatMap { parent -> [ID] in
+        let lines = lineages(jobs: jobs)
+        lineages = LineageTable(lines.map(\.sure))
+        doubtfulAncestors = LineageTable(lines.map(\.doubtful))
+    }
+
+    /// The ancestors of each type, and the types of which one may be among them, where several could be meant.
+    private func lineages(jobs: Int) -> [(sure: [ID], doubtful: [ID])] {
+        let batch = 256
+        let found = Slots<[(sure: [ID], doubtful: [ID])]>((entries.count + batch - 1) / batch)
+        Workers.run(found.count, jobs: jobs) { number in
+            found[number] = (number * batch..<min((number + 1) * batch, entries.count)).map { number in
+                let parents = entries[number].parents.isEmpty ? [] : ancestors(of: ID(number: number))
+                let doubtful = parents.flatMap { parent -> [ID] in
                     switch parent.meaning {
                     case .ambiguous(let ids), .hidden(let ids): ids
                     default: []
                     }
                 }
-            })
+                return (parents.compactMap(\.meaning.id), doubtful)
+            }
+        }
+        return (0..<found.count).flatMap { found[$0] ?? [] }
     }
 
     private func nestingDepth(_ id: ID) -> Int {
@@ -241,15 +257,17 @@ extension TypeIndex {
 
     private func parents(of id: ID) -> [IndexedType.Parent] {
         let entry = entries[id.number]
-        return entry.parts.flatMap { part in
+        var parents: [IndexedType.Parent] = []
+        for part in entry.parts where !part.inheritance.isEmpty {
             // What a type inherits is not looked for in what it inherits.
             let scope = NameScope(file: part.file, type: entry.parent, generics: Set(entry.generics))
-            return part.inheritance.flatMap { type in
-                resolve(type, in: scope).conjuncts.map { meaning in
-                    IndexedType.Parent(type: type, meaning: meaning, part: part)
+            for type in part.inheritance {
+                for meaning in resolve(type, in: scope).conjuncts {
+                    parents.append(IndexedType.Parent(type: type, meaning: meaning, part: part))
                 }
             }
         }
+        return parents
     }
 }
 

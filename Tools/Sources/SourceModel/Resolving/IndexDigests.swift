@@ -2,7 +2,7 @@
 /// all that it asked are the same.
 ///
 /// A type is known from run to run by its first declaration's file and place there, since the numbers of an index change with
-/// every file that comes and goes.
+/// every file that comes and goes. Paths count as seen from the folder of all files: the same tree elsewhere has the same names.
 package struct IndexDigests: Sendable {
     /// The lasting name of each type, by its number.
     private var lasting: [UInt64] = []
@@ -18,16 +18,18 @@ package struct IndexDigests: Sendable {
     ///
     /// - Parameter index: The index; one whose files' contents have no names has no digests.
     package init?(_ index: TypeIndex) {
-        for file in index.files {
+        let root = index.rootLength
+        let paths = index.files.map { ContentKey(String(Substring($0.path.utf8.dropFirst(root)))).hash }
+        for (number, file) in index.files.enumerated() {
             guard let content = file.content else { return nil }
             var name = Digest(index.common)
-            name.add(file.path)
+            name.add(paths[number])
             name.add(content.hash)
             name.add(UInt64(content.length))
             name.add(file.modules)
             fileDigests.append(name.value)
         }
-        lasting = index.types.map { Self.lastingName(of: index[$0], index) }
+        lasting = index.types.map { Self.lastingName(of: index[$0], paths) }
         for number in lasting.indices {
             // Types from elsewhere that nobody extends may be alike.
             while numbers[lasting[number]] != nil { lasting[number] = ContentKey.joined(lasting[number], 1) }
@@ -80,10 +82,10 @@ package struct IndexDigests: Sendable {
 
     private static func key(ofName name: String) -> UInt64 { ContentKey.joined(ContentKey(name).hash, 2) }
 
-    private static func lastingName(of type: IndexedType, _ index: TypeIndex) -> UInt64 {
+    private static func lastingName(of type: IndexedType, _ paths: [UInt64]) -> UInt64 {
         var name = Digest(ContentKey(type.qualifiedName).hash)
         guard let part = type.parts.first else { return name.value }
-        name.add(index.files[part.file].path)
+        name.add(paths[part.file])
         name.add(UInt64(part.number * 2 + (part.isProtocol ? 1 : 0)))
         return name.value
     }

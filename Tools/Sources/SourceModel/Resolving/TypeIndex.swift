@@ -64,20 +64,19 @@ public struct TypeIndex: Sendable {
     ///   - modules: Which file belongs to which module.
     ///   - jobs: The number of threads that take part in reading.
     public init(_ facts: SourceFacts, modules: ModuleMap, jobs: Int = Workers.processorCount) {
-        let headers = Slots<FileFacts>(facts.files.count)
+        let headers = Slots<(modules: [String], facts: FileFacts)>(facts.files.count)
         let batch = 16
         Workers.run((facts.files.count + batch - 1) / batch, jobs: jobs) { number in
             for index in (number * batch)..<min((number + 1) * batch, facts.files.count) {
-                headers[index] = facts.headers(of: index)
+                let names = modules.modules(of: facts.files[index].path).map(\.name)
+                headers[index] = (names, facts.headers(of: index))
             }
         }
         self.init(
             facts.files.indices.map { index in
-                (
-                    facts.files[index].path, modules.modules(of: facts.files[index].path).map(\.name),
-                    headers[index] ?? FileFacts()
-                )
-            }
+                let header = headers[index]
+                return (facts.files[index].path, header?.modules ?? [], header?.facts ?? FileFacts())
+            }, jobs: jobs
         ) { facts.facts(of: $0, $1) }
         for (number, file) in facts.files.enumerated() { files[number].content = file.key }
     }
@@ -87,11 +86,11 @@ public struct TypeIndex: Sendable {
     /// - Parameter files: Paths, the modules that compile them, and facts.
     public init(_ files: [(path: String, modules: [String], facts: FileFacts)]) {
         let facts = files.map(\.facts)
-        self.init(files) { file, _ in facts[file] }
+        self.init(files, jobs: 1) { file, _ in facts[file] }
     }
 
     private init(
-        _ files: [(path: String, modules: [String], facts: FileFacts)],
+        _ files: [(path: String, modules: [String], facts: FileFacts)], jobs: Int,
         load: @escaping @Sendable (Int, FactSelection) -> FileFacts
     ) {
         let small = SmallTypeNames(among: files.lazy.flatMap(\.facts.types).map(\.name))
@@ -107,7 +106,7 @@ public struct TypeIndex: Sendable {
         var builder = IndexBuilder()
         for (index, file) in files.enumerated() { builder.collect(file.facts, file: index) }
         builder.place(into: &self)
-        linkParents()
+        linkParents(jobs: jobs)
         for id in types {
             for (number, part) in entries[id.number].parts.enumerated() {
                 self.files[part.file].declarations.append((id, number))
@@ -149,6 +148,15 @@ public struct TypeIndex: Sendable {
     /// - Returns: The types, in their order.
     public func declarations(inFile file: Int) -> [(type: ID, part: IndexedType.Part)] {
         files[file].declarations.map { ($0.type, entries[$0.type.number].parts[$0.part]) }
+    }
+
+    /// The number of bytes with which the paths of all files begin, up to a slash.
+    package var rootLength: Int {
+        guard var shared = files.first?.path.utf8[...] else { return 0 }
+        for file in files where !file.path.utf8.starts(with: shared) {
+            shared = shared.prefix(zip(shared, file.path.utf8).prefix { $0 == $1 }.count)
+        }
+        return shared.lastIndex(of: UInt8(ascii: "/")).map { shared.distance(from: shared.startIndex, to: $0) } ?? 0
     }
 
     /// The files of the folder in which a file lies, that file among them.
