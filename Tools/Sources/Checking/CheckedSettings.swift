@@ -3,16 +3,16 @@ import Architecture
 /// The settings of a project about its modules, and its team's own rules.
 package struct CheckedSettings: Sendable {
     /// The modules that each module may know.
-    let knowledge: [ModuleKnowledge]
+    package let knowledge: [ModuleKnowledge]
     /// Layers of whole modules.
-    let layers: [ArchitectureDefinition.Layer]
+    package let layers: [ArchitectureDefinition.Layer]
     /// Rules of the team's own.
-    let rules: [TeamRule]
+    package let rules: [TeamRule]
     /// The name and the text of the settings.
     let file: String
     let text: String
     /// The modules that somebody names: of others, nothing is said.
-    let namedModules: Set<String>
+    package let namedModules: Set<String>
     /// The modules that have a line of their own, or stand in a layer.
     let writtenModules: Set<String>
     /// True if the whole project is read: a thing that is not found in a part of it may be elsewhere.

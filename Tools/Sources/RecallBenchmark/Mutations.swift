@@ -1,4 +1,5 @@
 import Architecture
+import Checking
 import Conformance
 import SourceModel
 
@@ -19,8 +20,9 @@ package struct Mutation {
 
 /// Breaks a healthy app in every place and each way that its definition forbids, one at a time.
 package struct Mutations {
-    private let map: RoleMap
-    private let files: [String: String]
+    let map: RoleMap
+    let files: [String: String]
+    let settings: CheckedSettings
     private let isStated: (any PlacedPart, String, String?) -> Bool
 
     /// Takes an app.
@@ -28,18 +30,20 @@ package struct Mutations {
     /// - Parameters:
     ///   - map: The app as its definition sees it.
     ///   - files: The texts of its files, by their paths.
+    ///   - settings: What the project says of its modules, and its team's own rules.
     ///   - isSure: Returns true if a part of the definition states the value behind a key, and `learn` did not mark
     ///     it as unsure.
     package init(
-        map: RoleMap, files: [String: String],
+        map: RoleMap, files: [String: String], settings: CheckedSettings = CheckedSettings(),
         isSure: @escaping (any PlacedPart, String, String?) -> Bool = { _, _, _ in true }
     ) {
         self.map = map
         self.files = files
+        self.settings = settings
         isStated = isSure
     }
 
-    private func isSure(_ part: any PlacedPart, _ key: String, _ word: String? = nil) -> Bool {
+    func isSure(_ part: any PlacedPart, _ key: String, _ word: String? = nil) -> Bool {
         isStated(part, key, word)
     }
 
@@ -47,7 +51,7 @@ package struct Mutations {
     package var all: [Mutation] {
         map.actors.filter { $0.player.unit != nil }.flatMap { actor in
             references(of: actor) + deeds(of: actor) + words(of: actor) + circles(of: actor) + parts(of: actor)
-        } + state + containers + data
+        } + state + containers + data + flows + modules + teamRules
     }
 
     /// The numbers of places of which the definition says nothing, or where it is not known who is meant: nobody can
@@ -96,16 +100,16 @@ package struct Mutations {
 
     // MARK: Texts
 
-    private func path(_ spot: Actor.Spot) -> String { map.index.files[spot.file].path }
+    func path(_ spot: Actor.Spot) -> String { map.index.files[spot.file].path }
 
-    private func lines(_ path: String) -> [String] {
+    func lines(_ path: String) -> [String] {
         (files[path] ?? "").split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }
 
-    private func name(_ type: TypeIndex.ID) -> String { map.index[type].name }
+    func name(_ type: TypeIndex.ID) -> String { map.index[type].name }
 
     /// A mutation of one line, told there or elsewhere.
-    private func change(
+    func change(
         _ kind: String, _ rule: String, _ spot: Actor.Spot, toldAt told: Actor.Spot? = nil, _ edit: (String) -> String?
     ) -> Mutation? {
         var lines = lines(path(spot))
@@ -123,7 +127,7 @@ package struct Mutations {
         insert(text, at: actor.declaration, kind, rule)
     }
 
-    private func insert(_ text: String, at spot: Actor.Spot, _ kind: String, _ rule: String) -> Mutation? {
+    func insert(_ text: String, at spot: Actor.Spot, _ kind: String, _ rule: String) -> Mutation? {
         var lines = lines(path(spot))
         guard let open = lines.indices.dropFirst(spot.line - 1).first(where: { lines[$0].hasSuffix("{") }),
             open < spot.line + 3
@@ -368,7 +372,7 @@ package struct Mutations {
     }
 
     /// The line without one of the types behind its colon.
-    private static func without(_ parent: String, in line: String) -> String? {
+    static func without(_ parent: String, in line: String) -> String? {
         for (text, rest) in [(": \(parent), ", ": "), (", \(parent)", ""), (": \(parent) {", " {")]
         where line.contains(text) {
             return line.replacing(text, with: rest)

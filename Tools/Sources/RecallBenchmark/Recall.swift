@@ -40,8 +40,14 @@ struct Seeded: RandomNumberGenerator {
 
 /// An app in memory.
 struct App {
-    let source: ArchitectureSource
-    let definition: ArchitectureDefinition
+    /// A way in which its scenes are made.
+    struct Way {
+        let source: ArchitectureSource
+        let definition: ArchitectureDefinition
+    }
+
+    /// The project's own architecture, then the other ways of its scenes.
+    let ways: [Way]
     let settings: CheckedSettings
     let others: [String]
     var files: [(path: String, modules: [String], facts: FileFacts)] = []
@@ -51,8 +57,10 @@ struct App {
         let file = folder + "/scaena.yml"
         let text = try String(contentsOfFile: file, encoding: .utf8)
         let project = try ProjectSettings(text, file: file)
-        source = try ArchitectureSource(readingFile: file)
-        definition = try source.definition()
+        ways = try ([file] + project.ways.map { "\(folder)/\($0)" }).map { file in
+            let source = try ArchitectureSource(readingFile: file)
+            return Way(source: source, definition: try source.definition())
+        }
         settings = CheckedSettings(project, file: file, text: text)
         others = project.areas.keys.map { "\(folder)/\($0)/" }
         let list = SourceFileList(paths: [folder])
@@ -71,28 +79,49 @@ struct App {
         }
     }
 
-    private func map(_ files: [(path: String, modules: [String], facts: FileFacts)]) -> RoleMap {
+    /// The app as each way sees it.
+    private func maps(_ files: [(path: String, modules: [String], facts: FileFacts)]) -> [RoleMap] {
         let index = TypeIndex(files)
-        let ruling = RoleMap.Ruling(isRuled: { file in
-            let path = index.files[file].path
-            return !others.contains { path.hasPrefix($0) }
-        })
-        return RoleMap(definition, index, ruling: ruling)
+        let fit = ways.count > 1 ? WayFit(ways.map(\.definition), index) : nil
+        let tests = TestFiles(index)
+        return ways.enumerated().map { number, way in
+            let ruling = RoleMap.Ruling(
+                isRuled: { file in
+                    let path = index.files[file].path
+                    return !others.contains { path.hasPrefix($0) }
+                }, isOfAnother: { fit?.isOfAnother($0, than: number) ?? false }, tests: tests)
+            return RoleMap(way.definition, index, ruling: ruling)
+        }
     }
 
-    private func report(_ map: RoleMap, _ texts: [String: String]) -> CheckReport {
-        Check.report(on: CheckedApp(map, source, settings: settings), lines: SourceLines(texts: texts))
+    private func apps(_ maps: [RoleMap]) -> [CheckedApp] {
+        zip(maps, ways).map { CheckedApp($0, $1.source, settings: settings) }
+    }
+
+    private func report(_ maps: [RoleMap], _ texts: [String: String]) -> CheckReport {
+        Check.report(on: apps(maps), lines: SourceLines(texts: texts))
+    }
+
+    /// The mutations of all ways, each once: what containers, modules and the team's rules say is the same in all.
+    private func mutations(_ maps: [RoleMap]) -> (all: [Mutation], unstated: [String: Int]) {
+        var all: [Mutation] = []
+        var unstated: [String: Int] = [:]
+        var seen: [String: Set<[String: String?]>] = [:]
+        for (map, app) in zip(maps, apps(maps)) {
+            let mutations = Mutations(map: map, files: texts, settings: settings, isSure: app.isSure)
+            all += mutations.all.filter { seen[$0.kind, default: []].insert($0.changes).inserted }
+            unstated.merge(mutations.unstated, uniquingKeysWith: +)
+        }
+        return (all, unstated)
     }
 
     /// Breaks it, and prints what is told.
     func recall(_ count: Int, _ random: Seeded) {
         var random = random
-        let healthy = map(files)
+        let healthy = maps(files)
         let known = Dictionary(grouping: report(healthy, texts).findings, by: \.identity).mapValues(\.count)
-        let app = CheckedApp(healthy, source, settings: settings)
-        let mutations = Mutations(map: healthy, files: texts, isSure: app.isSure)
-        let byKind = Dictionary(grouping: mutations.all, by: \.kind)
-        let unstated = mutations.unstated
+        let (mutations, unstated) = mutations(healthy)
+        let byKind = Dictionary(grouping: mutations, by: \.kind)
         var sum = (told: 0, all: 0)
         print("kind\ttold\tof\tplaces\tin doubt\tunit gone\tnot stated")
         for kind in Set(byKind.keys).union(unstated.keys).sorted() {
@@ -143,7 +172,7 @@ struct App {
             }
         }
         files.sort { $0.path < $1.path }
-        let broken = map(files)
+        let broken = maps(files)
         let found = report(broken, texts).findings
         let counts = Dictionary(grouping: found, by: \.identity).mapValues(\.count)
         let isTold = found.contains {
@@ -152,7 +181,9 @@ struct App {
                 && counts[$0.identity] ?? 0 > known[$0.identity] ?? 0
         }
         if isTold { return .told }
-        if let unit = mutation.unit, !broken.units.contains(where: { $0.name.typeName == unit }) { return .unitGone }
+        if let unit = mutation.unit, !broken.contains(where: { $0.units.contains { $0.name.typeName == unit } }) {
+            return .unitGone
+        }
         let isAsked = found.contains { $0.rule == mutation.rule && $0.identity.subject.hasPrefix("question ") }
         return isAsked ? .inDoubt : .missed
     }

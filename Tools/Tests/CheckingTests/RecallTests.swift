@@ -25,17 +25,12 @@ struct RecallTests {
             let files = try Self.files(source, definition, plain: plain)
             var facts: [String: FileFacts] = [:]
             for (path, text) in files { facts[path] = FileFacts(parsing: text, depth: .whole) }
-            let mutations = Mutations(map: Self.map(definition, facts), files: files).all
-            let step = Self.isSoak ? 1 : 7
-            for number in stride(from: 0, to: mutations.count, by: step) {
-                let mutation = mutations[number]
-                let report = Self.report(mutation, source, definition, files, facts)
-                let isTold = report.findings.contains {
-                    $0.rule == mutation.rule && $0.place.path == mutation.path
-                        && (mutation.line == nil || $0.place.line == mutation.line)
-                }
+            let settings = try Self.settings
+            let mutations = Mutations(map: Self.map(definition, facts), files: files, settings: settings).all
+            for mutation in Self.drawn(mutations) {
+                let report = try Self.report(mutation, source, definition, files, facts)
                 tallies[mutation.kind, default: (0, 0)].all += 1
-                if isTold {
+                if Self.tells(mutation, report) {
                     tallies[mutation.kind]?.told += 1
                 } else {
                     missed.append("\(mutation.kind): \(mutation.path):\(mutation.line ?? 0)")
@@ -52,29 +47,115 @@ struct RecallTests {
         }
         #expect(all > 3)
         #expect(told * 100 >= all * 95, "\(told) of \(all); missed: \(missed)")
+        // What the settings forbid is broken in each.
+        for kind in [
+            "unknown module", "import of a module's layer", "rule: mayNotUse", "rule: mayNotName", "rule: final",
+        ] {
+            #expect(tallies[kind]?.all ?? 0 > 0, "\(kind)")
+        }
+    }
+
+    @Test("A flow of a new app that nobody keeps, or that is never let go, is told where it stands")
+    func flows() throws {
+        let source = try #require(ArchitectureSource.builtIns["mvpcf"])
+        let definition = try source.definition()
+        let request = AppRequest(
+            name: "Shop", into: "/", first: "Items", architecture: "mvpcf", scaena: .path("/scaena"))
+        var files: [String: String] = [:]
+        for file in try AppScaffold(request, in: source).files
+        where file.path.hasPrefix("Sources/Shop/") && file.path.hasSuffix(".swift") {
+            files["/app/" + file.path] = file.text
+        }
+        files["/app/Sources/Shop/Kept/KeptCoordinator.swift"] = """
+            final class KeptCoordinator: FlowCoordinator<Void> {
+                var childCoordinators: [any Coordinator] = []
+                func open(_ child: ItemsCoordinator) {
+                    childCoordinators.append(child)
+                }
+                func end() {
+                    childCoordinators.removeAll()
+                }
+            }
+            """
+        var facts: [String: FileFacts] = [:]
+        for (path, text) in files { facts[path] = FileFacts(parsing: text, depth: .whole) }
+        let mutations = Mutations(map: Self.map(definition, facts), files: files).all.filter { $0.rule == "flows" }
+        #expect(Set(mutations.map(\.kind)) == ["flow not kept", "flow never let go"])
+        for mutation in mutations {
+            let report = try Self.report(mutation, source, definition, files, facts)
+            #expect(Self.tells(mutation, report), "\(mutation.kind): \(mutation.path):\(mutation.line ?? 0)")
+        }
+    }
+
+    /// The settings of the broken apps: whom their modules know, and rules of a team.
+    private static var settings: CheckedSettings {
+        get throws {
+            let text = """
+                modules:
+                  App: { knows: [Core] }
+                  Core: { knows: [] }
+                layers:
+                  base: { modules: [Core], mayNotImport: [SwiftUI] }
+                rules:
+                  quiet: { about: logs go through Log, types: …, mayNotUse: [print, UserDefaults.standard], mayNotName: …Singleton }
+                  closed: { about: nobody inherits, types: [AboutViewController, Store], kind: class, final: true, inherits: Base }
+                  lean: { about: kept elsewhere, types: Store, mayNotImport: CoreData }
+                """
+            return CheckedSettings(
+                try ProjectSettings(text, file: "/app/scaena.yml"), file: "/app/scaena.yml", text: text)
+        }
+    }
+
+    /// All mutations, or some of each kind.
+    private static func drawn(_ mutations: [Mutation]) -> [Mutation] {
+        guard !isSoak else { return mutations }
+        return Dictionary(grouping: mutations, by: \.kind).sorted { $0.key < $1.key }.flatMap { _, all in
+            stride(from: 0, to: all.count, by: 7).map { all[$0] }
+        }
+    }
+
+    private static func tells(_ mutation: Mutation, _ report: CheckReport) -> Bool {
+        report.findings.contains {
+            $0.rule == mutation.rule && $0.place.path == mutation.path
+                && (mutation.line == nil || $0.place.line == mutation.line)
+        }
     }
 
     private static func map(_ definition: ArchitectureDefinition, _ facts: [String: FileFacts]) -> RoleMap {
-        let files = facts.sorted { $0.key < $1.key }.map { (path: $0.key, modules: ["App"], facts: $0.value) }
+        let files = facts.sorted { $0.key < $1.key }.map {
+            (path: $0.key, modules: [module(of: $0.key)], facts: $0.value)
+        }
         return RoleMap(definition, TypeIndex(files), jobs: 1)
     }
+
+    private static func module(of path: String) -> String { path.hasPrefix("/app/Sources/Core/") ? "Core" : "App" }
 
     private static func report(
         _ mutation: Mutation, _ source: ArchitectureSource, _ definition: ArchitectureDefinition,
         _ files: [String: String], _ facts: [String: FileFacts]
-    ) -> CheckReport {
+    ) throws -> CheckReport {
         var (files, facts) = (files, facts)
         for (path, text) in mutation.changes {
             files[path] = text
             facts[path] = text.flatMap { FileFacts(parsing: $0, depth: .whole) }
         }
-        return Check.report(on: CheckedApp(map(definition, facts), source), lines: SourceLines(texts: files))
+        let app = CheckedApp(map(definition, facts), source, settings: try settings)
+        return Check.report(on: app, lines: SourceLines(texts: files))
     }
 
     private static func files(
         _ source: ArchitectureSource, _ definition: ArchitectureDefinition, plain: Bool
     ) throws -> [String: String] {
-        var files: [String: String] = [:]
+        var files = [
+            "/app/Sources/Core/Store.swift": """
+            import Foundation
+
+            class Base {}
+            final class Store: Base {
+                var value = 0
+            }
+            """
+        ]
         for name in isSoak ? ["About", "URLList", "SearchFilter"] : ["About"] {
             var request = UnitRequest(name: name, into: "/app/Sources/App", module: "App", tests: false)
             request.runtime = !plain
