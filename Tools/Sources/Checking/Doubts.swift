@@ -10,6 +10,9 @@ struct Doubts {
     private let unitsWithRole: [String: Int]
     /// The roles of which `learn` counted so few that most of the units with one are others.
     private let littleKnown: Set<String>
+    /// The names of units that lack several of the parts which nearly all have that a learned definition was counted in: they are
+    /// made otherwise.
+    private let otherwiseMade: Set<String>
     private let word: String
 
     /// Fewer units than these may all be wrong.
@@ -32,7 +35,22 @@ struct Doubts {
                 return counts[role.id, default: 0] > learned * Self.strangers
             }.map(\.id))
         word = app.definition.unit.word
+        otherwiseMade = Self.otherwiseMade(app)
     }
+
+    private static func otherwiseMade(_ app: CheckedApp) -> Set<String> {
+        let needed = app.definition.roles.filter { role in
+            let statement = app.statement(role, "type")
+            return role.scope == .unit && role.count == .one && role.isUsed && !role.type.namesSeveral
+                && statement?.isCounted == true && app.isUsual(statement)
+        }
+        let lacking = app.map.units.filter { unit in needed.count { unit.players(of: $0.id).isEmpty } >= several }
+        let others = Set(app.map.units.map(\.name.typeName)).subtracting(lacking.map(\.name.typeName))
+        return Set(lacking.map(\.name.typeName)).subtracting(others)
+    }
+
+    /// So many parts less make a unit another one.
+    private static let several = 2
 
     private struct Group: Hashable {
         var place: SourceSpot
@@ -61,7 +79,11 @@ struct Doubts {
             let isOfStrangers =
                 littleKnown.contains(finding.identity.role) && finding.statement?.isCounted == true
                 && finding.identity.rule == UnitRule.id
-            if finding.statement?.isUnsure == true || isOfStrangers {
+            // A circle is never released, however its unit is made.
+            let isOfOthers =
+                otherwiseMade.contains(finding.identity.unit) && finding.statement?.isCounted == true
+                && finding.identity.rule != CycleRule.id
+            if finding.statement?.isUnsure == true || isOfStrangers || isOfOthers {
                 sorted.unjudged += 1
                 continue
             }

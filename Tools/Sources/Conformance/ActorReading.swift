@@ -284,6 +284,8 @@ struct ActorReading {
         let labels = call.arguments.map { $0.label ?? "" }
         // Others have functions of these names: a presenter presents a model.
         guard labels.contains("animated") else { return }
+        // The pages of a page view controller are turned, and nobody goes anywhere.
+        if labels.contains("direction") { return }
         let names = call.callee.names
         if let id = index.receiver(of: call, in: place).id {
             // What is called on a contract is a message; what the type itself declares, its own function.

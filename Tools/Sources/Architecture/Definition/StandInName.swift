@@ -4,14 +4,17 @@ package struct StandInName {
     private let whole: String
     private let stem: String
     private let lastWord: Substring
+    private let isBuilder: Bool
 
     /// Describes the names.
     ///
     /// - Parameters:
     ///   - form: The form of the role's name: `{Unit}SceneFactory`.
     ///   - stem: The unit's name.
-    package init(_ form: String, of stem: String) {
+    ///   - isBuilder: True if the role builds units, and may be named after what it makes: `LoginPresenterFactory`.
+    package init(_ form: String, of stem: String, isBuilder: Bool = false) {
         self.stem = stem
+        self.isBuilder = isBuilder
         whole = form.replacing("{Unit}", with: stem)
         let suffix = form.split(separator: "}").last ?? ""
         let start = suffix.lastIndex { $0.isUppercase } ?? suffix.startIndex
@@ -22,5 +25,6 @@ package struct StandInName {
     package func fits(_ name: String) -> Bool {
         guard name != whole, !lastWord.isEmpty else { return false }
         return name.hasSuffix(whole) || name == stem + lastWord
+            || isBuilder && name.hasPrefix(stem) && name.hasSuffix(lastWord)
     }
 }

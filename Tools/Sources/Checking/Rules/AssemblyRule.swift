@@ -15,7 +15,7 @@ package struct AssemblyRule: Rule {
             code of the app assigns it on this type, on a contract or parent of it, in a generic base class of the unit's, or \
             on something whose type cannot be told in a file of the same unit, or in one of no unit that names this one. Nothing is said of properties \
             with a first value, of outlets, of private ones, of structures that have written no initialiser, and of channels to another unit, which an opener may leave out; nor of who makes an actor that its own builder \
-            is not seen to make.
+            is not seen to make, or, of no unit itself, one that a learned definition saw talk to nobody.
             """,
         good: """
             presenter.view = view
@@ -199,6 +199,10 @@ package struct AssemblyRule: Rule {
             if app.isPreview(type) || app.name(type).contains("Preview") { return }
             outer = app.map.index[type].parent
         }
+        if isAlone(role, app) {
+            verdict.unjudged += 1
+            return
+        }
         verdict.judged += 1
         let name = app.name(creation.type)
         let unit = app.map.players[creation.type]?.unit.map { app.map.units[$0].name.typeName } ?? ""
@@ -210,6 +214,12 @@ package struct AssemblyRule: Rule {
         finding.severity = Self.severity
         explain(&finding, role, builder, app)
         verdict.findings.append(finding)
+    }
+
+    /// Tells a role that a learned definition saw talk to nobody: whoever needs it alone gets all of it, and forgets no wire.
+    private func isAlone(_ role: String, _ app: CheckedApp) -> Bool {
+        app.statement(app.definition.assembly, "creates", role)?.isCounted == true
+            && !app.definition.channels.contains { $0.from == role }
     }
 
     private func explain(_ finding: inout Finding, _ role: String, _ builder: TypeIndex.ID, _ app: CheckedApp) {

@@ -12,7 +12,7 @@ package struct ContractRule: Rule {
             "A unit's contract is implemented by the role that the definition names, and by no other role of the unit.",
         more: """
             Extensions in other files and inherited conformances count. Nothing is said of contracts that a unit does not \
-            declare, of those that other units implement, and where a parent's source is not there.
+            declare, of those that other units implement, or by which the actor tells another, and where a parent's source is not there.
             """,
         good: """
             extension LoginPresenter: LoginPresenterProtocol {}
@@ -85,7 +85,9 @@ package struct ContractRule: Rule {
         // A class may leave it to its heirs, and another unit's type may do it.
         guard !isImplemented, map.descendants(of: type).isEmpty,
             let role = roles.first(where: { !unit.players(of: $0.id).isEmpty }),
-            let player = unit.players(of: role.id).first, let actor = map.actor(player)
+            let player = unit.players(of: role.id).first, let actor = map.actor(player),
+            // Whom an actor tells by a contract, it is not itself.
+            !actor.holds.contains(where: { $0.target == .part(type) })
         else { return }
         var finding = app.finding(
             Self.self, actor, "\(app.name(player)) does not conform to \(name), and nobody else does",

@@ -13,8 +13,8 @@ package struct DataRule: Rule {
         more: """
             A view model of primitives is ready to be shown: with an entity, an actor, a closure or functions in it, whoever \
             shows it decides again. Initialisers, computed values, static functions and what Equatable, Hashable and Codable \
-            ask for are no behaviour. Nothing is said of types that the definition has no name for, such as Date, and of \
-            data without `madeOf`.
+            ask for are no behaviour. Nothing is said of types that the definition has no name for, such as Date, of \
+            enumerations whose cases carry nothing, and of data without `madeOf`.
             """,
         good: """
             struct LoginViewModel: Equatable {
@@ -97,11 +97,20 @@ package struct DataRule: Rule {
     /// Returns the name of a type that a kind is not made of; `nil` where it may be, or where that is not known.
     private func other(_ id: TypeIndex.ID, _ kind: DataKind, _ app: CheckedApp) -> String? {
         switch app.map.players[id]?.part {
-        case .data(let other): kind.madeOf.contains(other) || other == kind.id ? nil : other.withArticle
+        case .data(let other):
+            kind.madeOf.contains(other) || other == kind.id || isPlainEnumeration(id, app) ? nil : other.withArticle
         case .role(let role): role.withArticle
         case .contract(let contract): "the contract \(contract)"
         case nil: app.map.index[id].kind == .class || app.map.index[id].kind == .actor ? "a class" : nil
         }
+    }
+
+    /// Tells an enumeration whose cases carry nothing: it is as plain as a number.
+    private func isPlainEnumeration(_ id: TypeIndex.ID, _ app: CheckedApp) -> Bool {
+        app.map.index[id].kind == .enum
+            && !app.map.index.members(of: id, .members).contains {
+                $0.fact.kind == .enumCase && !$0.fact.parameters.isEmpty
+            }
     }
 
     private func finding(

@@ -11,7 +11,7 @@ package struct NavigationRule: Rule {
         more: """
             Pushing and popping is judged in every role; presenting where a unit's screen is known to be presented, since \
             alerts and pickers belong to who shows them; dismissing in roles that have no screen of their own. Calls on \
-            others' own functions of these names are none.
+            others' own functions of these names are none, and so is turning the pages of a page view controller.
             """,
         good: """
             final class LoginRouter {

@@ -13,7 +13,7 @@ package struct UnitRule: Rule {
         more: """
             A part is missing where all of the unit's roles are there but one: no type has its name, and none conforms to the \
             contract that it implements. Where the definition was learned, nothing is said of a part that nobody in the unit asks for: \
-            by a contract, by a property, or by making it. Roles and contracts that are optional, that a unit has several of, or that no file of a new unit \
+            by a contract, by a property, or by making it, nor of the parts of a screen that has another base than those. Roles and contracts that are optional, that a unit has several of, or that no file of a new unit \
             holds, may be absent. Nothing is said of the base of a type whose parent's source is not there, nor, where the definition was learned, of a file that is named after the \
             unit or another type in it, and of roles whose name most types bear that were not counted.
             """,
@@ -65,6 +65,10 @@ package struct UnitRule: Rule {
             return
         }
         guard let owner = actors.first(where: { $0.role == definition.unit.owner }) ?? actors.first else { return }
+        if hasOtherBase(owner, app) {
+            verdict.unjudged += 1
+            return
+        }
         for role in wanted {
             verdict.judged += 1
             guard unit.players(of: role.id).isEmpty else { continue }
@@ -72,7 +76,7 @@ package struct UnitRule: Rule {
             // Another unit of this name may have it, and several types may share the work.
             let implementers = role.implements.compactMap { unit.contract($0) }.flatMap(app.map.descendants)
             guard app.map.index.types(named: name).isEmpty, implementers.isEmpty,
-                !hasOther(role, unit, beside: owner, app), !borrows(role, owner, app),
+                !hasOther(role, unit, beside: owner, app), !hasVariant(name, app), !borrows(role, owner, app),
                 !isUnasked(role, unit, actors, app)
             else {
                 verdict.unjudged += 1
@@ -106,10 +110,10 @@ package struct UnitRule: Rule {
                 return false
             }
             let type = actor.player.type
-            let isWrapper = ["UIViewRepresentable", "UIViewControllerRepresentable"].contains {
+            if index[type].kind == .class, index[type].children.count >= Self.heirs { return true }
+            return ["UIViewRepresentable", "UIViewControllerRepresentable"].contains {
                 index.inherits(type, fromOutside: $0) == .yes
             }
-            return isWrapper || index[type].kind == .class && index[type].children.count >= Self.heirs
         }
     }
 
@@ -159,7 +163,7 @@ package struct UnitRule: Rule {
     /// the role.
     private func hasOther(_ role: Role, _ unit: MappedUnit, beside owner: Actor, _ app: CheckedApp) -> Bool {
         let index = app.map.index
-        let name = StandInName(role.type.description, of: unit.name.typeName)
+        let name = StandInName(role.type.description, of: unit.name.typeName, isBuilder: app.map.builds(role.id))
         return index.files(beside: owner.declaration.file).contains { file in
             index.declarations(inFile: file).contains { id, part in
                 let type = index[id]
@@ -167,6 +171,25 @@ package struct UnitRule: Rule {
                     && app.map.players[id] == nil
             }
         }
+    }
+
+    /// Returns true if types beyond units have the part's name behind a word more: `GridItemsView` and `ListItemsView` for `ItemsView`.
+    private func hasVariant(_ name: String, _ app: CheckedApp) -> Bool {
+        let index = app.map.index
+        return index.types.contains { id in
+            let type = index[id]
+            return type.name.count > name.count && type.name.hasSuffix(name) && type.kind != .protocol
+                && type.kind != .outside && app.map.players[id] == nil && app.map.rules(file: type.file)
+        }
+    }
+
+    /// Tells an owner that inherits from another class than a learned definition saw: what the unit lacks, that may have.
+    private func hasOtherBase(_ owner: Actor, _ app: CheckedApp) -> Bool {
+        guard let role = app.definition.role(owner.role), let base = role.base,
+            app.statement(role, "base")?.isCounted == true,
+            let parent = app.map.index[owner.player.type].parents.first(where: { !$0.part.isExtension })?.type.lastName
+        else { return false }
+        return ![base, role.plainBase].contains { $0?.prefix { $0 != "<" } == parent[...] }
     }
 
     // MARK: Names
@@ -198,7 +221,8 @@ package struct UnitRule: Rule {
         verdict.judged += 1
         let path = app.spot(actor.declaration).path
         // Whoever looks for a file finds one whose name differs in case alone.
-        guard let name = path.split(separator: "/").last, name.lowercased() != wanted.lowercased() else { return }
+        let name = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
+        guard name != wanted, name.lowercased() != wanted.lowercased() else { return }
         // In a file that is named after another role, a part is found as well as in one of its own name.
         let own = "\(app.name(actor.player.type)).swift"
         if name == own, wanted != own { return }

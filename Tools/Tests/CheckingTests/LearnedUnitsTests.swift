@@ -1,0 +1,166 @@
+import Architecture
+import Testing
+
+@testable import Checking
+
+/// Units that are not quite as those from which a definition was learned.
+@Suite("Rules on units that differ from the learned ones")
+struct LearnedUnitsTests {
+    private func source(_ replacements: (String, String)...) -> ArchitectureSource {
+        ArchitectureSource(
+            file: "demo.yml",
+            text: replacements.reduce(SampleModule.definition) { $0.replacing($1.0, with: $1.1) },
+            templates: SampleModule.source.templates)
+    }
+
+    /// The definition with a count behind the type of each role.
+    private func counted(_ count: String) -> ArchitectureSource {
+        func role(_ id: String, _ type: String, _ rest: String) -> (String, String) {
+            ("  \(id): { type: \"\(type)\", \(rest) }", "  \(id):\n    type: \"\(type)\"\(count)\n    \(rest)")
+        }
+        return source(
+            ("    type: \"{Unit}ViewController\"\n", "    type: \"{Unit}ViewController\"\(count)\n"),
+            (
+                "  presenter: { type: \"{Unit}Presenter\", implements: [viewOutput, listener], layer: presentation }",
+                "  presenter:\n    type: \"{Unit}Presenter\"\(count)\n    implements: [viewOutput, listener]\n    layer: presentation"
+            ),
+            (
+                "  interactor: { type: \"{Unit}Interactor\", implements: interactorInput, layer: business }",
+                "  interactor:\n    type: \"{Unit}Interactor\"\(count)\n    implements: interactorInput\n    layer: business"
+            ), role("router", "{Unit}Router", "layer: presentation"),
+            role("builder", "{Unit}Builder", "layer: presentation"))
+    }
+
+    @Test("A part that talks to nobody may be made by who needs it alone", arguments: ["", "20 of 20"])
+    func partsThatTalkToNobody(count: String) throws {
+        let comment = count.isEmpty ? "" : "  # " + Array(repeating: count, count: 4).joined(separator: "; ")
+        let learned = source(
+            (
+                "assembly: { by: builder, function: build, creates: [view, presenter, interactor, router], returns: view }",
+                """
+                assembly:
+                  by: builder
+                  function: build
+                  creates: [view, presenter, interactor, router]\(comment)
+                  returns: view
+                """
+            ))
+        let app = SampleModule.app([
+            "Sync.swift": """
+            final class Sync {
+                let loader = 1️⃣LoginInteractor()
+                let other = 2️⃣LoginRouter()
+            }
+            """
+        ])
+        let talking = FindingSpec("2️⃣", "assembly", "Sync makes LoginRouter")
+        let alone = FindingSpec("1️⃣", "assembly", "Sync makes LoginInteractor")
+        try app.expect(count.isEmpty ? [alone, talking] : [talking], by: learned)
+    }
+
+    @Test("A unit that lacks several parts of the learned ones is made otherwise", arguments: ["", "  # 20 of 20"])
+    func unitsMadeOtherwise(count: String) throws {
+        let app = SampleModule.app([
+            "Old/Old.swift": """
+            protocol OldViewInput: AnyObject {}
+            final class OldViewController: UIViewController, OldViewInput {}
+            final class OldPresenter { var 1️⃣view: (any OldViewInput)? }
+            """
+        ])
+        let report = try app.report(counted(count), [HoldRule.self])
+        #expect(report.findings.map(\.identity.unit) == (count.isEmpty ? ["Old"] : []))
+        // One part less is no other kind of unit.
+        let broken = SampleModule.app([
+            "Login/LoginRouter.swift": nil,
+            "Login/LoginPresenter.swift": SampleModule.text(of: "Login/LoginPresenter.swift")
+                .replacing("weak var view", with: "var view"),
+        ])
+        #expect(try broken.report(counted(count), [HoldRule.self]).findings.map(\.identity.unit) == ["Login"])
+    }
+
+    @Test(
+        "What a screen of another base lacks, that may have",
+        arguments: [
+            (count: "  # 20 of 20", base: "BaseScreen"), ("  # 20 of 20", "UIViewController"), ("", "BaseScreen"),
+        ])
+    func otherBases(count: String, base: String) throws {
+        let learned = source(("base: UIViewController", "base: UIViewController\(count)"))
+        let app = SampleModule.app([
+            "BaseScreen.swift": "import UIKit\nclass BaseScreen: UIViewController {}",
+            "Login/LoginInteractor.swift": nil,
+            "Login/LoginViewController.swift": SampleModule.text(of: "Login/LoginViewController.swift")
+                .replacing("class LoginViewController: UIViewController", with: "class LoginViewController: \(base)"),
+        ])
+        let report = try app.report(learned, [UnitRule.self])
+        let isTold = report.findings.contains { $0.message.contains("has no interactor") }
+        #expect(isTold == (count.isEmpty || base == "UIViewController"))
+    }
+
+    @Test(
+        "A part of which there are variants is not missed",
+        arguments: [("GridLoginInteractor", false), ("LoginInteractorCache", true), ("AccountInteractor", true)])
+    func variants(name: String, isTold: Bool) throws {
+        let app = SampleModule.app([
+            "Login/LoginInteractor.swift": nil, "Variants/Variant.swift": "final class \(name) {}",
+        ])
+        let report = try app.report(SampleModule.source, [UnitRule.self])
+        #expect(report.findings.contains { $0.message.contains("has no interactor") } == isTold)
+    }
+
+    @Test(
+        "A builder may be named after the part that it makes",
+        arguments: [("LoginPresenterBuilder", false), ("LoginHelper", true)])
+    func buildersOfOtherNames(name: String, isTold: Bool) throws {
+        let app = SampleModule.app([
+            "Login/LoginBuilder.swift": SampleModule.text(of: "Login/LoginBuilder.swift")
+                .replacing("enum LoginBuilder", with: "enum \(name)")
+        ])
+        let report = try app.report(SampleModule.source, [UnitRule.self])
+        #expect(report.findings.contains { $0.message.contains("has no builder") } == isTold)
+    }
+
+    @Test("A contract by which an actor tells another is not asked of itself", arguments: [true, false])
+    func ownDelegates(isHeld: Bool) throws {
+        let asked = source(
+            ("  viewOutput: {", "  viewDelegate: { type: \"{Unit}ViewDelegate\" }\n  viewOutput: {"),
+            ("implements: viewInput\n", "implements: [viewInput, viewDelegate]\n"))
+        let app = SampleModule.app([
+            "Login/LoginContracts.swift": SampleModule.text(of: "Login/LoginContracts.swift")
+                + "\nprotocol LoginViewDelegate: AnyObject {}\n",
+            "Login/LoginViewController.swift": SampleModule.text(of: "Login/LoginViewController.swift")
+                .replacing(
+                    "    private let output",
+                    with: (isHeld ? "    weak var delegate: (any LoginViewDelegate)?\n" : "") + "    private let output"
+                ),
+        ])
+        let report = try app.report(asked, [ContractRule.self])
+        #expect(report.findings.contains { $0.message.contains("LoginViewDelegate") } == !isHeld)
+    }
+
+    @Test("Whoever turns the pages of a container goes nowhere", arguments: ["direction: .forward, ", ""])
+    func pages(direction: String) throws {
+        let app = SampleModule.app(
+            in: "Login/LoginPresenter.swift",
+            [
+                (
+                    "view?.show(",
+                    "pages.1️⃣setViewControllers([HomeBuilder.build()], \(direction)animated: true)\n        view?.show("
+                )
+            ])
+        try app.expect(
+            direction.isEmpty ? [FindingSpec("1️⃣", "navigation", "setViewControllers")] : [], by: SampleModule.source)
+    }
+
+    @Test(
+        "An enumeration whose cases carry nothing is plain", arguments: ["case one, two", "case one(UserEntity), two"])
+    func enumerations(cases: String) throws {
+        let known = source(("  entity: { type", "  mode: { type: \"{Unit}Mode\" }\n  entity: { type"))
+        let app = SampleModule.app([
+            "Login/LoginContracts.swift": SampleModule.text(of: "Login/LoginContracts.swift")
+                .replacing("{ let title: String }", with: "{ let title: String; let 1️⃣mode: LoginMode }"),
+            "Login/LoginMode.swift": "enum LoginMode { \(cases) }",
+        ])
+        let report = try app.report(known, [DataRule.self])
+        #expect(report.findings.isEmpty == !cases.contains("("))
+    }
+}
