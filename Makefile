@@ -74,7 +74,7 @@ sanitize:
 ##                      documents, each of its sheet alone, with their tests, walked over HTTP; each statement of their logic left
 ##                      out, which their tests have to see, and scaffolded code broken
 ##                      in every way that 'scaena check' has to tell of; a thousand random edits of scenes that grow and follow, and
-##                      'scaena add', 'sync' and 'rename' killed fifty times each; a thousand random walks through each sample app, and a hundred ends of each
+##                      'scaena add', 'new', 'sync' and 'rename' killed fifty times each; a thousand random walks through each sample app, and a hundred ends of each
 ##                      in the middle of what it keeps; every screen as a screen reader has it, in both languages; ten thousand
 ##                      switches of the API and connections to the stage
 soak:

@@ -111,7 +111,7 @@ def new(before, after, files=None, files_after=None):
     named -= set(re.findall(r"\b(?:class|struct|protocol|enum|actor|typealias|associatedtype) (\w+)", text))
 
     def is_elsewhere(message):
-        missing = re.fullmatch(r"cannot find (?:type )?'(\w+)' in scope", message)
+        missing = re.fullmatch(r"(?:cannot find (?:type )?'(?=\w+' in scope)|unknown attribute ')(\w+)'(?: in scope)?", message)
         return missing and missing[1] in named
 
     def is_of_views(path, message):

@@ -118,6 +118,10 @@ struct ProjectRename: Sendable {
                 case .ambiguous, .hidden:
                     unknown.insert(name)
                     return false
+                case .outside where renamesAll(named: name):
+                    // No type of this name that the sources have keeps it: it is from elsewhere, or no target has its file yet.
+                    unknown.insert(name)
+                    return false
                 default: return false
                 }
             }
@@ -135,6 +139,12 @@ struct ProjectRename: Sendable {
         let names = Dictionary(types.map { (index[$0.key].name, $0.value) }) { first, _ in first }
         notes += MentionsOutside(of: names, moves: moves, emptied: emptied, in: around.project).notes
         try gather()
+    }
+
+    /// Returns true if all types of a name that the sources have get another.
+    private func renamesAll(named name: String) -> Bool {
+        let own = around.index.types(named: name).filter { around.index[$0].kind != .outside }
+        return !own.isEmpty && own.allSatisfy { types[$0] != nil }
     }
 
     /// A text whose first comment begins with the file's name, as Xcode writes it, and has the new one then.

@@ -13,16 +13,26 @@ extension UnitReading {
             let deciding = told.filter { $0.from.role == navigation.decides }
             return deciding.isEmpty ? told : deciding
         }
+        // Who goes for the unit, before those whom it tells and who go for it in their turn.
+        let own = Set(map.units[unit].types.values.joined())
+        let inside = goers(
+            among: all.filter { line in
+                index[line.target].kind != .protocol || !own.isDisjoint(with: conformers(of: line.target))
+            })
+        return inside.isEmpty ? goers(among: all) : inside
+    }
+
+    private func goers(among lines: [Line]) -> [Line] {
         var moves: [String: Int] = [:]
         for actor in map.actors where actor.role != definition.unit.owner && !map.builds(actor.role) {
             moves[actor.role, default: 0] += actor.moves.count
         }
         for (role, count) in moves.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) where count > 0 {
-            let told = all.filter { $0.link.to == role }
+            let told = lines.filter { $0.link.to == role }
             if !told.isEmpty { return told }
         }
         // Who builds may go, too, by what the app has for it.
-        return all.filter {
+        return lines.filter {
             $0.link.to.flatMap(definition.role).map { Self.isCalledGoer($0.type.description) } ?? false
         }
     }

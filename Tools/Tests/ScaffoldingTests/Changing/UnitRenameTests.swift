@@ -87,6 +87,20 @@ struct UnitRenameTests {
         try project.expectFollowing(source)
     }
 
+    @Test("leave alone what a file means that cannot see them, and tell it: their own files may be in no target yet")
+    func unseen() throws {
+        let source = try project.source("snp")
+        try project.write(UnitRequest(name: "Items", into: into), source)
+        let text = "import Library\n\nlet router: ItemsRouter? = nil\n"
+        try folder.write(text, to: "Sources/Other/Use.swift")
+        let rename = try rename("Items", to: "Articles", in: source)
+        let place = folder.path + "/Sources/Other/Use.swift"
+        #expect(
+            rename.notes == ["\(place): it is not known which 'ItemsRouter' is meant here: it stays as it is"])
+        try rename.write()
+        #expect(try folder.text(of: "Sources/Other/Use.swift") == text)
+    }
+
     @Test("need not have been scaffolded: their files, tests and callers follow, and every other byte stays")
     func unknown() throws {
         let source = try project.source("snp")
