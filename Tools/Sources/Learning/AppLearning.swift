@@ -85,6 +85,7 @@ package struct AppLearning: Sendable {
         let members = MemberReading(headers.count) { number in
             let file = whole(number)
             file.replaceAliases(read.aliases, heads: read.aliasHeads)
+            file.nameMade(in: read)
             return file
         }
         // Finding scenes is work for one thread; another reads meanwhile what will be asked next.

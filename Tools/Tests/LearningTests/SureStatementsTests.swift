@@ -194,6 +194,37 @@ struct SureStatementsTests {
         #expect(learned.channels.first?.presence == Evidence(5, of: 5))
     }
 
+    @Test(
+        "Records of a store are data, and no part that makes a way",
+        arguments: ["@Model final class NAMEEntity {}", "class NAMEEntity: NSManagedObject {}"])
+    func records(entity: String) throws {
+        let views = [
+            "Views/NAMEView.swift": "struct NAMEView: View { let entity: NAMEEntity }",
+            "Models/NAMEEntity.swift": entity,
+        ]
+        #expect(learning(scenes(views)).architectures.isEmpty)
+        let model = ["ViewModels/NAMEViewModel.swift": "class NAMEViewModel {}"]
+        let learned = try #require(learning(scenes(views.merging(model) { $1 })).architectures.first)
+        #expect(learned.data.map(\.form) == ["{Unit}Entity"])
+    }
+
+    @Test("Three of many screens are made in no way", arguments: [(8, true), (12, false)])
+    func threeOfMany(others: Int, isTold: Bool) {
+        let texts = scenes(of: ["Map", "Pin", "Wallet"], Self.plain).merging(screens(others)) { $1 }
+        #expect(learning(texts).architectures.isEmpty == !isTold)
+    }
+
+    @Test(
+        "A type inside another that is not the app's is not the scene's of its name",
+        arguments: [("Proto", false), ("Feature", true)])
+    func madeTypes(outer: String, isMade: Bool) throws {
+        let made = Self.names.map { "func make\($0)() { _ = \(outer).\($0)ViewController() }" }
+        var texts = scenes(Self.plain)
+        texts["Maker.swift"] = "import Feature\nclass MapCoordinator {\n\(made.joined(separator: "\n"))\n}"
+        let learned = try #require(learning(texts).architectures.first)
+        #expect((learned.outsideBuilders?.made.count == 10) == isMade)
+    }
+
     // MARK: Outliers
 
     @Test("What several lack is their habit; one that lacks two parts is told once")

@@ -97,6 +97,7 @@ enum FactReading {
         type.isOfFile = fact.access.map { $0 <= .fileprivate } ?? false
         // The macro makes it conform.
         if fact.attributes.contains(where: { $0.hasPrefix("@Reducer") }) { type.inherits.append("Reducer") }
+        if fact.attributes.contains("@Model") { type.inherits.append("PersistentModel") }
         guard !fact.generics.isEmpty else { return type }
         type.parameters = fact.generics.map(\.name)
         for number in type.properties.indices where type.properties[number].types.count == 1 {
@@ -156,9 +157,8 @@ enum FactReading {
             type.hasBaseClass = true
             type.baseArguments = arguments.map { $0.heldNames(nested).first ?? "" }
         }
-        if type.functions.contains(where: { $0.memberCalls.contains { $0.member == "super" } }) {
-            type.hasBaseClass = true
-        }
+        let callsSuper = type.functions.contains { $0.memberCalls.contains { $0.member == "super" } }
+        if callsSuper { type.hasBaseClass = true }
         return type
     }
 
@@ -378,10 +378,12 @@ extension TypeFact {
         }
     }
 
-    /// The name of a type that is made, without what it is a member of; `nil` of collections.
+    /// The name of a type that is made, with the one that it is a member of; `nil` of collections.
     fileprivate func lastTypeName(_ nested: NestedNames) -> String? {
         guard case .named(let base, let name, _) = self else { return nil }
-        return nested.meaning(of: name, after: base?.lastName)
+        let meaning = nested.meaning(of: name, after: base?.lastName)
+        guard meaning == name, let outer = base?.lastName else { return meaning }
+        return "\(outer).\(name)"
     }
 }
 

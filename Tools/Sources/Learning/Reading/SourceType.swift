@@ -49,6 +49,10 @@ final class SourceType: @unchecked Sendable {
     /// True if it is a structure or an enumeration that acts as no view.
     var isValue: Bool { (kind == .struct || kind == .enum) && !inherits.contains("View") }
 
+    /// True if it is a record that a store keeps.
+    var isRecord: Bool { inherits.contains(where: Self.records.contains) }
+    private static let records: Set = ["NSManagedObject", "PersistentModel", "Object", "EmbeddedObject"]
+
     /// True if it shows a view to the engineer who writes it: a preview of SwiftUI.
     var isPreview: Bool { inherits.contains("PreviewProvider") || name.hasSuffix("_Previews") }
 

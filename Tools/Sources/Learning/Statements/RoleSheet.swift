@@ -107,8 +107,8 @@ struct RoleSheet {
     /// The role that a type's name ends as, be it of a unit here or of another way's.
     func role(named name: String) -> RoleName? { endings.first { name.hasSuffix($0.suffix) && name != $0.suffix } }
 
-    /// Returns the kind of most types of a role: classes act, and so does a type that builds others or is a view; the
-    /// rest is data.
+    /// Returns the kind of most types of a role: classes act but for records, and so does a type that builds others or is a
+    /// view; the rest is data.
     private func kind(of name: RoleName) -> Kind {
         if name.isProtocol { return .contract }
         var acting = 0
@@ -137,7 +137,7 @@ struct RoleSheet {
     /// Returns true if a type acts.
     func isActor(_ type: SourceType) -> Bool {
         switch type.kind {
-        case .class, .actor: return true
+        case .class, .actor: return !type.isRecord
         case .protocol: return false
         case .struct, .enum:
             if type.inherits.contains(where: Self.acting.contains) || type.isMadeOfFunctions { return true }

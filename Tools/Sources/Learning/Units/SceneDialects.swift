@@ -9,8 +9,8 @@ struct SceneDialects {
 
     /// The classes that others inherit from.
     private let bases: Set<Int>
-    /// The number of the app's view controllers.
-    private let controllers: Int
+    /// The numbers of the app's view controllers, and of all of its screens.
+    private let (controllers, screens): (Int, Int)
 
     init(_ app: SourceApp, _ finder: UnitFinder) {
         self.app = app
@@ -20,7 +20,7 @@ struct SceneDialects {
             if app.types[base].kind == .class { bases.insert(base) }
         }
         self.bases = bases
-        controllers = app.controllers.count
+        (controllers, screens) = (app.controllers.count, app.screenCount)
         // A cell's content that is a UIView is no screen's view, whatever both are called.
         units = finder.units.map { unit in
             var unit = unit
@@ -39,7 +39,7 @@ struct SceneDialects {
     /// So many scenes are a way of making them, however many others there are.
     private static let many = 12
 
-    /// A way that so few of the app's view controllers are made in has to be firm.
+    /// A way that so few of the app's screens are made in has to be firm; and three have to be so many of those in no other way.
     private static let fewOf = 4
 
     /// The numbers of the units of each dialect, the largest first.
@@ -52,14 +52,15 @@ struct SceneDialects {
         for index in dialects.indices { dialects[index].units.removeAll(where: isNone(of: dialects[index])) }
         let all = dialects.reduce(0) { $0 + $1.units.count }
         // Few that are made alike among very many screens are alike by chance, or pieces of others.
-        let screens = app.screenCount
-        func least(_ dialect: Dialect) -> Int {
-            max(3, all / 25, min(Self.many, (isOfControllers(dialect) ? controllers : screens) / 20))
-        }
+        func least(_ dialect: Dialect) -> Int { max(3, all / 25, min(Self.many, screens(of: dialect) / 20)) }
         // The one that most types belong to first: screens with nothing beside them may be many, and say little.
-        let sorted = dialects.filter { $0.units.count >= least($0) && (isUsual($0) || isFirm($0)) }
-            .map { $0.units.sorted() }
-            .sorted { (size($1), $0[0]) < (size($0), $1[0]) }
+        let sorted = dialects.filter { dialect in
+            let count = dialect.units.count
+            let isEnough = count > 3 || count * Self.fewOf >= screens(of: dialect) - all + count
+            return count >= least(dialect) && (isUsual(dialect) || isEnough && isFirm(dialect))
+        }
+        .map { $0.units.sorted() }
+        .sorted { (size($1), $0[0]) < (size($0), $1[0]) }
         // Three beside many are no other way of making scenes.
         return sorted.filter { $0.count > 3 || $0.count * Self.few >= all }
     }
@@ -163,10 +164,13 @@ struct SceneDialects {
             > dialect.units.count
     }
 
-    /// Returns true if many scenes are made in a way, or many of the app's view controllers.
+    /// Returns true if many scenes are made in a way, or many of the app's screens of its kind.
     private func isUsual(_ dialect: Dialect) -> Bool {
-        dialect.units.count >= Self.many || dialect.units.count * Self.fewOf >= controllers
+        dialect.units.count >= Self.many || dialect.units.count * Self.fewOf >= screens(of: dialect)
     }
+
+    /// The number of the app's view controllers where a way's screens are that, and else of all screens.
+    private func screens(of dialect: Dialect) -> Int { isOfControllers(dialect) ? controllers : screens }
 
     /// Returns true if somebody acts beside the screens of most units: a screen's view, and what some have, make no way by themselves.
     private func isFirm(_ dialect: Dialect) -> Bool {
@@ -177,12 +181,13 @@ struct SceneDialects {
         }
     }
 
-    /// Returns true if a usual role says how a scene is made: a preview, a delegate, cases or a list's elements beside a screen
+    /// Returns true if a usual role says how a scene is made: a preview, a delegate, cases, a record or a list's elements beside a screen
     /// say nothing of that.
     private func isPart(_ role: RoleName, of dialect: Dialect) -> Bool {
         guard !role.isProtocol, !Self.isOfElements(role.suffix) else { return false }
         let types = dialect.units.flatMap { units[$0].members }.filter { $0.role == role }
-        return types.count { app.types[$0.type].isPreview || app.types[$0.type].kind == .enum } * 2 < types.count
+        return types.map { app.types[$0.type] }.count { $0.isPreview || $0.isRecord || $0.kind == .enum } * 2
+            < types.count
     }
 
     /// The same ways, each unit in the one whose usual roles it has most of. What is usual changes little where one unit comes or

@@ -1,0 +1,34 @@
+extension SourceFile {
+    /// Leaves the last names of made types alone where they are the app's: `AboutView` of `Feature.AboutView`, where `Feature` is a
+    /// module that is imported, and `Row` of `About.Row`, where `About` has it. `Config.AboutView` of generated code stays what it is.
+    ///
+    /// - Parameter app: The app.
+    func nameMade(in app: SourceApp) {
+        for function in (types + extensions).lazy.flatMap(\.functions) {
+            if function.creates.contains(where: \.isDotted) {
+                function.creates = function.creates.map { own($0, in: app) }
+            }
+            if let made = function.returned, made.isDotted { function.returned = own(made, in: app) }
+            for index in function.placements.indices where function.placements[index].type.isDotted {
+                function.placements[index].type = own(function.placements[index].type, in: app)
+            }
+            for index in function.wirings.indices {
+                let wiring = function.wirings[index]
+                if wiring.holder.isDotted { function.wirings[index].holder = own(wiring.holder, in: app) }
+                if wiring.value.isDotted { function.wirings[index].value = own(wiring.value, in: app) }
+            }
+        }
+    }
+
+    /// The name of a type in the app, without the one before it where that is around it.
+    private func own(_ name: String, in app: SourceApp) -> String {
+        guard app.indices[name] == nil, let dot = name.lastIndex(of: ".") else { return name }
+        let (outer, last) = (String(name[..<dot]), String(name[name.index(after: dot)...]))
+        let isInside = app.indices[last]?.contains { app.types[$0].nesting.last == outer } ?? false
+        return isInside || imports.contains(outer) ? last : name
+    }
+}
+
+extension String {
+    fileprivate var isDotted: Bool { utf8.contains(UInt8(ascii: ".")) }
+}
