@@ -64,10 +64,11 @@ struct Doubts {
         var sorted = Verdict()
         sorted.judged = verdict.judged
         sorted.unjudged = verdict.unjudged
-        let doubtful = verdict.findings.indices.filter { number in
-            verdict.unseenWays[number] != nil || verdict.findings[number].statement?.isCounted == true
-        }
-        let asked = Dictionary(grouping: doubtful) { Self.group(verdict, $0) }.filter { group, numbers in
+        let doubtful = Set(
+            verdict.findings.indices.filter { number in
+                verdict.unseenWays[number] != nil || verdict.findings[number].statement?.isCounted == true
+            })
+        let asked = Dictionary(grouping: doubtful.sorted()) { Self.group(verdict, $0) }.filter { group, numbers in
             let units = Set(numbers.map { verdict.findings[$0].identity.unit }).count
             let all = unitsWithRole[group.role] ?? .max
             // A circle that is never released is no matter of majority, until most have it.
@@ -81,7 +82,7 @@ struct Doubts {
                 && finding.identity.rule == UnitRule.id
             // A circle is never released, however its unit is made.
             let isOfOthers =
-                otherwiseMade.contains(finding.identity.unit) && finding.statement?.isCounted == true
+                otherwiseMade.contains(finding.identity.unit) && doubtful.contains(number)
                 && finding.identity.rule != CycleRule.id
             if finding.statement?.isUnsure == true || isOfStrangers || isOfOthers {
                 sorted.unjudged += 1

@@ -64,11 +64,12 @@ struct LearnedUnitsTests {
             "Old/Old.swift": """
             protocol OldViewInput: AnyObject {}
             final class OldViewController: UIViewController, OldViewInput {}
-            final class OldPresenter { var 1️⃣view: (any OldViewInput)? }
+            final class OldPresenter { var view: (any OldViewInput)? }
+            final class OldRouter { weak var presenter: OldPresenter? }
             """
         ])
-        let report = try app.report(counted(count), [HoldRule.self])
-        #expect(report.findings.map(\.identity.unit) == (count.isEmpty ? ["Old"] : []))
+        let report = try app.report(counted(count), [HoldRule.self, ChannelRule.self])
+        #expect(report.findings.map(\.identity.rule) == (count.isEmpty ? ["hold", "channel"] : []))
         // One part less is no other kind of unit.
         let broken = SampleModule.app([
             "Login/LoginRouter.swift": nil,
