@@ -92,6 +92,12 @@ package struct CheckedApp: Sendable {
         return statements.statement(asked) { statement(at: place, word) }
     }
 
+    /// Returns true if a part of the definition states the value behind a key so that units have to be so: `learn` was sure of it, and
+    /// nearly all do it.
+    package func isDemanded(_ part: any PlacedPart, _ key: String, _ word: String? = nil) -> Bool {
+        isSure(part, key, word) && isUsual(statement(part, key, word))
+    }
+
     private func statement(at place: DefinitionPlace, _ word: String?) -> Finding.Statement {
         let lines = texts[place.file] ?? []
         let line = lines.indices.contains(place.line - 1) ? lines[place.line - 1] : ""

@@ -6,7 +6,7 @@ import Findings
 ///
 /// A statement that `learn` was not sure of, or counted in fewer than four, is no rule until somebody takes these words away. Where more than a fifth of the units break a
 /// statement that has a count behind it, that is told once, as a question to the definition.
-struct Doubts {
+package struct Doubts {
     private let unitsWithRole: [String: Int]
     /// The roles of which `learn` counted so few that most of the units with one are others.
     private let littleKnown: Set<String>
@@ -23,7 +23,8 @@ struct Doubts {
     /// Where so many times the units that were counted have a role, its name alone makes them units.
     private static let strangers = 2
 
-    init(_ app: CheckedApp) {
+    /// Counts the units of an app.
+    package init(_ app: CheckedApp) {
         var counts: [String: Int] = [:]
         for unit in app.map.units {
             for case .role(let role) in unit.types.keys { counts[role, default: 0] += 1 }
@@ -52,6 +53,9 @@ struct Doubts {
     /// So many parts less make a unit another one.
     private static let several = 2
 
+    /// Returns true if `learn` counted so few of a role that its name alone makes none of the others.
+    package func isLittleKnown(_ role: String) -> Bool { littleKnown.contains(role) }
+
     private struct Group: Hashable {
         var place: SourceSpot
         var role: String
@@ -78,7 +82,7 @@ struct Doubts {
         for (number, finding) in verdict.findings.enumerated() {
             // Of what a type does, its name is not the only evidence.
             let isOfStrangers =
-                littleKnown.contains(finding.identity.role) && finding.statement?.isCounted == true
+                isLittleKnown(finding.identity.role) && finding.statement?.isCounted == true
                 && finding.identity.rule == UnitRule.id
             // A circle is never released, however its unit is made.
             let isOfOthers =

@@ -23,7 +23,8 @@ package struct Mutations {
     let map: RoleMap
     let files: [String: String]
     let settings: CheckedSettings
-    private let isStated: (any PlacedPart, String, String?) -> Bool
+    private let app: CheckedApp?
+    private let doubts: Doubts?
 
     /// Takes an app.
     ///
@@ -31,71 +32,39 @@ package struct Mutations {
     ///   - map: The app as its definition sees it.
     ///   - files: The texts of its files, by their paths.
     ///   - settings: What the project says of its modules, and its team's own rules.
-    ///   - isSure: Returns true if a part of the definition states the value behind a key, and `learn` did not mark
-    ///     it as unsure.
+    ///   - app: The app as rules see it, where its definition was learned: what `learn` was not sure of is no statement, and is not
+    ///     broken.
     package init(
         map: RoleMap, files: [String: String], settings: CheckedSettings = CheckedSettings(),
-        isSure: @escaping (any PlacedPart, String, String?) -> Bool = { _, _, _ in true }
+        app: CheckedApp? = nil
     ) {
         self.map = map
         self.files = files
         self.settings = settings
-        isStated = isSure
+        self.app = app
+        doubts = app.map(Doubts.init)
     }
 
     func isSure(_ part: any PlacedPart, _ key: String, _ word: String? = nil) -> Bool {
-        isStated(part, key, word)
+        app?.isSure(part, key, word) ?? true
     }
+
+    /// Returns true if units have to be as a statement says.
+    func isDemanded(_ part: any PlacedPart, _ key: String, _ word: String? = nil) -> Bool {
+        app?.isDemanded(part, key, word) ?? true
+    }
+
+    /// Returns true if so many units have a role that its name alone makes a unit one of those that were learned.
+    func isKnown(_ role: Role) -> Bool { doubts?.isLittleKnown(role.id) != true }
+
+    /// Returns true if a definition forbids a role the ways that it does not name.
+    func forbidsOtherWays(_ role: Role) -> Bool { app.map { !ChannelRule.isCountedInFew(role, $0) } ?? true }
 
     /// All of them, in the order of the actors.
     package var all: [Mutation] {
         map.actors.filter { $0.player.unit != nil }.flatMap { actor in
             references(of: actor) + deeds(of: actor) + words(of: actor) + circles(of: actor) + parts(of: actor)
         } + state + containers + data + flows + modules + teamRules
-    }
-
-    /// The numbers of places of which the definition says nothing, or where it is not known who is meant: nobody can
-    /// tell there if something is broken.
-    package var unstated: [String: Int] {
-        var counts: [String: Int] = [:]
-        let definition = map.definition
-        for actor in map.actors where actor.player.unit != nil && !map.builds(actor.role) {
-            guard let role = definition.role(actor.role) else { continue }
-            for hold in actor.holds where hold.isClass {
-                let channel = map.link(of: hold, in: actor)?.channel
-                let isStated = channel.map { isSure($0, "hold") } ?? false
-                if hold.ownership == .weak, channel?.hold != .weak || !isStated {
-                    counts["weak to strong", default: 0] += 1
-                }
-                if hold.ownership == .strong, channel?.hold != .strong || !isStated {
-                    counts["strong to weak", default: 0] += 1
-                }
-                if channel?.through != nil, channel.map({ isSure($0, "through") }) == false {
-                    counts["contract to class", default: 0] += 1
-                }
-                if hold.isSetLater, channel == nil { counts["wire dropped", default: 0] += 1 }
-            }
-            let layer = definition.layers.first { $0.id == role.layer }
-            if layer?.mayNotImport.isEmpty ?? true { counts["forbidden import", default: 0] += 1 }
-            if definition.navigation == nil { counts["push elsewhere", default: 0] += 1 }
-            if definition.assembly.creates.isEmpty || !isSure(definition.assembly, "by") {
-                counts["made elsewhere", default: 0] += 1
-            }
-            if definition.knowledge(of: role) == nil { counts["unknown data", default: 0] += 1 }
-            if role.base == nil || !isSure(role, "base") { counts["base dropped", default: 0] += 1 }
-            if role.implements.isEmpty { counts["contract dropped", default: 0] += 1 }
-            if role.count != .one { counts["part deleted", default: 0] += 1 }
-            if !definition.files.contains(where: {
-                $0.place == .sources && $0.holds.contains(role.id) && isSure($0, "path")
-            }) {
-                counts["file renamed", default: 0] += 1
-            }
-            for call in actor.calls where map.link(to: call.receiver, from: actor)?.channel?.says.isEmpty ?? true {
-                _ = call
-                counts["said otherwise", default: 0] += 1
-            }
-        }
-        return counts
     }
 
     // MARK: Texts
@@ -160,7 +129,7 @@ package struct Mutations {
                         return line[..<range.lowerBound] + "weak var \(property): (\(type))?"
                     })
             }
-            if link.through != nil, isSure(channel, "through"), let unit = link.unit, !link.leavesUnit,
+            if link.through != nil, isDemanded(channel, "through"), let unit = link.unit, !link.leavesUnit,
                 case .part(let contract) = hold.target,
                 let player = map.units[unit].players(of: channel.to).first
             {
@@ -212,14 +181,14 @@ package struct Mutations {
                     && definition.channels.contains { $0.from == id || $0.to == id }
             }
             // A structure has no life of its own, and nobody to talk to.
-            if isJudged(actor.role), isJudged(other), map.index[player].kind == .class,
+            if isJudged(actor.role), isJudged(other), forbidsOtherWays(role), map.index[player].kind == .class,
                 !definition.channels.contains(where: { $0.from == actor.role && $0.to == other })
             {
                 found.append(
                     insert("weak var mutated: \(name(player))?", into: actor, "no channel", "channel"))
             }
         }
-        if let performs = definition.navigation?.performs, performs != actor.role {
+        if let navigation = definition.navigation, navigation.performs != actor.role, isSure(navigation, "performs") {
             found.append(
                 insert(
                     "func mutated() { UINavigationController().pushViewController(UIViewController(), animated: true) }",
@@ -320,7 +289,8 @@ package struct Mutations {
         guard let unit = actor.player.unit, let role = map.definition.role(actor.role) else { return [] }
         let own = path(actor.declaration)
         let file = map.definition.files.first { $0.place == .sources && $0.holds.contains(role.id) }
-        if let text = files[own], let file, isSure(file, "path"), file.path.isOfUnit, !file.path.namesSeveral,
+        if let text = files[own], let file, isDemanded(file, "path"), isKnown(role), file.path.isOfUnit,
+            !file.path.namesSeveral,
             role.count != .many
         {
             let moved = own[..<(own.lastIndex(of: "/") ?? own.startIndex)] + "/Moved.swift"
@@ -340,7 +310,8 @@ package struct Mutations {
         }
         for parent in map.index[actor.player.type].parents {
             guard let id = parent.meaning.id, case .contract(let contract) = map.players[id]?.part,
-                role.implements.contains(contract), isSure(role, "implements", contract), map.players[id]?.unit == unit,
+                role.implements.contains(contract), isDemanded(role, "implements", contract),
+                map.players[id]?.unit == unit,
                 !map.definition.channels.contains(where: { $0.leavesUnit && $0.through == contract })
             else { continue }
             found.append(
@@ -349,7 +320,7 @@ package struct Mutations {
                     toldAt: actor.declaration
                 ) { Self.without(name(id), in: $0) })
         }
-        if role.base != nil, isSure(role, "base"), map.index[actor.player.type].kind == .class {
+        if role.base != nil, isSure(role, "base"), isKnown(role), map.index[actor.player.type].kind == .class {
             let bases = [role.base, role.plainBase].compactMap(\.self)
             found.append(
                 change("base dropped", "unit", actor.declaration) { line in

@@ -108,7 +108,7 @@ struct App {
         var unstated: [String: Int] = [:]
         var seen: [String: Set<[String: String?]>] = [:]
         for (map, app) in zip(maps, apps(maps)) {
-            let mutations = Mutations(map: map, files: texts, settings: settings, isSure: app.isSure)
+            let mutations = Mutations(map: map, files: texts, settings: settings, app: app)
             all += mutations.all.filter { seen[$0.kind, default: []].insert($0.changes).inserted }
             unstated.merge(mutations.unstated, uniquingKeysWith: +)
         }

@@ -138,6 +138,42 @@ struct LearnedUnitsTests {
         #expect(report.findings.contains { $0.message.contains("LoginViewDelegate") } == !isHeld)
     }
 
+    @Test("Of a circle, the reference that is set later is blamed, wherever it begins", arguments: [true, false])
+    func blameOfCircles(isLater: Bool) throws {
+        let app = SampleModule.app([
+            "Login/LoginInteractor.swift": SampleModule.text(of: "Login/LoginInteractor.swift")
+                .replacing("    func load()", with: "    let helper: LoginRouter\n    func load()"),
+            "Login/LoginRouter.swift": SampleModule.text(of: "Login/LoginRouter.swift")
+                .replacing(
+                    "    weak var",
+                    with: (isLater ? "    var asked: LoginInteractor?\n" : "    let asked: LoginInteractor\n")
+                        + "    weak var"
+                ),
+        ])
+        let report = try app.report(SampleModule.source, [CycleRule.self])
+        #expect(report.findings.map(\.subject) == [isLater ? "asked" : "helper"])
+    }
+
+    @Test(
+        "A view model may not know the screen that opens itself where none of the learned ones does",
+        arguments: [9, 20])
+    func waysToOwnersThatBuild(count: Int) throws {
+        let learned = source(
+            (
+                "  interactor: { type: \"{Unit}Interactor\", implements: interactorInput, layer: business }",
+                "  interactor:\n    type: \"{Unit}Interactor\"  # \(count) of \(count)\n    implements: interactorInput\n    layer: business"
+            ),
+            (
+                "assembly: { by: builder, function: build, creates: [view, presenter, interactor, router], returns: view }",
+                "assembly: { by: view, function: build, creates: [presenter, interactor, router], returns: view }"
+            ))
+        let app = SampleModule.app(
+            in: "Login/LoginInteractor.swift",
+            [("    func load()", "    weak var 1️⃣screen: LoginViewController?\n    func load()")])
+        let report = try app.report(learned, [ChannelRule.self])
+        #expect(report.findings.map(\.subject) == (count < 10 ? [] : ["screen"]))
+    }
+
     @Test("Whoever turns the pages of a container goes nowhere", arguments: ["direction: .forward, ", ""])
     func pages(direction: String) throws {
         let app = SampleModule.app(

@@ -153,7 +153,8 @@ package struct ChannelRule: Rule {
         guard let other = app.definition.role(to), !other.type.namesSeveral else { return false }
         let channels = app.definition.channels
         if link.channel == nil, isLittleKnown(actor, to, app) { return false }
-        if link.channel == nil, other.count == .optional || app.map.builds(to) {
+        let isOpener = app.map.builds(to) && (link.leavesUnit || to != app.definition.unit.owner)
+        if link.channel == nil, other.count == .optional || isOpener {
             // What a scene may do without, or who opens it, is said by channels that lead there, or not at all.
             guard channels.contains(where: { $0.to == to && ($0.leavesUnit == link.leavesUnit || app.map.builds(to)) })
             else { return false }
@@ -170,9 +171,14 @@ package struct ChannelRule: Rule {
     /// Tells a role of which a learned definition says too little to forbid it a way: few have it, or they go to the same other one by
     /// another contract or in another unit.
     private func isLittleKnown(_ actor: Actor, _ to: String, _ app: CheckedApp) -> Bool {
-        guard let counted = app.statement(app.definition.role(actor.role), "type")?.counted else { return false }
-        return counted.count < Self.fewest
+        guard let role = app.definition.role(actor.role), isLearned(actor, app) else { return false }
+        return Self.isCountedInFew(role, app)
             || app.definition.channels.contains { $0.from == actor.role && $0.to == to }
+    }
+
+    /// Tells a role that a learned definition saw in too few units to forbid the next one what none of them does.
+    package static func isCountedInFew(_ role: Role, _ app: CheckedApp) -> Bool {
+        app.statement(role, "type")?.counted.map { $0.count < fewest } ?? false
     }
 
     /// Units enough to forbid the next one what none of them does.

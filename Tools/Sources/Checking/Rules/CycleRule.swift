@@ -44,7 +44,7 @@ package struct CycleRule: Rule {
                     }),
                     told.insert(Set(cycle.steps.map(\.actor.player.type))).inserted
                 else { continue }
-                let blamed = zip(cycle.steps, channels).first { $0.1?.hold != .strong }?.0 ?? cycle.steps[0]
+                let blamed = Self.blamed(cycle, channels)
                 let names = cycle.steps.map { app.name($0.actor.player.type) }
                 var finding = app.finding(
                     Self.self, blamed.actor,
@@ -60,6 +60,13 @@ package struct CycleRule: Rule {
             closures(of: actor, app, &verdict)
         }
         return verdict
+    }
+
+    /// The reference that is to be weak: one that the definition does not want strong, and of these one that is set later: what is
+    /// handed over at the beginning would be gone.
+    private static func blamed(_ cycle: Cycle, _ channels: [Channel?]) -> Cycle.Step {
+        let open = zip(cycle.steps, channels).filter { $0.1?.hold != .strong }.map(\.0)
+        return open.first(where: \.hold.isSetLater) ?? open.first ?? cycle.steps[0]
     }
 
     // MARK: Closures

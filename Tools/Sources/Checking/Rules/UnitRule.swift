@@ -186,7 +186,7 @@ package struct UnitRule: Rule {
     /// Tells an owner that inherits from another class than a learned definition saw: what the unit lacks, that may have.
     private func hasOtherBase(_ owner: Actor, _ app: CheckedApp) -> Bool {
         guard let role = app.definition.role(owner.role), let base = role.base,
-            app.statement(role, "base")?.isCounted == true,
+            app.statement(role, "base")?.isCounted == true, app.isUsual(app.statement(role, "base")),
             let parent = app.map.index[owner.player.type].parents.first(where: { !$0.part.isExtension })?.type.lastName
         else { return false }
         return ![base, role.plainBase].contains { $0?.prefix { $0 != "<" } == parent[...] }
