@@ -43,6 +43,16 @@ extension ServiceUses {
     /// Returns true if a call asks a container.
     static func resolves(_ call: CallFact) -> Bool { resolving.contains(call.callee.last) }
 
+    /// The contracts that a body asks a container for by `resolve((any AboutRepository).self)`, in order.
+    package static func resolvedContracts(_ body: BodyFact) -> [String] {
+        body.calls.compactMap { call in
+            guard resolves(call), let path = call.arguments.first?.value.path, path.text.hasSuffix(".self"),
+                case .existential(let contract)? = type(path, call.line, body)
+            else { return nil }
+            return "\(contract)"
+        }
+    }
+
     /// Takes what a body registers and resolves.
     mutating func read(_ body: BodyFact, in scope: NameScope, _ index: TypeIndex) {
         for call in body.calls {

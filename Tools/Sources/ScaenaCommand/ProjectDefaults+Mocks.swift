@@ -74,12 +74,16 @@ extension ProjectDefaults {
             return nil
         }
         if settings.mocks == MockSettings() {
-            var files = Set(scaffold.files.map(\.path))
-            for path in mocks.run.outputPaths {
-                files.formUnion(RecordedFiles(around: sources, notOlderThan: path).paths)
-            }
+            let (written, outputs) = (Set(scaffold.files.map(\.path)), mocks.run.outputPaths)
+            let names = scaffold.mockedContracts
             mocks.run.keepsWritten = true
-            mocks.run.selection = .listed(names: scaffold.mockedContracts, files: files)
+            mocks.choice = {
+                .listed(
+                    names: names,
+                    files: outputs.reduce(into: written) {
+                        $0.formUnion(RecordedFiles(around: sources, notOlderThan: $1).paths)
+                    })
+            }
         }
         return mocks
     }
@@ -118,6 +122,7 @@ extension ProjectMocks {
     /// - Throws: `MockRunError` where something cannot be read or written.
     func update() throws -> MockRun.Report {
         var run = run
+        if let choice { run.selection = choice() }
         run.cacheFolder = CacheFolder.path
         run.toolVersion = CacheFolder.toolVersion
         // What an earlier run saw is looked up, not read again: a thread costs more than it saves.

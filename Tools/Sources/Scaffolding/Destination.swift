@@ -71,7 +71,7 @@ struct Destination: Equatable {
         guard let root = FoldersAbove(from: folder).first(holding: "Package.swift"),
             let data = FileManager.default.contents(atPath: root + "/Package.swift")
         else { return nil }
-        let targets = ManifestTargets.package(in: String(decoding: data, as: UTF8.self)).filter { !$0.isTests }
+        let targets = ProjectFacts.Target.all(inPackage: String(decoding: data, as: UTF8.self)).filter { !$0.isTests }
         let list = targets.map { "\($0.name) ('\($0.folders.first ?? "")')" }
         return list.isEmpty ? nil : list.joined(separator: ", ")
     }

@@ -1,4 +1,5 @@
 import Architecture
+import SourceModel
 
 /// The targets and products that scaffolded code needs and a package's manifest does not name, told by its text.
 struct ManifestNotes {
@@ -45,9 +46,9 @@ struct ManifestNotes {
         let missing = (sources.contains(where: names) ? [] : sources).union(
             sources.filter { $0 == "ScaenaData" && !names($0) })
         let missingInTests = tests.filter { !names($0) }
-        let known = ManifestTargets.package(in: manifest)
+        let known = ProjectFacts.Target.all(inPackage: manifest)
         var sentences: [String] = []
-        if names(target) || ManifestTargets.areComputed(in: manifest) {
+        if names(target) || ManifestTargets(package: manifest).areComputed {
             // A module may come with another's product, so that one of them is enough.
             if !missing.isEmpty {
                 sentences.append(
@@ -83,7 +84,7 @@ struct ManifestNotes {
 
     /// True if the names of targets are put together, so that they are not found in the text.
     private var isInterpolated: Bool {
-        manifest.contains("Package(") && ManifestTargets.areComputed(in: manifest)
+        manifest.contains("Package(") && ManifestTargets(package: manifest).areComputed
     }
 
     private var testTarget: String {

@@ -1,6 +1,6 @@
+import Conformance
 import Foundation
 import SourceModel
-import SwiftSyntax
 
 /// The sources around a unit: everything in its module, or where no package tells that, everything in its project.
 ///
@@ -13,8 +13,9 @@ final class ModuleSources {
     private lazy var paths = SourceFileList(paths: [root]).files
     private lazy var testPaths = tests.isEmpty ? [] : SourceFileList(paths: tests.sorted()).files
     private var tests: Set<String> = []
-    private var parsed: [String: SourceFileSyntax] = [:]
-    private var signatures: [String: FunctionSignatureSyntax?] = [:]
+    /// The texts of files that somebody asked for.
+    private var texts: [String: String] = [:]
+    private var signatures: [String: MemberFact?] = [:]
 
     /// The sources around a folder.
     ///
@@ -48,7 +49,7 @@ final class ModuleSources {
     func add(_ files: [UnitScaffold.File]) {
         signatures = [:]
         for file in files {
-            parsed[file.path] = ParsedFiles.tree(of: file.text)
+            texts[file.path] = file.text
             if !paths.contains(file.path) { paths.append(file.path) }
         }
     }
@@ -65,8 +66,8 @@ final class ModuleSources {
         var missing = names
         for path in likelyFirst(names) {
             if missing.isEmpty { break }
-            guard let file = file(path, naming: missing) else { continue }
-            missing.subtract(SourceNames.declaredTypes(of: file))
+            guard let facts = facts(path, naming: missing) else { continue }
+            missing.subtract(facts.topNames.map(\.name))
         }
         return missing
     }
@@ -78,7 +79,7 @@ final class ModuleSources {
     ///   - function: the function's base name: `build`.
     /// - Returns: nil where there is no such function, or none of which an example can be called.
     func parameters(of type: String, _ function: String) -> [PassedValue]? {
-        signature(of: type, function).flatMap { PassedValue.parameters(of: $0.parameterClause, among: self) }
+        signature(of: type, function).flatMap { PassedValue.parameters($0.parameters, among: self) }
     }
 
     /// Returns the code behind the call of a function by which a type builds a unit that gets one of the actors it
@@ -91,47 +92,18 @@ final class ModuleSources {
     /// - Returns: `.viewController` of several, nothing of one; nil where there is no such function.
     func access(to made: String, madeBy type: String, _ function: String) -> String? {
         guard let signature = signature(of: type, function) else { return nil }
-        guard let tuple = signature.returnClause?.type.as(TupleTypeSyntax.self), tuple.elements.count > 1 else {
-            return ""
-        }
-        let elements = Array(tuple.elements)
-        let index = elements.firstIndex { $0.type.trimmedDescription == made } ?? 0
-        return "." + (elements[index].firstName?.text ?? "\(index)")
+        guard case .tuple(let elements)? = signature.type, elements.count > 1 else { return "" }
+        let index = elements.firstIndex { "\($0.type)" == made } ?? 0
+        return "." + (elements[index].label ?? "\(index)")
     }
 
-    /// Returns the signature of a type's function, looked for once.
-    func signature(of type: String, _ function: String) -> FunctionSignatureSyntax? {
+    /// Returns a type's function, looked for once; `init` names an initializer.
+    func signature(of type: String, _ function: String) -> MemberFact? {
         let name = "\(type).\(function)"
         if let known = signatures[name] { return known }
-        let found = first(naming: type) { Self.signature(of: type, function, in: $0) }
+        let found = first(naming: type) { $0.function(function, of: type) }
         signatures[name] = .some(found)
         return found
-    }
-
-    /// The parameters of a function of a type in a file.
-    static func parameters(
-        of type: String, _ function: String, in file: SourceFileSyntax
-    ) -> FunctionParameterClauseSyntax? {
-        signature(of: type, function, in: file)?.parameterClause
-    }
-
-    private static func signature(
-        of type: String, _ function: String, in file: SourceFileSyntax
-    ) -> FunctionSignatureSyntax? {
-        for statement in file.statements {
-            guard let members = members(of: statement.item, named: type) else { continue }
-            for member in members {
-                if let found = signature(of: member.decl, named: function) { return found }
-            }
-        }
-        return nil
-    }
-
-    /// The signature of a declaration, where it is the function of that name; `init` names an initializer.
-    private static func signature(of declaration: DeclSyntax, named function: String) -> FunctionSignatureSyntax? {
-        if function == "init" { return declaration.as(InitializerDeclSyntax.self)?.signature }
-        guard let found = declaration.as(FunctionDeclSyntax.self), found.name.text == function else { return nil }
-        return found.signature
     }
 
     /// The stored properties of a structure, in order.
@@ -139,26 +111,41 @@ final class ModuleSources {
     /// - Parameter type: its name.
     /// - Returns: nil where there is no such structure, or one of them is of a kind that nobody can guess a value of.
     func properties(of type: String) -> [PassedValue]? {
-        let found = first(naming: type) { file in
-            file.statements.lazy.compactMap { $0.item.as(StructDeclSyntax.self) }.first { $0.name.text == type }
+        let found = first(naming: type) { facts in
+            facts.types.first { $0.kind == .struct && $0.isTop && $0.name == type }
         }
         guard let found else { return nil }
-        let stored = found.memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }.filter {
-            !$0.modifiers.contains { $0.name.tokenKind == .keyword(.static) }
-        }.flatMap(\.bindings).filter { $0.accessorBlock == nil && $0.initializer == nil }
-        let texts = stored.compactMap { binding in
-            binding.typeAnnotation.map { "\(binding.pattern.trimmedDescription): \($0.type.trimmedDescription)" }
+        let stored = found.members.filter { member in
+            member.storage != nil && member.storage?.initialValue == nil && !member.isStatic && member.conditions.isEmpty
         }
+        let texts = stored.compactMap { member in member.type.map { "\(member.name): \($0)" } }
         return try? PassedValue.list(texts.joined(separator: ", "), what: "its own", reserved: ["sample"], among: self)
     }
 
     /// The declarations of a type and its extensions, as they stand in the module.
     ///
     /// - Parameter path: its name, behind those of the types that it stands in.
-    func declarations(of path: [String]) -> [DeclSyntax] {
+    func declarations(of path: [String]) -> [NominalFact] {
         guard let name = path.last else { return [] }
+        let wanted = path.joined(separator: ".")
         return likelyFirst([name]).flatMap { file in
-            self.file(file, naming: [name]).map { Self.declarations(of: path[...], in: $0) } ?? []
+            facts(file, naming: [name])?.types.filter { $0.isSeen && $0.qualifiedName == wanted } ?? []
+        }
+    }
+
+    /// Returns true if the module has a protocol.
+    ///
+    /// - Parameter path: its name, behind those of the types that it stands in.
+    func hasContract(_ path: [String]) -> Bool {
+        guard let name = path.last else { return false }
+        let wanted = path.joined(separator: ".")
+        return first(naming: name) { $0.protocols.first { !$0.isLocal && $0.qualifiedName == wanted } } != nil
+    }
+
+    /// The protocol of a name, outside of types; nil where there is none.
+    func contract(_ name: String) -> ProtocolFact? {
+        first(naming: name) { facts in
+            facts.protocols.first { $0.nesting.isEmpty && !$0.isLocal && $0.conditions.isEmpty && $0.name == name }
         }
     }
 
@@ -167,52 +154,25 @@ final class ModuleSources {
     /// - Parameter path: its name, behind those of the types that it stands in.
     func hasSample(of path: [String]) -> Bool {
         guard let name = path.last else { return false }
+        let wanted = path.joined(separator: ".")
         return (testPaths + paths).contains { file in
-            guard let bytes = try? FileBytes.read(file), bytes.contains("sample"), bytes.contains(name),
-                let tree = self.file(file, naming: [name])
-            else { return false }
-            return Self.declarations(of: path[...], in: tree).contains { declaration in
-                let members = declaration.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members ?? []
-                return members.contains { member in
-                    let variable = member.decl.as(VariableDeclSyntax.self)
-                    return variable?.bindings.first?.pattern.trimmedDescription == "sample"
-                        && variable?.modifiers.contains { $0.name.tokenKind == .keyword(.static) } == true
-                }
+            guard let text = text(of: file, naming: [name]), SourceNames.isOne(of: ["sample"], in: text) else { return false }
+            return ParsedFiles.facts(of: text).types.contains { type in
+                type.isSeen && type.qualifiedName == wanted
+                    && type.members.contains { $0.kind == .property && $0.name == "sample" && $0.isStatic }
             }
         }
-    }
-
-    private static func declarations(of path: ArraySlice<String>, in file: SourceFileSyntax) -> [DeclSyntax] {
-        file.statements.compactMap { $0.item.as(DeclSyntax.self) }.flatMap { declarations(of: path, in: $0) }
-    }
-
-    private static func declarations(of path: ArraySlice<String>, in declaration: DeclSyntax) -> [DeclSyntax] {
-        var own = [declaration.declaredName?.text].compactMap(\.self)
-        if let type = declaration.as(ExtensionDeclSyntax.self)?.extendedType {
-            own = type.trimmedDescription.split(separator: ".").map(String.init)
-        }
-        guard !own.isEmpty, path.starts(with: own) else { return [] }
-        let rest = path.dropFirst(own.count)
-        if rest.isEmpty { return [declaration] }
-        let members = declaration.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members ?? []
-        return members.flatMap { declarations(of: rest, in: $0.decl) }
     }
 
     /// The closures that a protocol has for others to set, each with what it passes.
     ///
     /// - Parameter name: the protocol.
     func closures(of name: String) -> [OpenedUnit.Route] {
-        let found = first(naming: name) { file in
-            file.statements.lazy.compactMap { $0.item.as(ProtocolDeclSyntax.self) }.first { $0.name.text == name }
-        }
-        return (found?.memberBlock.members ?? []).compactMap { member in
-            guard let binding = member.decl.as(VariableDeclSyntax.self)?.bindings.first,
-                let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-                let optional = binding.typeAnnotation?.type.as(OptionalTypeSyntax.self),
-                let tuple = optional.wrappedType.as(TupleTypeSyntax.self), tuple.elements.count == 1,
-                let closure = tuple.elements.first?.type.as(FunctionTypeSyntax.self)
+        (contract(name)?.members ?? []).compactMap { member in
+            guard member.kind == .property, case .optional(let wrapped)? = member.type,
+                case .function(let closure) = wrapped.unparenthesized
             else { return nil }
-            return OpenedUnit.Route(name: name, types: closure.parameters.map(\.type.trimmedDescription))
+            return OpenedUnit.Route(name: member.name, types: closure.parameters.map(\.description))
         }
     }
 
@@ -220,10 +180,11 @@ final class ModuleSources {
     ///
     /// - Parameter name: The class.
     func genericArgument(ofBaseOf name: String) -> String? {
-        first(naming: name) { file in
-            file.statements.lazy.compactMap { $0.item.as(ClassDeclSyntax.self) }.first { $0.name.text == name }
-        }?.inheritanceClause?.inheritedTypes.first?.type.as(IdentifierTypeSyntax.self)?
-        .genericArgumentClause?.arguments.first?.argument.trimmedDescription
+        let found = first(naming: name) { facts in
+            facts.types.first { $0.kind == .class && $0.isTop && $0.name == name }
+        }
+        guard case .named(nil, _, let arguments)? = found?.inheritance.first else { return nil }
+        return arguments.first?.description
     }
 
     /// The messages of a protocol, each with its values.
@@ -232,81 +193,56 @@ final class ModuleSources {
     /// - Returns: nil where there is no such protocol, or there is more to it than messages that answer nothing and whose values
     ///   are told by their names.
     func messages(of name: String) -> [UnitAnswer.Message]? {
-        let found = first(naming: name) { file in
-            file.statements.lazy.compactMap { $0.item.as(ProtocolDeclSyntax.self) }.first { $0.name.text == name }
-        }
-        guard let members = found?.memberBlock.members else { return nil }
+        guard let members = contract(name)?.members, !members.isEmpty else { return nil }
         let messages = members.compactMap { member -> UnitAnswer.Message? in
-            guard let function = member.decl.as(FunctionDeclSyntax.self), function.genericParameterClause == nil,
-                function.signature.effectSpecifiers == nil, function.signature.returnClause == nil,
-                let values = PassedValue.parameters(of: function.signature.parameterClause, among: self),
-                values.count == function.signature.parameterClause.parameters.count
+            guard member.kind == .function, member.generics.isEmpty, !member.isAsync, !member.throwing.isThrowing,
+                member.type == nil, let values = PassedValue.parameters(member.parameters, among: self),
+                values.count == member.parameters.count
             else { return nil }
-            return UnitAnswer.Message(name: function.name.text, values: values)
+            return UnitAnswer.Message(name: member.name, values: values)
         }
-        return messages.count == members.count && !messages.isEmpty ? messages : nil
+        return messages.count == members.count ? messages : nil
     }
 
     /// Where a type is declared outside of others, as `path:line`; nil where it is not.
     func place(of type: String) -> String? {
         for path in likelyFirst([type]) {
-            guard let file = file(path, naming: [type]) else { continue }
-            let declared = file.statements.lazy.compactMap(\.item.declaredName)
-            guard let name = declared.first(where: { $0.text == type }) else { continue }
-            let places = SourceLocationConverter(fileName: path, tree: file)
-            return "\(path):\(places.location(for: name.positionAfterSkippingLeadingTrivia).line)"
+            guard let declared = facts(path, naming: [type])?.topNames.first(where: { $0.name == type }) else {
+                continue
+            }
+            return "\(path):\(declared.line)"
         }
         return nil
     }
 
-    /// The types that a file declares outside of others.
-    func declaredTypes(in path: String) -> Set<String> { parsed[path].map(SourceNames.declaredTypes) ?? [] }
+    /// The types that a file which was asked for declares outside of others.
+    func declaredTypes(in path: String) -> Set<String> {
+        guard let text = texts[path] else { return [] }
+        return Set(ParsedFiles.facts(of: text).topNames.map(\.name))
+    }
 
     /// The contracts that the members of a type ask a container for: `resolve((any AboutRepository).self)`.
     func resolved(by type: String) -> [String] {
-        let members = first(naming: type) { file in
-            let members = file.statements.compactMap { Self.members(of: $0.item, named: type) }
-            return members.isEmpty ? nil : members
+        let members = first(naming: type) { facts in
+            let found = facts.types.filter { $0.isTop && $0.name == type }.flatMap(\.members)
+            return found.isEmpty ? nil : found
         }
-        let finder = ResolveFinder(viewMode: .sourceAccurate)
-        for member in members ?? [] { finder.walk(member) }
-        return finder.found
-    }
-
-    /// A call that leaves out what a function takes.
-    struct ShortCall: Equatable {
-        let path: String
-        let line: Int
-    }
-
-    /// The calls of a function that builds a unit which do not pass all that it takes.
-    ///
-    /// - Parameters:
-    ///   - types: the types or contracts that have the function: `TermsConfigurator`.
-    ///   - function: the function's base name: `build`.
-    ///   - labels: the labels of arguments to be passed.
-    ///   - excluded: files that are written anew.
-    func calls(of types: Set<String>, _ function: String, without labels: [String], excluding excluded: Set<String>)
-        -> [ShortCall]
-    {
-        guard !labels.isEmpty else { return [] }
-        var calls: [ShortCall] = []
-        for path in paths where !excluded.contains(path) {
-            guard let file = file(path, naming: types) else { continue }
-            let finder = CallFinder(types: types, function: function, labels: labels)
-            finder.walk(file)
-            let places = SourceLocationConverter(fileName: path, tree: file)
-            calls += finder.found.map { ShortCall(path: path, line: places.location(for: $0).line) }
-        }
-        return calls
+        return (members ?? []).compactMap(\.body).flatMap(ServiceUses.resolvedContracts)
     }
 
     /// Returns the first find in the files that name something.
-    func first<Found>(naming name: String, _ find: (SourceFileSyntax) -> Found?) -> Found? {
+    func first<Found>(naming name: String, _ find: (FileFacts) -> Found?) -> Found? {
         for path in likelyFirst([name]) {
-            if let file = file(path, naming: [name]), let found = find(file) { return found }
+            if let facts = facts(path, naming: [name]), let found = find(facts) { return found }
         }
         return nil
+    }
+
+    /// The files of the project's own whose text has one of some names, each with its text.
+    func texts(naming names: Set<String>, besides excluded: Set<String>) -> [(path: String, text: String)] {
+        paths.lazy.filter { !excluded.contains($0) }.compactMap { path in
+            self.text(of: path, naming: names).map { (path, $0) }
+        }
     }
 
     /// The files: those named after what is looked for first, so that the others are mostly not read at all.
@@ -315,70 +251,48 @@ final class ModuleSources {
         return paths.filter(isLikely) + paths.filter { !isLikely($0) }
     }
 
-    /// A file that has one of the names in its text, or was parsed for another already. What cannot be read has nothing; the compiler will say more.
-    func file(_ path: String, naming names: Set<String>) -> SourceFileSyntax? {
-        if let file = parsed[path] { return file }
+    /// The declarations of a file that has one of the names in its text, or was asked for already; nil of others.
+    func facts(_ path: String, naming names: Set<String>) -> FileFacts? {
+        text(of: path, naming: names).map(ParsedFiles.facts)
+    }
+
+    /// A file's text, where it has one of the names. What cannot be read has none; the compiler will say more.
+    func text(of path: String, naming names: Set<String>) -> String? {
+        if let text = texts[path] { return text }
         guard let bytes = try? FileBytes.read(path), names.contains(where: bytes.contains) else { return nil }
-        let file = ParsedFiles.tree(of: String(decoding: bytes.bytes, as: UTF8.self))
-        parsed[path] = file
-        return file
-    }
-
-    private static func members(of item: CodeBlockItemSyntax.Item, named type: String) -> MemberBlockItemListSyntax? {
-        if let declaration = item.as(ExtensionDeclSyntax.self) {
-            return declaration.extendedType.trimmedDescription == type ? declaration.memberBlock.members : nil
-        }
-        guard item.declaredName?.text == type else { return nil }
-        return item.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members
+        let text = String(decoding: bytes.bytes, as: UTF8.self)
+        texts[path] = text
+        return text
     }
 }
 
-/// Finds calls such as `TermsConfigurator.build()`, `container.resolve((any TermsFactory).self).make()`, and `TermsWireframe()`
-/// where an initializer builds.
-private final class CallFinder: SyntaxVisitor {
-    private let types: Set<String>
-    private let function: String
-    private let labels: [String]
-    var found: [AbsolutePosition] = []
-
-    init(types: Set<String>, function: String, labels: [String]) {
-        self.types = types
-        self.function = function
-        self.labels = labels
-        super.init(viewMode: .sourceAccurate)
+extension FileFacts {
+    /// The names that are declared outside of types: of types, functions and macros, each with its line.
+    var topNames: [(name: String, line: Int, isPrivate: Bool)] {
+        let isPrivate = { (access: DeclaredAccess?) in access.map { $0 <= .fileprivate } ?? false }
+        let types = types.filter { $0.isTop && $0.kind != .extension }.map { ($0.name, $0.line, isPrivate($0.access)) }
+        let protocols = protocols.filter { $0.nesting.isEmpty && !$0.isLocal }.map {
+            ($0.name, $0.line, isPrivate($0.access))
+        }
+        let others = members.filter { [.function, .macro, .operator, .precedenceGroup].contains($0.kind) }.map {
+            ($0.name, $0.line, isPrivate(DeclaredAccess(modifiers: $0.modifiers)))
+        }
+        return types + protocols + others
     }
 
-    override func visit(_ call: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        if let place = place(of: call.calledExpression), call.arguments.compactMap({ $0.label?.text }) != labels {
-            found.append(place)
-        }
-        return .visitChildren
-    }
-
-    /// Where the function is named that is called; nil where it is another one.
-    private func place(of called: ExprSyntax) -> AbsolutePosition? {
-        if function == "init", let type = called.as(DeclReferenceExprSyntax.self)?.baseName, types.contains(type.text) {
-            return type.positionAfterSkippingLeadingTrivia
-        }
-        guard let member = called.as(MemberAccessExprSyntax.self), member.declName.baseName.text == function,
-            let base = member.base,
-            base.tokens(viewMode: .sourceAccurate).contains(where: { types.contains($0.text) })
-        else { return nil }
-        return member.declName.positionAfterSkippingLeadingTrivia
+    /// A function of a type, which stands outside of others, or of its extensions; `init` names an initializer.
+    func function(_ name: String, of type: String) -> MemberFact? {
+        let members = types.lazy.filter { $0.isTop && $0.name == type }.flatMap(\.members)
+        let contract = protocols.lazy.filter { $0.nesting.isEmpty && $0.name == type }.flatMap(\.members)
+        let kind: MemberFact.Kind = name == "init" ? .initializer : .function
+        let isWanted = { (member: MemberFact) in member.kind == kind && (kind == .initializer || member.name == name) }
+        return members.first(where: isWanted) ?? contract.first(where: isWanted)
     }
 }
 
-/// Finds `container.resolve((any AboutRepository).self)`.
-private final class ResolveFinder: SyntaxVisitor {
-    var found: [String] = []
-
-    override func visit(_ call: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        let tokens = call.arguments.tokens(viewMode: .sourceAccurate).map(\.text)
-        if call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "resolve",
-            tokens.count == 6, tokens.prefix(2) == ["(", "any"], tokens.suffix(3) == [")", ".", "self"]
-        {
-            found.append(tokens[2])
-        }
-        return .visitChildren
-    }
+extension NominalFact {
+    /// True if others of the module can see it.
+    var isSeen: Bool { !isLocal }
+    /// True if it stands outside of other types.
+    var isTop: Bool { nesting.isEmpty && isSeen }
 }

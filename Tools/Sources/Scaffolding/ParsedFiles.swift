@@ -1,8 +1,10 @@
 import Foundation
+import SourceModel
 import SwiftParser
 import SwiftSyntax
 
-/// The trees of Swift files by their texts: of several units that look at a file, the first one parses it.
+/// The trees of Swift files, and what they declare, by their texts: of several units that look at a file, the first one parses it.
+/// Whoever edits a file needs its tree; who only asks what it declares asks for its facts.
 final class ParsedFiles: @unchecked Sendable {
     private static let shared = ParsedFiles()
     /// The bytes of text whose trees are kept; beyond, all are let go.
@@ -10,6 +12,7 @@ final class ParsedFiles: @unchecked Sendable {
 
     private let lock = NSLock()
     private var trees: [String: SourceFileSyntax] = [:]
+    private var facts: [String: FileFacts] = [:]
     private var size = 0
 
     /// The tree of a file.
@@ -17,14 +20,33 @@ final class ParsedFiles: @unchecked Sendable {
     /// - Parameter text: The text of the file.
     static func tree(of text: String) -> SourceFileSyntax { shared.tree(of: text) }
 
+    /// The declarations of a file; none where it is nested too deep to be read.
+    ///
+    /// - Parameter text: The text of the file.
+    static func facts(of text: String) -> FileFacts { shared.facts(of: text) }
+
     private func tree(of text: String) -> SourceFileSyntax {
         if let known = lock.withLock({ trees[text] }) { return known }
         let tree = Parser.parse(source: text)
         lock.withLock {
-            size += text.utf8.count
-            if size > Self.limit { (trees, size) = ([:], text.utf8.count) }
+            makeRoom(for: text)
             trees[text] = tree
         }
         return tree
+    }
+
+    private func facts(of text: String) -> FileFacts {
+        if let known = lock.withLock({ facts[text] }) { return known }
+        let read = FileFacts(parsing: text, depth: .whole) ?? FileFacts()
+        lock.withLock {
+            makeRoom(for: text)
+            facts[text] = read
+        }
+        return read
+    }
+
+    private func makeRoom(for text: String) {
+        size += text.utf8.count
+        if size > Self.limit { (trees, facts, size) = ([:], [:], text.utf8.count) }
     }
 }

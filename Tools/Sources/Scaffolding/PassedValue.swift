@@ -1,6 +1,5 @@
 import Architecture
-import SwiftParser
-import SwiftSyntax
+import SourceModel
 
 /// A value that goes into a unit when it is built, or comes out of it when it has done its work.
 struct PassedValue: Equatable {
@@ -72,17 +71,13 @@ struct PassedValue: Equatable {
     ) throws(ScaffoldError) -> [PassedValue] {
         let types = sources.map(OwnTypes.init)
         if list.trimmed.isEmpty { return [] }
-        let file = Parser.parse(source: "func f(\(list)) {}")
-        guard !file.hasError, file.statements.count == 1,
-            let function = file.statements.first?.item.as(FunctionDeclSyntax.self),
-            function.body?.statements.isEmpty == true
-        else { throw malformed(list, what: what) }
+        guard let parameters = ParameterFact.list(list) else { throw malformed(list, what: what) }
         var values: [PassedValue] = []
-        for parameter in function.signature.parameterClause.parameters {
-            guard parameter.secondName == nil, parameter.defaultValue == nil, parameter.ellipsis == nil,
-                parameter.attributes.isEmpty
-            else { throw malformed(list, what: what) }
-            let name = try SwiftNames.member(parameter.firstName.text, what: "a value")
+        for parameter in parameters {
+            guard parameter.secondName == nil, !parameter.hasDefault, !parameter.isVariadic else {
+                throw malformed(list, what: what)
+            }
+            let name = try SwiftNames.member(parameter.label, what: "a value")
             if values.contains(where: { $0.name == name }) {
                 throw ScaffoldError(.usage, "two values that are \(what) are named '\(name)'")
             }
@@ -99,7 +94,7 @@ struct PassedValue: Equatable {
             guard let sample = TypeSample(of: parameter.type, among: types) else {
                 throw ScaffoldError(
                     .usage,
-                    "'\(name)' cannot be \(what) as '\(parameter.type.trimmedDescription)': say a type by its name, an "
+                    "'\(name)' cannot be \(what) as '\(parameter.type)': say a type by its name, an "
                         + "optional of it, an array or a dictionary")
             }
             values.append(PassedValue(name: name, sample))
@@ -115,18 +110,16 @@ struct PassedValue: Equatable {
     /// Reads the parameters of a function that builds a unit; those with a default are left out.
     ///
     /// - Parameters:
-    ///   - clause: the parameters.
+    ///   - parameters: the parameters.
     ///   - sources: the sources around.
     /// - Returns: nil where one of them is of a kind that nobody can guess a value of.
-    static func parameters(
-        of clause: FunctionParameterClauseSyntax, among sources: ModuleSources
-    ) -> [PassedValue]? {
+    static func parameters(_ parameters: [ParameterFact], among sources: ModuleSources) -> [PassedValue]? {
         let types = OwnTypes(sources)
         var values: [PassedValue] = []
-        for parameter in clause.parameters where parameter.defaultValue == nil {
+        for parameter in parameters where !parameter.hasDefault {
             guard let sample = TypeSample(of: parameter.type, among: types) else { return nil }
-            var value = PassedValue(name: (parameter.secondName ?? parameter.firstName).text, sample)
-            value.label = parameter.firstName.text
+            var value = PassedValue(name: parameter.name, sample)
+            value.label = parameter.label
             values.append(value)
         }
         return values
@@ -147,5 +140,22 @@ struct PassedValue: Equatable {
     var optionalType: String {
         if type.hasSuffix("?") { return type }
         return type.hasPrefix("any ") ? "(\(type))?" : "\(type)?"
+    }
+}
+
+extension ParameterFact {
+    /// Reads a list of parameters as a person wrote it: `item: Item, page: Int`.
+    ///
+    /// - Parameter text: The list.
+    /// - Returns: nil where it is none, or more than that.
+    static func list(_ text: String) -> [ParameterFact]? {
+        // What stands before a parameter's name is no part of its type.
+        guard text.firstMatch(of: /(^|,)\s*@/) == nil,
+            let facts = FileFacts(parsing: "func f(\(text)) {}", depth: .whole), !facts.hasSyntaxError,
+            facts.types.isEmpty, facts.protocols.isEmpty, facts.imports.isEmpty, facts.body == nil,
+            facts.members.count == 1, let function = facts.members.first, function.kind == .function,
+            function.body == nil, function.type == nil, !function.isAsync, !function.throwing.isThrowing
+        else { return nil }
+        return function.parameters
     }
 }

@@ -16,7 +16,7 @@ struct Registration {
     ///   - type: the type that makes the container.
     ///   - sources: the sources around.
     static func isMade(of contract: String, in type: String, among sources: ModuleSources) -> Bool {
-        file(of: type, among: sources)?.tree.description.contains("register((any \(contract)).self") ?? false
+        file(of: type, among: sources)?.text.contains("register((any \(contract)).self") ?? false
     }
 
     /// Looks for the container's file.
@@ -27,11 +27,12 @@ struct Registration {
     ///   - sources: the sources around.
     /// - Returns: nil where there is no such type, or it returns no `container`.
     init?(_ statement: String, in type: String, among sources: ModuleSources) {
-        guard let (path, tree) = Self.file(of: type, among: sources) else { return nil }
+        guard let (path, before) = Self.file(of: type, among: sources) else { return nil }
+        let tree = ParsedFiles.tree(of: before)
         let finder = ReturnFinder(viewMode: .sourceAccurate)
         for item in tree.statements where item.item.declaredName?.text == type { finder.walk(item) }
         guard let found = finder.found else { return nil }
-        let source = Array(tree.description.utf8)
+        let source = Array(before.utf8)
         let start = found.positionAfterSkippingLeadingTrivia.utf8Offset
         let blanks = source[..<start].reversed().prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
         let indentation = String(decoding: blanks.reversed(), as: UTF8.self)
@@ -44,11 +45,11 @@ struct Registration {
         text = String(decoding: bytes, as: UTF8.self)
     }
 
-    private static func file(of type: String, among sources: ModuleSources) -> (path: String, tree: SourceFileSyntax)? {
+    private static func file(of type: String, among sources: ModuleSources) -> (path: String, text: String)? {
         guard let path = sources.place(of: type).flatMap({ $0.split(separator: ":").first }).map(String.init) else {
             return nil
         }
-        return sources.file(path, naming: [type]).map { (path, $0) }
+        return sources.text(of: path, naming: [type]).map { (path, $0) }
     }
 
     /// Finds where a function gives its container back.

@@ -1,4 +1,4 @@
-import SwiftSyntax
+import SourceModel
 
 /// A property that tells of its changes: `var all: StateRelay<[Item]> { get }`.
 struct SharedRelay: Equatable {
@@ -21,18 +21,19 @@ extension ModuleSources {
     ///
     /// - Parameter contract: the protocol.
     func relays(of contract: String) -> [SharedRelay] {
-        let found = first(naming: contract) { file in
-            file.statements.lazy.compactMap { $0.item.as(ProtocolDeclSyntax.self) }.first { $0.name.text == contract }
-        }
-        return (found?.memberBlock.members ?? []).compactMap { member in
-            guard let binding = member.decl.as(VariableDeclSyntax.self)?.bindings.first,
-                let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-                let type = binding.typeAnnotation?.type.as(IdentifierTypeSyntax.self),
-                ["StateRelay", "StateSource"].contains(type.name.text),
-                let value = type.genericArgumentClause?.arguments.first?.argument,
-                type.genericArgumentClause?.arguments.count == 1
+        (self.contract(contract)?.members ?? []).compactMap { member in
+            guard member.kind == .property, case .named(nil, "StateRelay", let values)? = member.type?.asRelay,
+                values.count == 1
             else { return nil }
-            return SharedRelay(name: name, value: value.trimmedDescription)
+            return SharedRelay(name: member.name, value: "\(values[0])")
         }
+    }
+}
+
+extension TypeFact {
+    /// A relay's type under its main name: `StateSource<Bool>` tells of its changes as `StateRelay<Bool>` does.
+    fileprivate var asRelay: TypeFact {
+        guard case .named(nil, "StateSource", let values) = self else { return self }
+        return .named(base: nil, name: "StateRelay", arguments: values)
     }
 }

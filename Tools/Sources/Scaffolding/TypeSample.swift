@@ -1,5 +1,4 @@
-import SwiftParser
-import SwiftSyntax
+import SourceModel
 
 /// A type that somebody named, and code of a value of it to test with.
 struct TypeSample {
@@ -22,46 +21,43 @@ struct TypeSample {
     /// - Parameters:
     ///   - type: the type.
     ///   - types: the app's own types; nil where none are known.
-    init?(of type: TypeSyntax, among types: OwnTypes? = nil) {
-        if let optional = type.as(OptionalTypeSyntax.self) {
-            self.init(optionalOf: optional.wrappedType, among: types)
-        } else if let contract = type.as(SomeOrAnyTypeSyntax.self)?.constraint.as(IdentifierTypeSyntax.self),
-            type.description.contains("any ")
-        {
-            let name = contract.trimmedDescription
+    init?(of type: TypeFact, among types: OwnTypes? = nil) {
+        switch type {
+        case .optional(let wrapped): self.init(optionalOf: wrapped, among: types)
+        case .existential(.named(nil, let name, let arguments)):
+            let name = "\(TypeFact.named(base: nil, name: name, arguments: arguments))"
             let known = WellKnownTypes.protocols[name]
             self.init(
-                type: type.trimmedDescription, code: known ?? "\(name)Mock()", own: [], system: [],
+                type: "\(type)", code: known ?? "\(name)Mock()", own: [], system: [],
                 contracts: known == nil ? [name] : [])
-        } else if let tuple = type.as(TupleTypeSyntax.self) {
+        case .tuple(let elements):
             // Brackets around one type, as an optional of a contract needs.
-            guard tuple.elements.count == 1, let only = tuple.elements.first, only.firstName == nil,
-                let inner = TypeSample(of: only.type, among: types)
+            guard elements.count == 1, elements[0].label == nil,
+                let inner = TypeSample(of: elements[0].type, among: types)
             else { return nil }
             self.init(type: "(\(inner.type))", code: inner.code, of: [inner])
-        } else if let array = type.as(ArrayTypeSyntax.self) {
-            guard let element = TypeSample(of: array.element, among: types) else { return nil }
+        case .array(let element):
+            guard let element = TypeSample(of: element, among: types) else { return nil }
             self.init(type: "[\(element.type)]", severalOf: [element], "[\(element.code)]", or: "[]", among: types)
-        } else if let dictionary = type.as(DictionaryTypeSyntax.self) {
-            guard let key = TypeSample(of: dictionary.key, among: types),
-                let value = TypeSample(of: dictionary.value, among: types)
-            else { return nil }
+        case .dictionary(let key, let value):
+            guard let key = TypeSample(of: key, among: types), let value = TypeSample(of: value, among: types) else {
+                return nil
+            }
             self.init(
                 type: "[\(key.type): \(value.type)]", severalOf: [key, value], "[\(key.code): \(value.code)]",
                 or: "[:]",
                 among: types)
-        } else if let name = type.as(IdentifierTypeSyntax.self) {
-            self.init(named: name, among: types)
-        } else if let member = type.as(MemberTypeSyntax.self) {
-            let isSystem = ["Foundation", "Swift"].contains(member.baseType.trimmedDescription)
-            if isSystem, let known = TypeSample(of: TypeSyntax(Self.plain(member)), among: types) {
+        case .named(nil, let name, let arguments): self.init(named: name, arguments, among: types)
+        case .named(let base?, let name, let arguments):
+            let plain = TypeFact.named(base: nil, name: name, arguments: arguments)
+            let isSystem = ["Foundation", "Swift"].contains("\(base)")
+            if isSystem, let known = TypeSample(of: plain, among: types) {
                 self = known
                 return
             }
-            let names = type.trimmedDescription.split(separator: ".").map(String.init)
-            self.init(own: type.trimmedDescription, names, [], among: types)
-        } else {
-            return nil
+            let text = "\(type)"
+            self.init(own: text, text.split(separator: ".").map(String.init), [], among: types)
+        default: return nil
         }
     }
 
@@ -99,7 +95,7 @@ struct TypeSample {
         }
     }
 
-    private init?(optionalOf type: TypeSyntax, among types: OwnTypes?) {
+    private init?(optionalOf type: TypeFact, among types: OwnTypes?) {
         // A part of another is empty where it may be.
         if types?.isInside == true {
             self.init(part: "nil", of: [])
@@ -110,9 +106,8 @@ struct TypeSample {
         self.init(type: isBare ? "(\(wrapped.type))?" : wrapped.type + "?", code: wrapped.code, of: [wrapped])
     }
 
-    private init?(named name: IdentifierTypeSyntax, among types: OwnTypes?) {
-        let text = name.trimmedDescription
-        let arguments = name.genericArgumentClause?.arguments.compactMap { $0.argument.as(TypeSyntax.self) } ?? []
+    private init?(named name: String, _ arguments: [TypeFact], among types: OwnTypes?) {
+        let text = "\(TypeFact.named(base: nil, name: name, arguments: arguments))"
         if let argument = types?.argument(for: text) {
             self.init(of: argument, among: types)
         } else if let value = WellKnownTypes.protocols[text] {
@@ -123,19 +118,19 @@ struct TypeSample {
             self.init(
                 type: text, code: facts.sample ?? "\(text).sample", own: [],
                 system: facts.origin == .swift ? [] : [text], unmakeable: facts.sample == nil ? [text] : [])
-        } else if ["Array", "Set"].contains(name.name.text), arguments.count == 1 {
+        } else if ["Array", "Set"].contains(name), arguments.count == 1 {
             guard let element = TypeSample(of: arguments[0], among: types) else { return nil }
             self.init(type: text, severalOf: [element], "[\(element.code)]", or: "[]", among: types)
-        } else if WellKnownTypes.facts(of: name.name.text) != nil {
+        } else if WellKnownTypes.facts(of: name) != nil {
             // Of the language, and nobody can guess one: a sequence, a result.
             return nil
         } else {
-            self.init(own: text, [name.name.text], arguments, among: types)
+            self.init(own: text, [name], arguments, among: types)
         }
     }
 
     /// The value of a type of the app's own.
-    private init?(own text: String, _ names: [String], _ arguments: [TypeSyntax], among types: OwnTypes?) {
+    private init?(own text: String, _ names: [String], _ arguments: [TypeFact], among types: OwnTypes?) {
         switch types?.known(names, arguments) ?? .nothing {
         case .nothing: self.init(type: text, code: ".sample", own: [text], system: [])
         case .sampled:
@@ -149,10 +144,5 @@ struct TypeSample {
         case .unmakeable:
             self.init(type: text, code: "\(text).sample", own: [], system: [], unmakeable: [text])
         }
-    }
-
-    /// A type without the module that it is named in.
-    private static func plain(_ member: MemberTypeSyntax) -> IdentifierTypeSyntax {
-        IdentifierTypeSyntax(name: member.name, genericArgumentClause: member.genericArgumentClause)
     }
 }

@@ -1,5 +1,5 @@
 import Architecture
-import SwiftSyntax
+import SourceModel
 
 /// Types and files of a module that new ones would meet: a module has one type of a name and one file of a name, wherever they
 /// stand.
@@ -82,29 +82,20 @@ struct TypesInTheWay {
     private func declarations(besides own: Set<String>, of types: () -> Set<String>) -> [Found] {
         let candidates = sources.modulePaths.filter { path in
             !isOfAnother(path) && !own.contains(path)
-        }.compactMap { path in sources.file(path, naming: [name.typeName]).map { (path, $0) } }
+        }.compactMap { path in sources.text(of: path, naming: [name.typeName]).map { (path, $0) } }
         guard !candidates.isEmpty else { return [] }
         let wanted = types()
-        return candidates.flatMap { path, file -> [Found] in
-            let declared = file.statements.compactMap { statement in
-                statement.item.declaredName.flatMap { name in
-                    wanted.contains(name.text) && !Self.isPrivate(statement.item) ? name : nil
-                }
-            }
+        return candidates.flatMap { path, text -> [Found] in
+            // What is the file's own may have a name that others see.
+            let declared = ParsedFiles.facts(of: text).topNames.filter { !$0.isPrivate && wanted.contains($0.name) }
             guard !declared.isEmpty else { return [] }
-            let places = SourceLocationConverter(fileName: path, tree: file)
-            return declared.map { name in
-                let place = places.location(for: name.positionAfterSkippingLeadingTrivia)
-                return Found(type: name.text, path: path, line: place.line, column: place.column)
+            let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+            return declared.map { declared in
+                let line = Substring(lines[declared.line - 1])
+                let column = line.firstRange(of: declared.name).map { line[..<$0.lowerBound].utf8.count + 1 } ?? 1
+                return Found(type: declared.name, path: path, line: declared.line, column: column)
             }
         }
-    }
-
-    /// Returns true if a declaration is the file's own, and so may have a name that others see.
-    private static func isPrivate(_ declaration: CodeBlockItemSyntax.Item) -> Bool {
-        declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers.contains {
-            [.keyword(.private), .keyword(.fileprivate)].contains($0.name.tokenKind)
-        } ?? false
     }
 
     /// Returns true if a file is that of an actor of another unit, by its name.

@@ -36,6 +36,8 @@ package struct ProjectMocks: Sendable {
 
     /// Reads, makes and writes the mocks.
     package var run: MockRun
+    /// Chooses their protocols, where that depends on what is written before they are made, or takes a while.
+    package var choice: (@Sendable () -> MockSelection)?
 
     /// Finds out what is to be mocked.
     ///

@@ -1,3 +1,4 @@
+import SourceModel
 import SwiftParser
 import SwiftSyntax
 
@@ -22,7 +23,9 @@ struct GrownValue {
         }
         name = try SwiftNames.member(only.firstName.text, what: "a value")
         type = only.type.trimmedDescription
-        sample = TypeSample(of: only.type).flatMap { $0.contracts.isEmpty ? $0.code : nil }
+        sample = ParameterFact.list("\(name): \(type)").flatMap { $0.first.flatMap { TypeSample(of: $0.type) } }.flatMap {
+            $0.contracts.isEmpty ? $0.code : nil
+        }
         let isOptional = only.type.is(OptionalTypeSyntax.self)
         initial = only.defaultValue?.value.trimmedDescription ?? (isOptional ? "nil" : nil)
     }

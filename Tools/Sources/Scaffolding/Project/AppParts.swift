@@ -146,9 +146,9 @@ package struct AppParts {
         }
         let function = definition.assembly.function.name(for: first.name)
         let sources = ModuleSources(around: "\(into)/\(builder)", testsInto: nil)
-        let taken = sources.signature(of: builder, function)?.parameterClause.parameters ?? []
-        let labels = taken.filter { $0.defaultValue == nil }.map(\.firstName.text)
-        guard !sources.calls(of: [builder], function, without: labels, excluding: []).isEmpty else { return }
+        let taken = sources.signature(of: builder, function)?.parameters ?? []
+        let labels = taken.filter { !$0.hasDefault }.map(\.label)
+        guard !ShortCalls.calls(of: [builder], function, without: labels, among: sources).isEmpty else { return }
         throw ScaffoldError(
             .data,
             first.word.mistake(

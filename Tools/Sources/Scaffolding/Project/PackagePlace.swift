@@ -24,7 +24,7 @@ package struct PackagePlace {
     func testTarget(of folder: String) -> String? {
         guard (folder + "/").hasPrefix(root + "/") else { return nil }
         let path = folder.dropFirst(root.count + 1).split(separator: "/").joined(separator: "/") + "/"
-        let targets = ManifestTargets.package(in: manifest).filter(\.isTests)
+        let targets = ProjectFacts.Target.all(inPackage: manifest).filter(\.isTests)
         let owner = targets.first { target in target.folders.contains { path.hasPrefix($0 + "/") } }
         let parts = path.split(separator: "/")
         return owner?.name ?? (parts.first == "Tests" && parts.count > 1 ? String(parts[1]) : nil)
@@ -39,7 +39,7 @@ package struct PackagePlace {
         let below = folder.split(separator: "/").dropFirst(root.split(separator: "/").count).map(String.init)
         let data = FileManager.default.contents(atPath: root + "/Package.swift") ?? Data()
         manifest = String(decoding: data, as: UTF8.self)
-        let targets = manifest.contains("path:") ? ManifestTargets.package(in: manifest) : []
+        let targets = manifest.contains("path:") ? ProjectFacts.Target.all(inPackage: manifest) : []
         let parts = { (target: ProjectFacts.Target) in
             (target.folders.first ?? "").split(separator: "/").map(String.init).filter { $0 != "." }
         }

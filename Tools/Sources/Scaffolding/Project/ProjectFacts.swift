@@ -61,7 +61,8 @@ package struct ProjectFacts: Sendable, Equatable {
             self.init(kind: .xcodeGen, file: "project.yml", targets: targets, at: folder, text: text)
         } else if entries.contains("Project.swift"), let text = text("Project.swift") {
             self.init(
-                kind: .tuist, file: "Project.swift", targets: ManifestTargets.tuist(in: text), at: folder, text: text)
+                kind: .tuist, file: "Project.swift", targets: ManifestTargets(tuist: text).targets.map(Target.init),
+                at: folder, text: text)
         } else if let project = entries.first(where: { $0.hasSuffix(".xcodeproj") }),
             let text = text(project + "/project.pbxproj"), let read = XcodeProject(path: folder + "/" + project)
         {
@@ -71,7 +72,7 @@ package struct ProjectFacts: Sendable, Equatable {
                 text: text)
         } else if entries.contains("Package.swift"), let text = text("Package.swift") {
             self.init(
-                kind: .package, file: "Package.swift", targets: ManifestTargets.package(in: text), at: folder,
+                kind: .package, file: "Package.swift", targets: Target.all(inPackage: text), at: folder,
                 text: text)
         } else {
             return nil
@@ -88,7 +89,7 @@ package struct ProjectFacts: Sendable, Equatable {
 
     /// True if there may be targets that cannot be read, since the file makes them by code.
     package var hasComputedTargets: Bool {
-        kind == .package && text.contains("Package(") && ManifestTargets.areComputed(in: text)
+        kind == .package && text.contains("Package(") && ManifestTargets(package: text).areComputed
     }
 
     /// The target that scenes most likely belong to: the app's, or of those that hold no tests the first that has some, or
@@ -164,6 +165,26 @@ package struct ProjectFacts: Sendable, Equatable {
 }
 
 extension ProjectFacts.Target {
+    /// The targets of a Swift package that scenes and their tests may belong to.
+    ///
+    /// - Parameter manifest: The text of its manifest.
+    static func all(inPackage manifest: String) -> [ProjectFacts.Target] {
+        ManifestTargets(package: manifest).targets.filter { target in
+            (target.kind == .plain || target.kind == .test) && !target.isPathComputed
+        }.map { target in
+            var target = target
+            target.folders = [target.path ?? (target.kind == .test ? "Tests/" : "Sources/") + target.name]
+            return Self(target)
+        }
+    }
+
+    /// A target of a manifest, with the folders that it names.
+    fileprivate init(_ target: ManifestTargets.Target) {
+        self.init(
+            name: target.name, isTests: target.kind == .test, isApp: target.isApp, folders: target.folders,
+            synchronised: target.synchronised)
+    }
+
     /// A target of an Xcode project.
     ///
     /// - Parameters:

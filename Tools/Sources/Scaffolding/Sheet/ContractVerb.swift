@@ -1,5 +1,5 @@
 import Architecture
-import SwiftSyntax
+import SourceModel
 
 /// A message of a contract, as its declaration in the sources has it.
 struct ContractVerb: Equatable {
@@ -29,18 +29,14 @@ struct ContractVerb: Equatable {
     }
 
     /// Reads a declaration.
-    init(_ function: FunctionDeclSyntax) {
-        name = function.name.text
-        let clause = function.signature.parameterClause.parameters
-        parameters = clause.filter { $0.defaultValue == nil }.map { parameter in
-            Parameter(
-                label: parameter.firstName.tokenKind == .wildcard ? nil : parameter.firstName.text,
-                type: parameter.type.trimmedDescription)
+    init(_ function: MemberFact) {
+        name = function.name
+        parameters = function.parameters.filter { !$0.hasDefault }.map { parameter in
+            Parameter(label: parameter.label == "_" ? nil : parameter.label, type: "\(parameter.type)")
         }
-        isAsync = function.signature.effectSpecifiers?.asyncSpecifier != nil
-        isThrowing = function.signature.effectSpecifiers?.throwsClause != nil
-        let answer = function.signature.returnClause?.type.trimmedDescription
-        self.answer = ["Void", "()"].contains(answer) ? nil : answer
+        isAsync = function.isAsync
+        isThrowing = function.throwing.isThrowing
+        answer = function.type.flatMap { $0.isVoid ? nil : "\($0)" }
     }
 }
 
@@ -50,10 +46,7 @@ extension ModuleSources {
     /// - Parameter name: the protocol.
     /// - Returns: nil where there is no such protocol.
     func verbs(of name: String) -> [ContractVerb]? {
-        let found = first(naming: name) { file in
-            file.statements.lazy.compactMap { $0.item.as(ProtocolDeclSyntax.self) }.first { $0.name.text == name }
-        }
-        return found?.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }.map(ContractVerb.init)
+        contract(name)?.members.filter { $0.kind == .function }.map(ContractVerb.init)
     }
 
     /// The names of the module's files, without their ending: types that somebody may mean.
@@ -73,23 +66,15 @@ extension ModuleSources {
 
     /// Returns true if the module has an enumeration whose cases are texts.
     func isTextEnum(_ path: [String]) -> Bool {
-        declarations(of: path).lazy.compactMap { $0.as(EnumDeclSyntax.self) }.contains { found in
-            found.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription == "String"
-        }
+        declarations(of: path).contains { $0.kind == .enum && $0.inheritance.first?.description == "String" }
     }
 
     /// Returns true if a structure is made of its properties alone, by the initializer that the compiler makes.
     func isMemberwise(_ type: String) -> Bool {
-        let members = declarations(of: [type]).compactMap { $0.as(StructDeclSyntax.self) }.flatMap {
-            Array($0.memberBlock.members)
-        }
+        let members = declarations(of: [type]).filter { $0.kind == .struct }.flatMap(\.members)
         return !members.contains { member in
-            if member.decl.is(InitializerDeclSyntax.self) { return true }
-            let variable = member.decl.as(VariableDeclSyntax.self)
-            return variable?.modifiers.contains {
-                [.keyword(.private), .keyword(.fileprivate)].contains($0.name.tokenKind)
-            }
-                ?? false
+            let isHidden = member.isPrivate || member.modifiers.contains { $0.hasPrefix("private(") }
+            return member.kind == .initializer || member.kind == .property && isHidden
         }
     }
 }

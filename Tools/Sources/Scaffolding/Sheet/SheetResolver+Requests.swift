@@ -74,15 +74,14 @@ extension SheetResolver {
             note(verb.word, "'\(parts[0])' has no function '\(parts[1])'")
             return false
         }
-        let answer = signature.returnClause?.type.trimmedDescription
-        let effects = signature.effectSpecifiers
+        let answer = signature.type?.description
         let said = verb.answer.map { "answers '\($0)'" } ?? "answers nothing"
         if answer != verb.answer {
             note(
                 verb.word,
                 "'\(verb.name)' \(said), and '\(function)' answers \(answer.map { "'\($0)'" } ?? "nothing"): let both be the "
                     + "same")
-        } else if effects?.asyncSpecifier == nil || effects?.throwsClause == nil {
+        } else if !signature.isAsync || !signature.throwing.isThrowing {
             note(verb.word, "'\(function)' is no request: what is asked is 'async throws'")
         } else if passed.map({ "\($0.label): \($0.type)" }) != verb.parameters.map({ "\($0.name): \($0.type)" }) {
             note(

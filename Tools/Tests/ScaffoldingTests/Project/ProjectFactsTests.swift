@@ -44,6 +44,26 @@ struct ProjectFactsTests {
         #expect(facts.membershipNote(for: "Sources/App/About", isTests: false) == nil)
     }
 
+    @Test("of a package has each target once, with the folder that is written out")
+    func readsTargetsOnce() throws {
+        try folder.write(
+            """
+            let root = "Code"
+            let package = Package(
+                name: "P",
+                targets: [
+                    .target(name: "App", dependencies: [.target(name: "Core")], plugins: [.plugin(name: "Lint")]),
+                    .target(name: "Core", path: "Core/Code"),
+                    .target(name: "Else", path: root + "/Else"),
+                    .plugin(name: "Lint", capability: .buildTool()), .macro(name: "Macros"),
+                ])
+            """, to: "Package.swift")
+        let facts = try #require(read())
+        #expect(facts.targets.map(\.name) == ["App", "Core"])
+        #expect(facts.targets.map(\.folders) == [["Sources/App"], ["Core/Code"]])
+        #expect(facts.hasComputedTargets)
+    }
+
     @Test("is read from XcodeGen's file, and says what is left to do")
     func readsXcodeGen() throws {
         try folder.write(
