@@ -116,7 +116,8 @@ final class ModuleSources {
         }
         guard let found else { return nil }
         let stored = found.members.filter { member in
-            member.storage != nil && member.storage?.initialValue == nil && !member.isStatic && member.conditions.isEmpty
+            member.storage != nil && member.storage?.initialValue == nil && !member.isStatic
+                && member.conditions.isEmpty
         }
         let texts = stored.compactMap { member in member.type.map { "\(member.name): \($0)" } }
         return try? PassedValue.list(texts.joined(separator: ", "), what: "its own", reserved: ["sample"], among: self)
@@ -156,7 +157,9 @@ final class ModuleSources {
         guard let name = path.last else { return false }
         let wanted = path.joined(separator: ".")
         return (testPaths + paths).contains { file in
-            guard let text = text(of: file, naming: [name]), SourceNames.isOne(of: ["sample"], in: text) else { return false }
+            guard let text = text(of: file, naming: [name]), SourceNames.isOne(of: ["sample"], in: text) else {
+                return false
+            }
             return ParsedFiles.facts(of: text).types.contains { type in
                 type.isSeen && type.qualifiedName == wanted
                     && type.members.contains { $0.kind == .property && $0.name == "sample" && $0.isStatic }

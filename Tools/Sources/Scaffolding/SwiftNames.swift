@@ -235,9 +235,22 @@ struct SourceNames {
         let lengths = Set(names.map(\.utf8.count))
         var text = text
         return text.withUTF8 { bytes in
-            bytes.split { !isInWord($0) }.contains { word in
-                lengths.contains(word.count) && names.contains(String(decoding: word, as: UTF8.self))
+            var start = 0
+            var end = 0
+            while end <= bytes.count {
+                if end < bytes.count, isInWord(bytes[end]) {
+                    end += 1
+                    continue
+                }
+                if end > start, lengths.contains(end - start),
+                    names.contains(String(decoding: bytes[start..<end], as: UTF8.self))
+                {
+                    return true
+                }
+                end += 1
+                start = end
             }
+            return false
         }
     }
 

@@ -151,35 +151,23 @@ enum GitHash {
     /// SHA-1 (FIPS 180-4), in hexadecimal digits: git's, and used as git uses it, not to keep anything secret.
     static func sha1(_ message: [UInt8]) -> String {
         var state: [UInt32] = [0x6745_2301, 0xEFCD_AB89, 0x98BA_DCFE, 0x1032_5476, 0xC3D2_E1F0]
-        var padded = message + [0x80]
-        while padded.count % 64 != 56 { padded.append(0) }
+        let padding = (119 - message.count % 64) % 64
         let bits = UInt64(message.count) * 8
-        padded += (0..<8).map { UInt8(truncatingIfNeeded: bits >> (56 - 8 * UInt64($0))) }
-        var words = [UInt32](repeating: 0, count: 80)
-        for block in stride(from: 0, to: padded.count, by: 64) {
-            for index in 0..<16 {
-                let at = block + 4 * index
-                words[index] =
-                    UInt32(padded[at]) << 24 | UInt32(padded[at + 1]) << 16 | UInt32(padded[at + 2]) << 8
-                    | UInt32(padded[at + 3])
-            }
-            for index in 16..<80 {
-                let mixed = words[index - 3] ^ words[index - 8] ^ words[index - 14] ^ words[index - 16]
-                words[index] = rotate(mixed, by: 1)
-            }
-            var (a, b, c, d, e) = (state[0], state[1], state[2], state[3], state[4])
-            for index in 0..<80 {
-                let (choice, constant): (UInt32, UInt32) =
-                    switch index {
-                    case ..<20: ((b & c) | (~b & d), 0x5A82_7999)
-                    case ..<40: (b ^ c ^ d, 0x6ED9_EBA1)
-                    case ..<60: ((b & c) | (b & d) | (c & d), 0x8F1B_BCDC)
-                    default: (b ^ c ^ d, 0xCA62_C1D6)
+        let padded =
+            message + [0x80] + [UInt8](repeating: 0, count: padding)
+            + (0..<8).map { UInt8(truncatingIfNeeded: bits >> (56 - 8 * UInt64($0))) }
+        // By pointers and plain loops: what is not optimised, as in tests, is slow by arrays and ranges.
+        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 80) { words in
+            padded.withUnsafeBytes { bytes in
+                guard let words = words.baseAddress, let bytes = bytes.baseAddress else { return }
+                state.withUnsafeMutableBufferPointer { state in
+                    var block = 0
+                    while block < padded.count {
+                        mix(bytes + block, words, &state)
+                        block += 64
                     }
-                let next = rotate(a, by: 5) &+ choice &+ e &+ constant &+ words[index]
-                (e, d, c, b, a) = (d, c, rotate(b, by: 30), a, next)
+                }
             }
-            for (index, value) in [a, b, c, d, e].enumerated() { state[index] &+= value }
         }
         return state.map { word in
             let digits = String(word, radix: 16)
@@ -187,5 +175,46 @@ enum GitHash {
         }.joined()
     }
 
-    private static func rotate(_ word: UInt32, by bits: UInt32) -> UInt32 { word << bits | word >> (32 - bits) }
+    /// Takes one block of 64 bytes into the state.
+    private static func mix(
+        _ block: UnsafeRawPointer, _ words: UnsafeMutablePointer<UInt32>,
+        _ state: inout UnsafeMutableBufferPointer<UInt32>
+    ) {
+        var index = 0
+        while index < 16 {
+            words[index] = UInt32(bigEndian: block.loadUnaligned(fromByteOffset: 4 &* index, as: UInt32.self))
+            index &+= 1
+        }
+        while index < 80 {
+            let mixed = words[index &- 3] ^ words[index &- 8] ^ words[index &- 14] ^ words[index &- 16]
+            words[index] = mixed &<< 1 | mixed &>> 31
+            index &+= 1
+        }
+        var (a, b, c, d, e) = (state[0], state[1], state[2], state[3], state[4])
+        index = 0
+        while index < 80 {
+            let choice: UInt32
+            if index < 20 {
+                choice = ((b & c) | (~b & d)) &+ 0x5A82_7999
+            } else if index < 40 {
+                choice = (b ^ c ^ d) &+ 0x6ED9_EBA1
+            } else if index < 60 {
+                choice = ((b & c) | (b & d) | (c & d)) &+ 0x8F1B_BCDC
+            } else {
+                choice = (b ^ c ^ d) &+ 0xCA62_C1D6
+            }
+            let next = (a &<< 5 | a &>> 27) &+ choice &+ e &+ words[index]
+            e = d
+            d = c
+            c = b &<< 30 | b &>> 2
+            b = a
+            a = next
+            index &+= 1
+        }
+        state[0] &+= a
+        state[1] &+= b
+        state[2] &+= c
+        state[3] &+= d
+        state[4] &+= e
+    }
 }

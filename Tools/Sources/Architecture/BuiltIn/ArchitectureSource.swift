@@ -82,9 +82,13 @@ package struct ArchitectureSource: Sendable {
     ///
     /// - Throws: ``InvalidDefinition`` with every mistake.
     package func definition() throws(InvalidDefinition) -> ArchitectureDefinition {
+        let key = KnownDefinitions.Key(file: file, text: wholeText, templates: Set(templates.keys))
+        if let known = KnownDefinitions.shared[key] { return known }
         // What is extended must be right by itself: its mistakes are told at their own places.
         if let base = bases.first { _ = try base.definition() }
-        return try DefinitionReader.read(yaml, file: file, knownAs: knownAs, templates: Set(templates.keys))
+        let read = try DefinitionReader.read(yaml, file: file, knownAs: knownAs, templates: Set(templates.keys))
+        KnownDefinitions.shared[key] = read
+        return read
     }
 
     /// The YAML, with that of all that it extends.
@@ -211,5 +215,32 @@ package struct UnreadableSource: Error, Equatable, CustomStringConvertible {
     /// A sentence for the person who named the file; with a place, as compilers print it.
     package var description: String {
         position.map { "\(path):\($0.line):\($0.column): error: \(reason)" } ?? "cannot read '\(path)': \(reason)"
+    }
+}
+
+/// The definitions that were read in this run: many parts of a command ask for the same one.
+private final class KnownDefinitions: @unchecked Sendable {
+    /// All that a definition is read from.
+    struct Key: Hashable {
+        let file: String
+        let text: String
+        let templates: Set<String>
+    }
+
+    static let shared = KnownDefinitions()
+    private static let limit = 64
+
+    private let lock = NSLock()
+    private var definitions: [Key: ArchitectureDefinition] = [:]
+
+    subscript(key: Key) -> ArchitectureDefinition? {
+        get { lock.withLock { definitions[key] } }
+        set {
+            lock.withLock {
+                // A command that watches sees a definition change again and again.
+                if definitions.count == Self.limit { definitions = [:] }
+                definitions[key] = newValue
+            }
+        }
     }
 }

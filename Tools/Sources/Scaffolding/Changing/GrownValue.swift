@@ -23,7 +23,8 @@ struct GrownValue {
         }
         name = try SwiftNames.member(only.firstName.text, what: "a value")
         type = only.type.trimmedDescription
-        sample = ParameterFact.list("\(name): \(type)").flatMap { $0.first.flatMap { TypeSample(of: $0.type) } }.flatMap {
+        sample = ParameterFact.list("\(name): \(type)").flatMap { $0.first.flatMap { TypeSample(of: $0.type) } }.flatMap
+        {
             $0.contracts.isEmpty ? $0.code : nil
         }
         let isOptional = only.type.is(OptionalTypeSyntax.self)

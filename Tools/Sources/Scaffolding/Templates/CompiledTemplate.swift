@@ -1,3 +1,4 @@
+import Foundation
 import Stencil
 
 /// A template that is read once and rendered as often as it is wanted.
@@ -59,6 +60,34 @@ struct CompiledTemplate {
         }
         let line = mistake.token.map { ":\($0.sourceMap.location.lineNumber)" } ?? ""
         return ScaffoldError(.data, "\(file)\(line): error: \(mistake.reason)")
+    }
+}
+
+/// The templates that were read in this run: those of one architecture write many units.
+///
+/// Of Stencil's nodes none changes once it is read, so that threads may share them.
+final class CompiledTemplates: @unchecked Sendable {
+    static let shared = CompiledTemplates()
+    private static let limit = 1000
+
+    private struct Key: Hashable {
+        let file: String
+        let text: String
+    }
+
+    private let lock = NSLock()
+    private var templates: [Key: CompiledTemplate] = [:]
+
+    /// A template by its file and text; one that takes others in is not kept, since these may change.
+    subscript(file: String, text: String) -> CompiledTemplate? {
+        get { lock.withLock { templates[Key(file: file, text: text)] } }
+        set {
+            if text.contains("include ") || text.contains("extends ") { return }
+            lock.withLock {
+                if templates.count == Self.limit { templates = [:] }
+                templates[Key(file: file, text: text)] = newValue
+            }
+        }
     }
 }
 

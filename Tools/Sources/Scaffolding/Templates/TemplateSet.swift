@@ -54,8 +54,14 @@ struct TemplateSet {
         for name in names.sorted() {
             // The definition was read, so that each of its templates is there.
             guard let text = source.templates[name] else { continue }
-            templates[name] = try CompiledTemplate(
-                text, file: source.file(ofTemplate: name), in: environment, lexer: lexer)
+            let file = source.file(ofTemplate: name)
+            if let known = CompiledTemplates.shared[file, text] {
+                templates[name] = known
+            } else {
+                let compiled = try CompiledTemplate(text, file: file, in: environment, lexer: lexer)
+                CompiledTemplates.shared[file, text] = compiled
+                templates[name] = compiled
+            }
         }
         return templates
     }
