@@ -84,10 +84,13 @@ struct NewKindCommand: ScaffoldingCommand {
             return try place.unit(of, by: source).scaffold(
                 in: source, at: place.ofRecorded, adding: [UnitAddition(word: kind, text: name)])
         }
-        var request =
-            KindRequest(
-                kind: kind, name: name, into: place.into, values: values, opens: opens, module: place.module,
-                testsInto: place.testsInto, tests: !options.noTests, runtime: place.usesRuntime)
+        var request = KindRequest(kind: kind, name: name, into: place.into)
+        request.values = values
+        request.opens = opens
+        request.module = place.module
+        request.testsInto = place.testsInto
+        request.tests = !options.noTests
+        request.runtime = place.usesRuntime
         request.placeFlags = options.placeFlags
         request.verbs = verbs
         request.returns = returns

@@ -147,15 +147,21 @@ struct NewSceneCommand: ScaffoldingCommand {
         // What is shown of a model is named alone; a value of the scene's own, with its type.
         let isOfModel = !read.presents.isEmpty
         let shows = isOfModel ? [] : shows
-        var request =
-            UnitRequest(
-                name: name, into: place.into, events: Self.list(events),
-                shows: shows.isEmpty ? nil : Self.list(shows), navigates: Self.list(navigates),
-                managers: Self.list(shared), takes: Self.list(takes), returns: Self.list(returns),
-                further: try furtherByRole(), with: Self.list(optionalRoles), module: place.module,
-                testsInto: place.testsInto, tests: !options.noTests, group: group ?? read.group?.text,
-                contracts: !noContracts,
-                runtime: place.usesRuntime)
+        var request = UnitRequest(name: name, into: place.into)
+        request.events = Self.list(events)
+        request.shows = shows.isEmpty ? nil : Self.list(shows)
+        request.navigates = Self.list(navigates)
+        request.managers = Self.list(shared)
+        request.takes = Self.list(takes)
+        request.returns = Self.list(returns)
+        request.further = try furtherByRole()
+        request.with = Self.list(optionalRoles)
+        request.module = place.module
+        request.testsInto = place.testsInto
+        request.tests = !options.noTests
+        request.group = group ?? read.group?.text
+        request.contracts = !noContracts
+        request.runtime = place.usesRuntime
         request.placeFlags = options.placeFlags
         request.others = place.others
         request.sheet = sheet

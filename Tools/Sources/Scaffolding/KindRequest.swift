@@ -12,7 +12,7 @@ package struct KindRequest: Sendable {
     /// Its values, as in `id: String, name: String`; nil for what the architecture takes as their standard.
     package var values: String?
     /// The units that it opens, as in `List, Detail`.
-    package var opens: String
+    package var opens = ""
     /// The requests that it knows, as in `fetchItems(): [Item], GET /items`; none for those that its kind has by itself.
     package var verbs: [String] = []
     /// The type of the value with which it ends, as in `Item.ID`; empty for none.
@@ -28,9 +28,9 @@ package struct KindRequest: Sendable {
     /// The folder in which the folder of its tests is made, where the place does not tell.
     package var testsInto: String?
     /// True if tests are wanted.
-    package var tests: Bool
+    package var tests = true
     /// True if it may use the runtime.
-    package var runtime: Bool
+    package var runtime = true
     /// Files that are its own by their former names, and in nobody's way.
     var formerFiles: Set<String> = []
     /// The flags behind a name that have something else written in the same place: `--into Sources/Feature`.
@@ -55,6 +55,13 @@ package struct KindRequest: Sendable {
         let named = UnitContent.names(in: opens)
         return named + placed.filter(\.kind.isInContainer).map(\.flow.text).filter { !named.contains($0) }
     }
+}
+
+extension KindRequest {
+    /// Asks for something of a name, with nothing said of it yet.
+    package init(kind: String, name: String, into: String) {
+        self.init(kind: kind, name: name, into: into, values: nil)
+    }
 
     /// Asks for what was asked for when something was written.
     ///
@@ -71,32 +78,5 @@ package struct KindRequest: Sendable {
         done = (try? FlowStep.read(flag: asked["done"] ?? "")) ?? []
         placed = (try? FlowPlace.read(flag: asked["placed"] ?? "")) ?? []
         links = (try? FlowLink.read(flag: asked["links"] ?? "")) ?? []
-    }
-
-    /// Asks for it.
-    ///
-    /// - Parameters:
-    ///   - kind: the word for it: `manager`.
-    ///   - name: its name.
-    ///   - into: the folder in which its folder is made.
-    ///   - values: its values.
-    ///   - opens: the units that it opens.
-    ///   - module: the module, where the place does not tell.
-    ///   - testsInto: the folder in which the folder of its tests is made, where the place does not tell.
-    ///   - tests: true if tests are wanted.
-    ///   - runtime: true if it may use the runtime.
-    package init(
-        kind: String, name: String, into: String, values: String? = nil, opens: String = "", module: String? = nil,
-        testsInto: String? = nil, tests: Bool = true, runtime: Bool = true
-    ) {
-        self.kind = kind
-        self.name = name
-        self.into = into
-        self.values = values
-        self.opens = opens
-        self.module = module
-        self.testsInto = testsInto
-        self.tests = tests
-        self.runtime = runtime
     }
 }

@@ -8,34 +8,34 @@ package struct UnitRequest: Sendable {
     /// The folder in which the unit's folder is made.
     package var into: String
     /// The user's actions, as in `termsTapped, retryTapped`.
-    package var events: String
+    package var events = ""
     /// The values that the unit shows, as in `text: String, count: Int`; nil for those that the architecture takes as
     /// its standard.
     package var shows: String?
     /// Other units that the unit can go to, as in `Terms, Settings`.
-    package var navigates: String
+    package var navigates = ""
     /// The things that several units share and this one is handed, by name, as in `About, Ride`.
-    package var managers: String
+    package var managers = ""
     /// Values that go into the unit, as in `item: Item`.
-    package var takes: String
+    package var takes = ""
     /// Values that come out of it, as in `created: Item`.
-    package var returns: String
+    package var returns = ""
     /// Further actors of roles of which a unit may have several, by the role: `worker` → `Upload, Download`.
-    package var further: [String: String]
+    package var further: [String: String] = [:]
     /// The roles that the unit has of those that it may have or not, as in `analytics`.
-    package var with: String
+    package var with = ""
     /// The module, where the place does not tell.
     package var module: String?
     /// The folder in which the folder of the tests is made, where the place does not tell.
     package var testsInto: String?
     /// True if tests are wanted.
-    package var tests: Bool
+    package var tests = true
     /// The name of the group that the unit is put into, or nil.
     package var group: String?
     /// True if the contracts that the architecture declares optional are wanted.
-    package var contracts: Bool
+    package var contracts = true
     /// True if the unit may use the runtime.
-    package var runtime: Bool
+    package var runtime = true
     /// The other architectures of the project, whose units this one may go to.
     package var others: [ArchitectureDefinition] = []
     /// The flags behind a name that have something else written in the same place: `--into Sources/Feature`.
@@ -47,49 +47,6 @@ package struct UnitRequest: Sendable {
     /// The unit's sheet and pieces of one; empty where all is told by what is above.
     package var sheet: [SheetReader.Source] = []
 
-    /// Asks for a unit.
-    ///
-    /// - Parameters:
-    ///   - name: the unit's name.
-    ///   - into: the folder in which the unit's folder is made.
-    ///   - events: the user's actions.
-    ///   - shows: the values that the unit shows.
-    ///   - navigates: other units that the unit can go to.
-    ///   - managers: the things that several units share and this one is handed.
-    ///   - takes: values that go into the unit.
-    ///   - returns: values that come out of it.
-    ///   - further: further actors of roles of which a unit may have several.
-    ///   - with: the roles that the unit has of those that it may have or not.
-    ///   - module: the module, where the place does not tell.
-    ///   - testsInto: the folder in which the folder of the tests is made, where the place does not tell.
-    ///   - tests: true if tests are wanted.
-    ///   - group: the name of the group that the unit is put into, or nil.
-    ///   - contracts: true if the contracts that the architecture declares optional are wanted.
-    ///   - runtime: true if the unit may use the runtime.
-    package init(
-        name: String, into: String, events: String = "", shows: String? = nil, navigates: String = "",
-        managers: String = "", takes: String = "", returns: String = "", further: [String: String] = [:],
-        with: String = "", module: String? = nil, testsInto: String? = nil, tests: Bool = true, group: String? = nil,
-        contracts: Bool = true, runtime: Bool = true
-    ) {
-        self.name = name
-        self.into = into
-        self.events = events
-        self.shows = shows
-        self.navigates = navigates
-        self.managers = managers
-        self.takes = takes
-        self.returns = returns
-        self.further = further
-        self.with = with
-        self.module = module
-        self.testsInto = testsInto
-        self.tests = tests
-        self.group = group
-        self.contracts = contracts
-        self.runtime = runtime
-    }
-
     /// Returns the request, as the command line takes it, for the record.
     func asked(as word: String) -> [String: String] {
         [
@@ -99,5 +56,12 @@ package struct UnitRequest: Sendable {
             "contracts": contracts ? "" : "no", "runtime": runtime ? "" : "none",
             "sheet": SheetReader.Source.text(of: sheet),
         ].merging(further) { first, _ in first }
+    }
+}
+
+extension UnitRequest {
+    /// Asks for a unit of a name, with nothing said of it yet.
+    package init(name: String, into: String) {
+        self.init(name: name, into: into, events: "")
     }
 }

@@ -2,11 +2,11 @@ import Architecture
 import Conformance
 import Foundation
 import RecallBenchmark
-import Scaffolding
 import SourceModel
 import Testing
 
 @testable import Checking
+@testable import Scaffolding
 
 /// Of the ways in which a scaffolded app is broken, how many are told, by that rule, at that line. `make soak` breaks each
 /// place; a test run, some of them.

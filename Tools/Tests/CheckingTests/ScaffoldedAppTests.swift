@@ -1,11 +1,11 @@
 import Architecture
 import Conformance
 import Foundation
-import Scaffolding
 import SourceModel
 import Testing
 
 @testable import Checking
+@testable import Scaffolding
 
 /// Freshly scaffolded code is as its own definition says.
 @Suite("What Scaena writes, checked by itself")

@@ -45,7 +45,9 @@ struct TemplateTrial {
         _ source: ArchitectureSource, _ definition: ArchitectureDefinition, with optional: String
     ) throws -> (told: [String], isSwift: Bool) {
         // A name that no app has, of two words, as most have.
-        var request = UnitRequest(name: "QuietHarbour", into: "/app/Sources/App", module: "App", tests: false)
+        var request = UnitRequest(name: "QuietHarbour", into: "/app/Sources/App")
+        request.module = "App"
+        request.tests = false
         request.runtime = false
         request.with = optional
         request.contracts = !optional.isEmpty

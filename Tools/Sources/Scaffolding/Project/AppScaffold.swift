@@ -220,8 +220,8 @@ package struct AppScaffold: Sendable {
             of: files, sources: folder, asked: request.asked(as: app), definition, from: source, in: folder)
         record?.record.definition = UnitRecord.hash(of: source, withApp: true)
         return UnitScaffold(
-            name: app.typeName, folders: [], testFolders: [], files: files, notes: [], architecture: definition,
-            record: record)
+            name: app.typeName, placed: UnitScaffold.PlacedFiles(folders: [], testFolders: [], files: files), notes: [],
+            architecture: definition, record: record)
     }
 
     /// Returns the flow that opens the unit which is seen first, where the architecture has such a thing.
