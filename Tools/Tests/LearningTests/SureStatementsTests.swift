@@ -4,7 +4,7 @@ import Testing
 
 @testable import Learning
 
-/// What is told of an app is so, and what is unsure is not told.
+/// Statements of an app that are so; unsure ones are left out.
 @Suite("Learning no more than is sure")
 struct SureStatementsTests {
     private static let names = [

@@ -76,7 +76,7 @@ package struct UnitRule: Rule {
             // Another unit of this name may have it, and several types may share the work.
             let implementers = role.implements.compactMap { unit.contract($0) }.flatMap(app.map.descendants)
             guard app.map.index.types(named: name).isEmpty, implementers.isEmpty,
-                !hasOther(role, unit, beside: owner, app), !hasVariant(name, app), !borrows(role, owner, app),
+                !hasOther(role, unit, beside: owner, app), !hasVariant(name, of: role, app), !borrows(role, owner, app),
                 !isUnasked(role, unit, actors, app)
             else {
                 verdict.unjudged += 1
@@ -173,8 +173,11 @@ package struct UnitRule: Rule {
         }
     }
 
-    /// Returns true if types beyond units have the part's name behind a word more: `GridItemsView` and `ListItemsView` for `ItemsView`.
-    private func hasVariant(_ name: String, _ app: CheckedApp) -> Bool {
+    /// Returns true if a definition was learned, and types beyond units have the part's name behind a word more: `GridItemsView` and
+    /// `ListItemsView` for `ItemsView`.
+    private func hasVariant(_ name: String, of role: Role, _ app: CheckedApp) -> Bool {
+        // Who wrote a definition means the name.
+        guard app.statement(role, "type")?.isCounted == true else { return false }
         let index = app.map.index
         return index.types.contains { id in
             let type = index[id]
