@@ -48,7 +48,7 @@ struct SceneDialects {
         // Screens that units without one drew to themselves may be alike.
         let inWays = Set(settled(dialects).flatMap(\.units))
         dialects += ways(among: units.indices.filter { hasScreen($0) && !inWays.contains($0) })
-        dialects = settled(joined(dialects))
+        dialects = settled(dialects)
         for index in dialects.indices { dialects[index].units.removeAll(where: isNone(of: dialects[index])) }
         let all = dialects.reduce(0) { $0 + $1.units.count }
         // Few that are made alike among very many screens are alike by chance, or pieces of others.
