@@ -99,12 +99,15 @@ struct LearnedUnitsTests {
 
     @Test(
         "A part of which there are variants is not missed",
-        arguments: [("GridLoginInteractor", false), ("LoginInteractorCache", true), ("AccountInteractor", true)])
-    func variants(name: String, isTold: Bool) throws {
+        arguments: [
+            (name: "GridLoginInteractor", count: "  # 20 of 20", isTold: false), ("GridLoginInteractor", "", true),
+            ("LoginInteractorCache", "  # 20 of 20", true), ("AccountInteractor", "  # 20 of 20", true),
+        ])
+    func variants(name: String, count: String, isTold: Bool) throws {
         let app = SampleModule.app([
             "Login/LoginInteractor.swift": nil, "Variants/Variant.swift": "final class \(name) {}",
         ])
-        let report = try app.report(SampleModule.source, [UnitRule.self])
+        let report = try app.report(counted(count), [UnitRule.self])
         #expect(report.findings.contains { $0.message.contains("has no interactor") } == isTold)
     }
 
