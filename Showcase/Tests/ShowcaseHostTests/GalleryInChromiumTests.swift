@@ -294,7 +294,8 @@ extension InChromium {
                 try await gallery.waitForRows("Amsterdam")
                 try await gallery.drag(".row", by: (0, 130))
                 try await gallery.waitForRows("News 1", "Amsterdam")
-                // By keyboard: the same by a button.
+                // By keyboard: the same by a button, once nothing is being fetched.
+                try await gallery.page.find("button", "Refresh")
                 try await gallery.page.tab(to: "button", "Refresh")
                 try await gallery.page.press(.enter)
                 try await gallery.waitForRows("News 2", "News 1", "Amsterdam")

@@ -114,11 +114,10 @@ struct FixturePackage {
     }
 
     private static let turn = NSLock()
-    /// SwiftPM by itself does not see that a file came or went in the runtime, which lies beside the package. Nobody debugs or
-    /// looks up what is built: a sixth of the time.
+    /// SwiftPM by itself does not see that a file came or went in the runtime, which lies beside the package. Nobody debugs what is
+    /// built; its index is needed, since tests are found by it.
     private static let build = [
-        "swift", "build", "--build-tests", "--disable-build-manifest-caching", "--disable-index-store",
-        "-debug-info-format", "none",
+        "swift", "build", "--build-tests", "--disable-build-manifest-caching", "-debug-info-format", "none",
     ]
 
     /// Builds a package and its tests, in the build folder of this one, where the runtime is, and runs them.
