@@ -66,8 +66,8 @@ final class ModuleSources {
         var missing = names
         for path in likelyFirst(names) {
             if missing.isEmpty { break }
-            guard let facts = facts(path, naming: missing) else { continue }
-            missing.subtract(facts.topNames.map(\.name))
+            guard let headers = headers(path, naming: missing) else { continue }
+            missing.subtract(headers.topNames.map(\.name))
         }
         return missing
     }
@@ -101,7 +101,7 @@ final class ModuleSources {
     func signature(of type: String, _ function: String) -> MemberFact? {
         let name = "\(type).\(function)"
         if let known = signatures[name] { return known }
-        let found = first(naming: type) { $0.function(function, of: type) }
+        let found = first(declaring: [type]) { $0.function(function, of: type) }
         signatures[name] = .some(found)
         return found
     }
@@ -111,7 +111,7 @@ final class ModuleSources {
     /// - Parameter type: its name.
     /// - Returns: nil where there is no such structure, or one of them is of a kind that nobody can guess a value of.
     func properties(of type: String) -> [PassedValue]? {
-        let found = first(naming: type) { facts in
+        let found = first(declaring: [type]) { facts in
             facts.types.first { $0.kind == .struct && $0.isTop && $0.name == type }
         }
         guard let found else { return nil }
@@ -130,7 +130,7 @@ final class ModuleSources {
         guard let name = path.last else { return [] }
         let wanted = path.joined(separator: ".")
         return likelyFirst([name]).flatMap { file in
-            facts(file, naming: [name])?.types.filter { $0.isSeen && $0.qualifiedName == wanted } ?? []
+            facts(file, declaring: path)?.types.filter { $0.isSeen && $0.qualifiedName == wanted } ?? []
         }
     }
 
@@ -160,10 +160,11 @@ final class ModuleSources {
             guard let text = text(of: file, naming: [name]), SourceNames.isOne(of: ["sample"], in: text) else {
                 return false
             }
-            return ParsedFiles.facts(of: text).types.contains { type in
-                type.isSeen && type.qualifiedName == wanted
-                    && type.members.contains { $0.kind == .property && $0.name == "sample" && $0.isStatic }
-            }
+            return ParsedFiles.headers(of: text).declares(wanted)
+                && ParsedFiles.facts(of: text).types.contains { type in
+                    type.isSeen && type.qualifiedName == wanted
+                        && type.members.contains { $0.kind == .property && $0.name == "sample" && $0.isStatic }
+                }
         }
     }
 
@@ -210,7 +211,7 @@ final class ModuleSources {
     /// Where a type is declared outside of others, as `path:line`; nil where it is not.
     func place(of type: String) -> String? {
         for path in likelyFirst([type]) {
-            guard let declared = facts(path, naming: [type])?.topNames.first(where: { $0.name == type }) else {
+            guard let declared = headers(path, naming: [type])?.topNames.first(where: { $0.name == type }) else {
                 continue
             }
             return "\(path):\(declared.line)"
@@ -221,22 +222,31 @@ final class ModuleSources {
     /// The types that a file which was asked for declares outside of others.
     func declaredTypes(in path: String) -> Set<String> {
         guard let text = texts[path] else { return [] }
-        return Set(ParsedFiles.facts(of: text).topNames.map(\.name))
+        return Set(ParsedFiles.headers(of: text).topNames.map(\.name))
     }
 
     /// The contracts that the members of a type ask a container for: `resolve((any AboutRepository).self)`.
     func resolved(by type: String) -> [String] {
-        let members = first(naming: type) { facts in
+        let members = first(declaring: [type]) { facts in
             let found = facts.types.filter { $0.isTop && $0.name == type }.flatMap(\.members)
             return found.isEmpty ? nil : found
         }
         return (members ?? []).compactMap(\.body).flatMap(ServiceUses.resolvedContracts)
     }
 
-    /// Returns the first find in the files that name something.
-    func first<Found>(naming name: String, _ find: (FileFacts) -> Found?) -> Found? {
+    /// Returns the first find in the headers of the files that name something.
+    private func first<Found>(naming name: String, _ find: (FileFacts) -> Found?) -> Found? {
         for path in likelyFirst([name]) {
-            if let facts = facts(path, naming: [name]), let found = find(facts) { return found }
+            if let headers = headers(path, naming: [name]), let found = find(headers) { return found }
+        }
+        return nil
+    }
+
+    /// Returns the first find in the files that declare a type or add to it.
+    private func first<Found>(declaring type: [String], _ find: (FileFacts) -> Found?) -> Found? {
+        guard let name = type.last else { return nil }
+        for path in likelyFirst([name]) {
+            if let facts = facts(path, declaring: type), let found = find(facts) { return found }
         }
         return nil
     }
@@ -254,9 +264,17 @@ final class ModuleSources {
         return paths.filter(isLikely) + paths.filter { !isLikely($0) }
     }
 
-    /// The declarations of a file that has one of the names in its text, or was asked for already; nil of others.
-    func facts(_ path: String, naming names: Set<String>) -> FileFacts? {
-        text(of: path, naming: names).map(ParsedFiles.facts)
+    /// The headers of a file that has one of the names in its text, or was asked for already; nil of others.
+    private func headers(_ path: String, naming names: Set<String>) -> FileFacts? {
+        text(of: path, naming: names).map(ParsedFiles.headers)
+    }
+
+    /// The declarations of a file that declares a type or adds to it; nil of others.
+    private func facts(_ path: String, declaring type: [String]) -> FileFacts? {
+        guard let name = type.last, let text = text(of: path, naming: [name]),
+            ParsedFiles.headers(of: text).declares(type.joined(separator: "."))
+        else { return nil }
+        return ParsedFiles.facts(of: text)
     }
 
     /// A file's text, where it has one of the names. What cannot be read has none; the compiler will say more.
@@ -270,17 +288,20 @@ final class ModuleSources {
 }
 
 extension FileFacts {
-    /// The names that are declared outside of types: of types, functions and macros, each with its line.
+    /// Returns true if a type or protocol is declared or extended here, by its name behind those of the types around it.
+    func declares(_ name: String) -> Bool {
+        types.contains { $0.isSeen && $0.qualifiedName == name }
+            || protocols.contains { !$0.isLocal && $0.qualifiedName == name }
+    }
+
+    /// The types that are declared outside of others, each with its line.
     var topNames: [(name: String, line: Int, isPrivate: Bool)] {
         let isPrivate = { (access: DeclaredAccess?) in access.map { $0 <= .fileprivate } ?? false }
         let types = types.filter { $0.isTop && $0.kind != .extension }.map { ($0.name, $0.line, isPrivate($0.access)) }
         let protocols = protocols.filter { $0.nesting.isEmpty && !$0.isLocal }.map {
             ($0.name, $0.line, isPrivate($0.access))
         }
-        let others = members.filter { [.function, .macro, .operator, .precedenceGroup].contains($0.kind) }.map {
-            ($0.name, $0.line, isPrivate(DeclaredAccess(modifiers: $0.modifiers)))
-        }
-        return types + protocols + others
+        return types + protocols
     }
 
     /// A function of a type, which stands outside of others, or of its extensions; `init` names an initializer.

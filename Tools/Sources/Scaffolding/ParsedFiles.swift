@@ -13,6 +13,7 @@ final class ParsedFiles: @unchecked Sendable {
     private let lock = NSLock()
     private var trees: [String: SourceFileSyntax] = [:]
     private var facts: [String: FileFacts] = [:]
+    private var headers: [String: FileFacts] = [:]
     private var size = 0
 
     /// The tree of a file.
@@ -23,7 +24,12 @@ final class ParsedFiles: @unchecked Sendable {
     /// The declarations of a file; none where it is nested too deep to be read.
     ///
     /// - Parameter text: The text of the file.
-    static func facts(of text: String) -> FileFacts { shared.facts(of: text) }
+    static func facts(of text: String) -> FileFacts { shared.facts(of: text, .whole, in: \.facts) }
+
+    /// The headers of a file's types, and its protocols: a small part of the work, which tells whether the rest is wanted.
+    ///
+    /// - Parameter text: The text of the file.
+    static func headers(of text: String) -> FileFacts { shared.facts(of: text, .headers, in: \.headers) }
 
     private func tree(of text: String) -> SourceFileSyntax {
         if let known = lock.withLock({ trees[text] }) { return known }
@@ -35,18 +41,20 @@ final class ParsedFiles: @unchecked Sendable {
         return tree
     }
 
-    private func facts(of text: String) -> FileFacts {
-        if let known = lock.withLock({ facts[text] }) { return known }
-        let read = FileFacts(parsing: text, depth: .whole) ?? FileFacts()
+    private func facts(
+        of text: String, _ depth: FactDepth, in memory: ReferenceWritableKeyPath<ParsedFiles, [String: FileFacts]>
+    ) -> FileFacts {
+        if let known = lock.withLock({ self[keyPath: memory][text] }) { return known }
+        let read = FileFacts(parsing: text, depth: depth) ?? FileFacts()
         lock.withLock {
             makeRoom(for: text)
-            facts[text] = read
+            self[keyPath: memory][text] = read
         }
         return read
     }
 
     private func makeRoom(for text: String) {
         size += text.utf8.count
-        if size > Self.limit { (trees, facts, size) = ([:], [:], text.utf8.count) }
+        if size > Self.limit { (trees, facts, headers, size) = ([:], [:], [:], text.utf8.count) }
     }
 }

@@ -87,7 +87,7 @@ struct TypesInTheWay {
         let wanted = types()
         return candidates.flatMap { path, text -> [Found] in
             // What is the file's own may have a name that others see.
-            let declared = ParsedFiles.facts(of: text).topNames.filter { !$0.isPrivate && wanted.contains($0.name) }
+            let declared = ParsedFiles.headers(of: text).topNames.filter { !$0.isPrivate && wanted.contains($0.name) }
             guard !declared.isEmpty else { return [] }
             let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
             return declared.map { declared in
