@@ -15,6 +15,9 @@ final class ModuleSources {
     private var tests: Set<String> = []
     /// The texts of files that somebody asked for.
     private var texts: [String: String] = [:]
+    /// What was read of these files, by their paths: to look a text up, all of it is hashed.
+    private var knownHeaders: [String: FileFacts] = [:]
+    private var knownFacts: [String: FileFacts] = [:]
     private var signatures: [String: MemberFact?] = [:]
 
     /// The sources around a folder.
@@ -50,6 +53,8 @@ final class ModuleSources {
         signatures = [:]
         for file in files {
             texts[file.path] = file.text
+            knownHeaders[file.path] = nil
+            knownFacts[file.path] = nil
             if !paths.contains(file.path) { paths.append(file.path) }
         }
     }
@@ -154,17 +159,13 @@ final class ModuleSources {
     ///
     /// - Parameter path: its name, behind those of the types that it stands in.
     func hasSample(of path: [String]) -> Bool {
-        guard let name = path.last else { return false }
         let wanted = path.joined(separator: ".")
         return (testPaths + paths).contains { file in
-            guard let text = text(of: file, naming: [name]), SourceNames.isOne(of: ["sample"], in: text) else {
-                return false
+            guard let facts = facts(file, declaring: path) else { return false }
+            return facts.types.contains { type in
+                type.isSeen && type.qualifiedName == wanted
+                    && type.members.contains { $0.kind == .property && $0.name == "sample" && $0.isStatic }
             }
-            return ParsedFiles.headers(of: text).declares(wanted)
-                && ParsedFiles.facts(of: text).types.contains { type in
-                    type.isSeen && type.qualifiedName == wanted
-                        && type.members.contains { $0.kind == .property && $0.name == "sample" && $0.isStatic }
-                }
         }
     }
 
@@ -221,8 +222,8 @@ final class ModuleSources {
 
     /// The types that a file which was asked for declares outside of others.
     func declaredTypes(in path: String) -> Set<String> {
-        guard let text = texts[path] else { return [] }
-        return Set(ParsedFiles.headers(of: text).topNames.map(\.name))
+        guard texts[path] != nil, let headers = headers(path, naming: []) else { return [] }
+        return Set(headers.topNames.map(\.name))
     }
 
     /// The contracts that the members of a type ask a container for: `resolve((any AboutRepository).self)`.
@@ -266,15 +267,22 @@ final class ModuleSources {
 
     /// The headers of a file that has one of the names in its text, or was asked for already; nil of others.
     private func headers(_ path: String, naming names: Set<String>) -> FileFacts? {
-        text(of: path, naming: names).map(ParsedFiles.headers)
+        if let known = knownHeaders[path] { return known }
+        guard let text = text(of: path, naming: names) else { return nil }
+        let headers = ParsedFiles.headers(of: text)
+        knownHeaders[path] = headers
+        return headers
     }
 
     /// The declarations of a file that declares a type or adds to it; nil of others.
     private func facts(_ path: String, declaring type: [String]) -> FileFacts? {
-        guard let name = type.last, let text = text(of: path, naming: [name]),
-            ParsedFiles.headers(of: text).declares(type.joined(separator: "."))
+        guard let name = type.last, let headers = headers(path, naming: [name]),
+            headers.declares(type.joined(separator: "."))
         else { return nil }
-        return ParsedFiles.facts(of: text)
+        if let known = knownFacts[path] { return known }
+        let facts = texts[path].map(ParsedFiles.facts)
+        knownFacts[path] = facts
+        return facts
     }
 
     /// A file's text, where it has one of the names. What cannot be read has none; the compiler will say more.

@@ -82,7 +82,7 @@ final class CompiledTemplates: @unchecked Sendable {
     subscript(file: String, text: String) -> CompiledTemplate? {
         get { lock.withLock { templates[Key(file: file, text: text)] } }
         set {
-            if text.contains("include ") || text.contains("extends ") { return }
+            if SourceNames.isOne(of: ["include", "extends"], in: text) { return }
             lock.withLock {
                 if templates.count == Self.limit { templates = [:] }
                 templates[Key(file: file, text: text)] = newValue
