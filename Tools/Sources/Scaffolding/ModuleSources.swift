@@ -15,7 +15,7 @@ final class ModuleSources {
     private var tests: Set<String> = []
     /// The texts of files that somebody asked for.
     private var texts: [String: String] = [:]
-    /// What was read of these files, by their paths: to look a text up, all of it is hashed.
+    /// Facts that were read of these files, by their paths: to look a text up, all of it is hashed.
     private var knownHeaders: [String: FileFacts] = [:]
     private var knownFacts: [String: FileFacts] = [:]
     private var signatures: [String: MemberFact?] = [:]
