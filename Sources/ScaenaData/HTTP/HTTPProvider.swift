@@ -142,6 +142,11 @@ public struct HTTPProvider: Sendable {
         var request = request
         request.headers = headers.merging(request.headers) { _, own in own }
         let url = try address(of: request)
+        let host = "\(url.host ?? ""):\(url.port ?? 0)"
+        let reads = [.get, .head].contains(request.method)
+        if reads { AnswerFlights.note(host) }
+        // What fails may have been done, too.
+        defer { if !reads { AnswerFlights.supersede(asking: host) } }
         // Once for all attempts, and whoever carries them.
         let body = try UploadBody(of: request)
         defer { body.remove() }

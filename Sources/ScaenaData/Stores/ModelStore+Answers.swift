@@ -3,6 +3,10 @@ import ScaenaKit
 extension ModelStore {
     /// Asks a server and keeps its answer; where the way to the server is broken, gives the one that was kept last.
     ///
+    /// However many ask one store for an answer, one request is under way, and all get what it brings. If whoever asked first is
+    /// cancelled, another one asks. Once an ``HTTPProvider`` has sent the same server anything but GET, who asks joins no request that
+    /// began before. A store that is no object shares nothing.
+    ///
     /// A store that fails hides no answer: it is given, and the failure is told where a developer looks.
     ///
     /// ```swift
@@ -20,6 +24,33 @@ extension ModelStore {
     public func answer<Answer: Codable & Sendable>(
         for key: String, isolation: isolated (any Actor)? = #isolation, from ask: () async throws -> Answer
     ) async throws -> Answer {
+        guard let place = AnswerFlights.Place(Answer.self, for: key, of: self) else {
+            return try await asked(for: key, from: ask) { true }
+        }
+        while true {
+            if let flight = AnswerFlights.begin(place) {
+                let result: Result<Answer, any Error>
+                do {
+                    result = .success(
+                        try await AnswerFlights.$underWay.withValue(flight) {
+                            try await asked(for: key, from: ask) { AnswerFlights.isCurrent(flight) }
+                        })
+                } catch {
+                    result = .failure(error)
+                }
+                let isMine = if case .failure = result { Task.isCancelled } else { false }
+                AnswerFlights.end(flight, with: isMine ? nil : result.map { $0 as any Sendable })
+                return try result.get()
+            }
+            if let answer = try await AnswerFlights.answer(at: place) as? Answer { return answer }
+        }
+    }
+
+    /// Asks, and keeps the answer unless something has changed meanwhile.
+    private func asked<Answer: Codable & Sendable>(
+        for key: String, isolation: isolated (any Actor)? = #isolation, from ask: () async throws -> Answer,
+        isCurrent: () -> Bool
+    ) async throws -> Answer {
         let answer: Answer
         do {
             answer = try await ask()
@@ -27,6 +58,7 @@ extension ModelStore {
             guard let kept = try? await value(Answer.self, for: key) else { throw error }
             return kept
         }
+        guard isCurrent() else { return answer }
         do {
             try await setValue(answer, for: key)
         } catch {
