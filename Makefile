@@ -29,11 +29,10 @@ test:
 
 ## make checks          imports between targets (make check-own), the tables of the documentation, and that the checks can fail
 checks:
-	@$(MAKE) --no-print-directory check-own
 	@Scripts/check-availability
-	@Scripts/check-comments
 	@Scripts/check-migration
 	@Scripts/support-table --check
+	@$(MAKE) --no-print-directory check-own
 	@Scripts/test-checks
 
 ## make check-own       which target may import which: our own tool checks our own scaena.yml
@@ -46,8 +45,9 @@ check-own:
 check-apple:
 	@Scripts/check-apple
 
-## make lint            swift-format, strictly
+## make lint            swift-format, strictly, and comments that begin with the thing
 lint:
+	@Scripts/check-comments
 	@$(SWIFT) format lint --strict --parallel --recursive --configuration .swift-format $$(Scripts/our-sources)
 	@echo "Format: clean."
 

@@ -1,5 +1,6 @@
 import Architecture
 import Foundation
+import SourceModel
 import SwiftParser
 import SwiftSyntax
 
@@ -185,7 +186,7 @@ struct SourceNames {
     /// The first line, counted from 1, at which it is no Swift; nil where all of it is.
     var firstErrorLine: Int? {
         // A declaration in a declaration is one for the parser, and none for the compiler: `let let name`.
-        guard file.hasError || Self.twice.contains(where: source.contains) else { return nil }
+        guard file.hasError || Self.twice.contains(where: { $0.isFound(in: source) }) else { return nil }
         let finder = ErrorFinder(viewMode: .all)
         finder.walk(file)
         guard let position = finder.position ?? (file.hasError ? AbsolutePosition(utf8Offset: 0) : nil) else {
@@ -195,7 +196,7 @@ struct SourceNames {
     }
 
     /// Declarations in declarations.
-    private static let twice = ["let let ", "let var ", "var let ", "var var "]
+    private static let twice = ["let let ", "let var ", "var let ", "var var "].map { ByteNeedle($0) }
 
     /// Finds the first thing that is missing or should not be there.
     private final class ErrorFinder: SyntaxVisitor {

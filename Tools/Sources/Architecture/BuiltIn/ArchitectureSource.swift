@@ -225,6 +225,9 @@ private final class KnownDefinitions: @unchecked Sendable {
         let file: String
         let text: String
         let templates: Set<String>
+
+        // Few definitions share a file's name: their texts, which are long, are compared and not hashed.
+        func hash(into hasher: inout Hasher) { hasher.combine(file) }
     }
 
     static let shared = KnownDefinitions()

@@ -73,6 +73,9 @@ final class CompiledTemplates: @unchecked Sendable {
     private struct Key: Hashable {
         let file: String
         let text: String
+
+        // A template's text is long, and most files have one template: it is compared, not hashed.
+        func hash(into hasher: inout Hasher) { hasher.combine(file) }
     }
 
     private let lock = NSLock()

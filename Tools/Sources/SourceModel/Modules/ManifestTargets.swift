@@ -1,8 +1,10 @@
+import Foundation
+import SwiftParser
 import SwiftSyntax
 
 /// The targets in a manifest that is written in Swift: `Package.swift`, and Tuist's `Project.swift`. It is read, not run: what a
 /// manifest computes is not seen.
-package struct ManifestTargets {
+package struct ManifestTargets: Sendable {
     /// The kind of a target.
     package enum Kind: Sendable {
         /// A module: a library or an executable.
@@ -48,8 +50,19 @@ package struct ManifestTargets {
     ///
     /// - Parameter text: The manifest's text.
     package init(package text: String) {
+        self = ManifestMemory.shared.targets(of: .package, in: text) { Self(readingPackage: text) }
+    }
+
+    /// Reads the manifest of a Tuist project.
+    ///
+    /// - Parameter text: The manifest's text.
+    package init(tuist text: String) {
+        self = ManifestMemory.shared.targets(of: .tuist, in: text) { Self(readingTuist: text) }
+    }
+
+    private init(readingPackage text: String) {
         let collector = Collector(Self.packageTarget)
-        collector.walk(ManifestTree.of(text))
+        collector.walk(Parser.parse(source: text))
         targets = collector.targets
         constants = collector.constants
         setsIsolationElsewhere = collector.setsIsolationElsewhere
@@ -61,12 +74,9 @@ package struct ManifestTargets {
             isRead != true || text.contains("package.targets") || collector.targets.contains(where: \.isPathComputed)
     }
 
-    /// Reads the manifest of a Tuist project.
-    ///
-    /// - Parameter text: The manifest's text.
-    package init(tuist text: String) {
+    private init(readingTuist text: String) {
         let collector = Collector(Self.tuistTarget)
-        collector.walk(ManifestTree.of(text))
+        collector.walk(Parser.parse(source: text))
         (targets, areComputed, constants, setsIsolationElsewhere) = (collector.targets, false, [:], false)
     }
 
@@ -135,6 +145,35 @@ package struct ManifestTargets {
             constants[name] = value
             return .skipChildren
         }
+    }
+}
+
+/// The manifests that were read in this run: many parts of a command look into the same one for something of their own.
+private final class ManifestMemory: @unchecked Sendable {
+    enum Form { case package, tuist }
+
+    static let shared = ManifestMemory()
+    private static let limit = 64
+
+    private struct Key: Hashable {
+        let form: Form
+        let text: String
+    }
+
+    private let lock = NSLock()
+    private var known: [Key: ManifestTargets] = [:]
+
+    /// The targets of a manifest, which is read if it is not known.
+    func targets(of form: Form, in text: String, read: () -> ManifestTargets) -> ManifestTargets {
+        let key = Key(form: form, text: text)
+        if let targets = lock.withLock({ known[key] }) { return targets }
+        let targets = read()
+        lock.withLock {
+            // A command that watches sees a manifest change again and again.
+            if known.count == Self.limit { known = [:] }
+            known[key] = targets
+        }
+        return targets
     }
 }
 

@@ -5,13 +5,14 @@
 #endif
 
 /// Bytes that are searched for, by Horspool's method: from the last byte on, so that most of a file is never looked at.
-struct ByteNeedle: Sendable {
+package struct ByteNeedle: Sendable {
     private let needle: [UInt8]
     private let shifts: [Int]
     /// True if its first byte stands in few places of a source: no letter.
     private let isRare: Bool
 
-    init(_ text: String) {
+    /// A needle of the bytes of a text, which is not empty.
+    package init(_ text: String) {
         needle = Array(text.utf8)
         var shifts = [Int](repeating: needle.count, count: 256)
         for (offset, byte) in needle.dropLast().enumerated() { shifts[Int(byte)] = needle.count - 1 - offset }
@@ -21,6 +22,14 @@ struct ByteNeedle: Sendable {
 
     /// The number of bytes of the needle.
     var count: Int { needle.count }
+
+    /// Returns true if a text has the needle in it.
+    ///
+    /// - Parameter text: Where to look.
+    package func isFound(in text: String) -> Bool {
+        var text = text
+        return text.withUTF8 { first(in: UnsafeRawBufferPointer($0)) } != nil
+    }
 
     /// Finds the needle.
     ///
