@@ -42,8 +42,10 @@ struct SharedSkeletonTests {
         return skeleton([example] + others, optional: optional)
     }
 
-    private static func skeleton(_ units: [SharedSkeleton.Unit], optional: [(String, Set<String>)] = []) -> String {
-        SharedSkeleton(units, builder: nil, jobs: 2).files(
+    private static func skeleton(
+        _ units: [SharedSkeleton.Unit], builder: String? = nil, optional: [(String, Set<String>)] = []
+    ) -> String {
+        SharedSkeleton(units, builder: builder, jobs: 2).files(
             of: 0, optional: optional.map { (condition: $0.0, roles: $0.1) }
         ) { _, form in form }.map(\.text).joined()
     }
@@ -130,6 +132,92 @@ struct SharedSkeletonTests {
         }
         let text = Self.skeleton([unit("About", "map"), unit("Login", "key"), unit("Trip", "price")])
         #expect(text == "final class {Unit}Model: NSObject {\n    override init() {\n        super.init()\n    }\n}\n")
+    }
+
+    /// A unit of a builder, its contract, and a component that stands on another module's base.
+    private static func built(_ name: String, own: Bool) -> SharedSkeleton.Unit {
+        let initialiser = """
+             {
+                init(dependency: Dependency, place: Place) {
+                    self.place = place
+                    super.init(dependency: dependency)
+                }
+                let place: Place
+            }
+            """
+        return SharedSkeleton.Unit(
+            name: name, property: name.lowercased(),
+            roles: [
+                "\(name)Component": "component", "\(name)Builder": "builder", "\(name)Buildable": "buildable",
+                "\(name)Router": "router",
+            ],
+            files: [
+                (
+                    "\(name).swift",
+                    """
+                    final class \(name)Component: Component\(own ? initialiser : " {}")
+
+                    final class \(name)Router {}
+
+                    protocol \(name)Buildable {
+                        func build(with listener: Listener\(own ? ", place: Place" : "")) -> \(name)Router
+                    }
+
+                    final class \(name)Builder: Builder, \(name)Buildable {
+                        func build(with listener: Listener\(own ? ", place: Place" : "")) -> \(name)Router {
+                            let component = \(name)Component(dependency: dependency\(own ? ", place: place" : ""))
+                            listener.hear(component)
+                            return \(name)Router()
+                        }
+                    }
+
+                    """
+                )
+            ])
+    }
+
+    @Test(
+        "What a base is handed is handed on without an init of its own, and a contract demands what its builder takes")
+    func handedToBases() {
+        let units = [Self.built("About", own: true)] + ["Login", "Trip", "Key"].map { Self.built($0, own: false) }
+        let expected = Self.skeleton(Array(units.dropFirst()), builder: "build")
+        #expect(Self.skeleton(units, builder: "build") == expected)
+        #expect(expected.contains("{Unit}Component(dependency: dependency)"))
+        #expect(expected.components(separatedBy: "func build(with listener: Listener) -> {Unit}Router").count == 3)
+    }
+
+    @Test("What a base leaves to those that stand on it stays empty, though most stand on another")
+    func hooks() {
+        func unit(_ name: String, base: String, title: String = "") -> SharedSkeleton.Unit {
+            let hook = base == "BaseScreen" ? "override func layOut() {\n        show(\(title))\n    }" : ""
+            return SharedSkeleton.Unit(
+                name: name, property: name.lowercased(), roles: ["\(name)Screen": "screen"],
+                files: [("\(name).swift", "final class \(name)Screen: \(base) {\n    \(hook)\n}\n")])
+        }
+        let text = Self.skeleton([
+            unit("About", base: "BaseScreen", title: "links"), unit("Login", base: "BaseScreen", title: "fields"),
+            unit("Trip", base: "Screen"),
+            unit("Key", base: "Screen"), unit("Map", base: "Screen"),
+        ])
+        #expect(text == "final class {Unit}Screen: BaseScreen {\n    override func layOut() {}\n}\n")
+    }
+
+    @Test("A tag at the end of a line leaves the line its end")
+    func tagsAtLineEnds() {
+        func unit(_ name: String) -> SharedSkeleton.Unit {
+            var unit = Self.unit(
+                name, properties: "\n    private let worker: \(name)Worker",
+                parameters: ",\n        worker: \(name)Worker\n    ",
+                assignments: "\n        self.worker = worker", body: "\n        worker.work()")
+            unit.files[0].text += "\nfinal class \(name)Worker {\n    func work() {}\n}\n"
+            unit.roles["\(name)Worker"] = "worker"
+            return unit
+        }
+        let text = Self.skeleton(
+            ["About", "Login", "Receipt"].map(unit), optional: [("roles.worker.isUsed", ["worker"])])
+        let part =
+            "init(view: {Unit}View{% if roles.worker.isUsed %},\n        worker: {Unit}Worker{% endif %}\n\n    ) {"
+        #expect(text.contains(part), "\(text)")
     }
 
     @Test("A statement that uses a value of its own goes with it, and so does who asks for what is gone")

@@ -52,6 +52,8 @@ package struct SharedSkeleton {
     /// In how many units each piece and each comment stands.
     private let counts: [String: Int]
     private let paths: [Set<String>]
+    /// In how many units each member stands that overrides one of a base, by the base.
+    private let overriding: [String: Int]
 
     /// Counts what units have.
     ///
@@ -66,21 +68,29 @@ package struct SharedSkeleton {
         words = units.map { unit in
             UnitWords(name: unit.name, property: unit.property, common: common)
         }
-        let found = Slots<Set<String>>(units.count)
+        let found = Slots<(paths: Set<String>, overriding: Set<String>)>(units.count)
         let words = words
         Workers.run(units.count, jobs: jobs) { number in
             let reader = SkeletonReader(words: words[number], roles: units[number].roles, builder: builder)
-            var paths: Set<String> = []
+            var (paths, overriding): (Set<String>, Set<String>) = ([], [])
             for file in units[number].files {
                 let tree = Parser.parse(source: file.text)
                 paths.insert("file \(reader.anchor(of: tree))")
-                for piece in reader.pieces(of: tree).flatMap(\.all) { paths.insert(piece.path) }
+                for piece in reader.pieces(of: tree).flatMap(\.all) {
+                    paths.insert(piece.path)
+                    if let path = piece.pathOnBase { overriding.insert(path) }
+                }
                 for comment in reader.comments(of: tree) { paths.insert(Self.comment(comment)) }
             }
-            found[number] = paths
+            found[number] = (paths, overriding)
         }
-        paths = units.indices.map { found[$0] ?? [] }
-        counts = paths.reduce(into: [:]) { counts, paths in for path in paths { counts[path, default: 0] += 1 } }
+        paths = units.indices.map { found[$0]?.paths ?? [] }
+        counts = Self.counts(paths)
+        overriding = Self.counts(units.indices.map { found[$0]?.overriding ?? [] })
+    }
+
+    private static func counts(_ paths: [Set<String>]) -> [String: Int] {
+        paths.reduce(into: [:]) { counts, paths in for path in paths { counts[path, default: 0] += 1 } }
     }
 
     /// Words that more than a few units use: what looks like one unit's name in them is none.
@@ -136,7 +146,12 @@ package struct SharedSkeleton {
         SkeletonChoice(pieces.flatMap(\.self), roles: unit.roles, demands: unit.demands) { piece in
             // What could have it may be written in several places of a unit, but is one.
             let could = counts[piece.place] ?? units.count
-            return (counts[piece.path] ?? 0) * 2 > could
+            if (counts[piece.path] ?? 0) * 2 > could { return true }
+            // What a base leaves to those that stand on it is theirs, though most stand on another.
+            guard let path = piece.pathOnBase, let standing = counts[piece.overridden], standing > 1 else {
+                return false
+            }
+            return (overriding[path] ?? 0) * 2 > standing
         }.settle(optional: optional)
         return unit.files.indices.compactMap { index in
             guard pieces[index].contains(where: { $0.isKept && $0.kind != .importing }) else { return nil }

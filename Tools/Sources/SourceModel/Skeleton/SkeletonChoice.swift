@@ -6,8 +6,8 @@ struct SkeletonChoice {
     private let isUsual: (SkeletonPiece) -> Bool
     /// The types by their roles.
     private let types: [String: String]
-    /// The parameters of initialisers by role and label.
-    private let taken: [String: SkeletonPiece]
+    /// The parameters of initialisers by role and label, with their initialisers.
+    private let taken: [String: (parameter: SkeletonPiece, initialiser: SkeletonPiece)]
     /// The parents that each type names.
     private let parents: [String: Set<String>]
     /// The members that a type has for a protocol of other code, by the type's name and the protocol's.
@@ -20,9 +20,12 @@ struct SkeletonChoice {
         self.demands = demands
         files = pieces
         all = pieces.flatMap(\.all)
-        taken = Dictionary(
-            all.filter { $0.kind == .parameter && !$0.role.isEmpty }.map { ("\($0.role) \($0.label)", $0) }
-        ) { first, _ in first }
+        let handed = all.filter { $0.kind == .function && $0.label == "init" }.flatMap { initialiser in
+            initialiser.children.filter { $0.kind == .parameter && !$0.role.isEmpty }.map { parameter in
+                ("\(parameter.role) \(parameter.label)", (parameter: parameter, initialiser: initialiser))
+            }
+        }
+        taken = Dictionary(handed) { first, _ in first }
         self.roles = roles
         self.isUsual = isUsual
         types = Dictionary(roles.map { ($0.value, $0.key) }) { first, _ in first }
@@ -157,7 +160,8 @@ struct SkeletonChoice {
         }
         // What is made or handed in, and asked for by nothing.
         let asked = statements.map(\.keptMentions)
-        for parameter in function.kept(.parameter) {
+        // What a contract demands has no statements: it takes what those take who fulfil it.
+        for parameter in function.kept(.parameter) where function.lastStatement != nil {
             if !asked.contains(where: { !$0.isDisjoint(with: parameter.declares) }) { gone.append(parameter) }
         }
         for (number, statement) in statements.enumerated() where !statement.declares.isEmpty && !statement.isNeeded {
@@ -192,8 +196,12 @@ struct SkeletonChoice {
         }
     }
 
+    /// The parameter that takes an argument; nil where the initialiser goes, and with it that of the base is meant.
     private func parameter(of argument: SkeletonPiece) -> SkeletonPiece? {
-        taken["\(argument.role) \(argument.label)"]
+        guard let (parameter, initialiser) = taken["\(argument.role) \(argument.label)"], initialiser.isKept else {
+            return nil
+        }
+        return parameter
     }
 
     /// The requirements of contracts that no piece fulfils any longer, and the pieces that fulfil a requirement which
@@ -210,8 +218,20 @@ struct SkeletonChoice {
                 }
                 if demanded.isKept, !done.isEmpty, !done.contains(where: \.isKept) { gone.append(demanded) }
                 if !demanded.isKept { gone += done.filter(\.isKept) }
+                for function in done where function.isKept && demanded.isKept {
+                    gone += parametersApart(demanded, function)
+                }
             }
         }
         return gone
+    }
+
+    /// The parameters that one of two functions of one name still takes, and the other no longer.
+    private func parametersApart(_ first: SkeletonPiece, _ second: SkeletonPiece) -> [SkeletonPiece] {
+        func labels(_ function: SkeletonPiece, kept: Bool) -> Set<String> {
+            Set(function.children.filter { $0.kind == .parameter && $0.isKept == kept }.map(\.label))
+        }
+        let lost = labels(first, kept: false).union(labels(second, kept: false))
+        return (first.kept(.parameter) + second.kept(.parameter)).filter { lost.contains($0.label) }
     }
 }

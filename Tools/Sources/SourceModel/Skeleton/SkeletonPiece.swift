@@ -27,6 +27,8 @@ final class SkeletonPiece {
     var role = ""
     /// The label of a parameter and an argument, the whole name of a function.
     var label = ""
+    /// The path of the base whose member it overrides; empty where it overrides none.
+    var overridden = ""
     /// True if it stands wherever its place does: the rest without it is no code.
     var isNeeded = false
     /// True if a stored property has a value before an `init` gives it one.
@@ -49,6 +51,9 @@ final class SkeletonPiece {
         path = place + "\n" + key
         self.node = Syntax(node)
     }
+
+    /// The path of it beside the base whose member it overrides; nil where it overrides none.
+    var pathOnBase: String? { overridden.isEmpty ? nil : "\(path)\non \(overridden)" }
 
     /// The bytes that go with it.
     var range: Range<Int> { node.position.utf8Offset..<node.endPosition.utf8Offset }
@@ -92,6 +97,13 @@ final class SkeletonPiece {
             return false
         }
         return kept(.statement).contains { $0.node.trimmedDescription == "super.init()" }
+    }
+
+    /// True if it is written with `override`.
+    var isOverride: Bool {
+        let decl = node.as(MemberBlockItemSyntax.self)?.decl
+        let modifiers = decl?.as(FunctionDeclSyntax.self)?.modifiers ?? decl?.as(VariableDeclSyntax.self)?.modifiers
+        return modifiers?.contains { $0.name.text == "override" } == true
     }
 
     /// Where the keyword of an `init` stands.

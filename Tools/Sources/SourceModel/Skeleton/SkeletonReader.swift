@@ -92,8 +92,11 @@ struct SkeletonReader {
             inherited(type.inheritance, in: inside)
             + reader.members(type.members, of: name, in: inside, role ?? "")
         // What it overrides, its base has.
-        if type.keyword == "class", overrides(type.members) {
-            piece.children.first { $0.kind == .inheriting }?.isNeeded = true
+        if type.keyword == "class", overrides(type.members),
+            let base = piece.children.first(where: { $0.kind == .inheriting })
+        {
+            base.isNeeded = true
+            for member in piece.children where member.isOverride { member.overridden = base.path }
         }
         return piece
     }

@@ -208,12 +208,18 @@ struct SkeletonText {
             }
             let textEnd = piece.node.endPositionBeforeTrailingTrivia.utf8Offset
             if let before, let start = comma(before) {
-                put(begin, at: start)
-                put(end, at: comma(piece) ?? textEnd)
+                tag(begin, at: start)
+                tag(end, at: comma(piece) ?? textEnd)
             } else {
-                put(begin, at: piece.range.lowerBound)
-                put(end, at: piece.range.upperBound)
+                tag(begin, at: piece.range.lowerBound)
+                tag(end, at: piece.range.upperBound)
             }
+        }
+
+        /// Puts a tag amid a line: where the line ends behind it, a template would take the end for the tag's.
+        private mutating func tag(_ tag: String, at offset: Int) {
+            let rest = (offset..<bytes.count).first { !goes[$0] && ![9, 32].contains(bytes[$0]) }
+            put(rest.map { bytes[$0] == 10 || bytes[$0] == 13 } ?? false ? tag + "\n" : tag, at: offset)
         }
 
         /// Brackets around nothing stand beside each other.
