@@ -166,26 +166,25 @@ struct GrownRole {
         var lines: [String] = []
         if let contract { lines += ["protocol \(contract): AnyObject {}", ""] }
         let head = "\(attributes)\(isFinal ? "final " : "")\(keyword) \(type)\(parents) {"
-        if members.isEmpty {
-            lines.append(head + "}")
-        } else {
-            lines.append(head)
-            let body = members.map { member in
-                member.components(separatedBy: "\n").map { line -> String in
-                    let depth = line.prefix { $0 == "\t" }.count
-                    return line.isEmpty ? "" : String(repeating: step, count: depth + 1) + line.dropFirst(depth)
-                }.joined(separator: "\n")
-            }
-            let text = zip(body, body.dropFirst()).reduce(body.first ?? "") { text, pair in
-                let isList = !pair.0.contains("\n") && !pair.1.contains("\n") && !pair.1.contains("func ")
-                return text + (isList ? "\n" : "\n\n") + pair.1
-            }
-            lines += [text, "}"]
-        }
+        lines.append(members.isEmpty ? head + "}" : "\(head)\n\(Self.body(of: members, step: step))\n}")
         declarations = lines.joined(separator: "\n") + "\n"
         isMadeOfNothing =
             ["class", "actor"].contains(keyword) && common.areMadeOfNothing
             && !inherited.contains { $0.hasPrefix("UIHostingController<") }
+    }
+
+    /// Members as they stand in a type: what is short stands close together.
+    private static func body(of members: [String], step: String) -> String {
+        let texts = members.map { member in
+            member.components(separatedBy: "\n").map { line -> String in
+                let depth = line.prefix { $0 == "\t" }.count
+                return line.isEmpty ? "" : String(repeating: step, count: depth + 1) + line.dropFirst(depth)
+            }.joined(separator: "\n")
+        }
+        return zip(texts, texts.dropFirst()).reduce(texts.first ?? "") { text, pair in
+            let isList = !pair.0.contains("\n") && !pair.1.contains("\n") && !pair.1.contains("func ")
+            return text + (isList ? "\n" : "\n\n") + pair.1
+        }
     }
 
     /// Returns true if more than half of those that are like it are what its nearest is: their own contract, or everybody's.

@@ -56,20 +56,7 @@ struct MemberPlace {
         let outer = Self.leadingBlanks(ofLine: finder.start ?? line, in: textLines)
         let functions = Array(block.members).filter { Self.function($0) != nil }
         let isProtocol = block.parent?.is(ProtocolDeclSyntax.self) == true
-        let anchor =
-            switch kind {
-            case .property:
-                Self.lastStored(in: block)
-                    ?? (isProtocol ? Array(block.members).last { $0.decl.is(VariableDeclSyntax.self) } : nil)
-            case .valued(let words): Self.lastValued(words, in: block) ?? Self.lastStored(in: block)
-            case .lazy:
-                Array(block.members).last { Self.variable($0, is: ["lazy"]) }
-                    ?? Self.leadingMembers(of: block).last(where: Self.isStored)
-            case .enumCase: Array(block.members).last { $0.decl.is(EnumCaseDeclSyntax.self) }
-            case .function:
-                functions.last { Self.function($0).map { names.contains($0.name.text) } ?? false } ?? functions.last
-                    ?? block.members.last
-            }
+        let anchor = Self.anchor(of: kind, in: block, behind: names)
         let isOneLine =
             lines.location(for: block.leftBrace.positionAfterSkippingLeadingTrivia).line
             == lines.location(for: block.rightBrace.positionAfterSkippingLeadingTrivia).line
@@ -101,6 +88,27 @@ struct MemberPlace {
             lead = newline
             let isApart = block.members.first.map { Self.newlines(before: $0) > 1 } ?? true
             end = isOneLine ? newline + outer : isApart ? "" : newline
+        }
+    }
+
+    /// The member behind which one of a kind goes; nil where it comes first.
+    private static func anchor(
+        of kind: Kind, in block: MemberBlockSyntax, behind names: Set<String>
+    ) -> MemberBlockItemSyntax? {
+        let members = Array(block.members)
+        switch kind {
+        case .property:
+            let isProtocol = block.parent?.is(ProtocolDeclSyntax.self) == true
+            return lastStored(in: block)
+                ?? (isProtocol ? members.last { $0.decl.is(VariableDeclSyntax.self) } : nil)
+        case .valued(let words): return lastValued(words, in: block) ?? lastStored(in: block)
+        case .lazy:
+            return members.last { variable($0, is: ["lazy"]) } ?? leadingMembers(of: block).last(where: isStored)
+        case .enumCase: return members.last { $0.decl.is(EnumCaseDeclSyntax.self) }
+        case .function:
+            let functions = members.filter { function($0) != nil }
+            return functions.last { function($0).map { names.contains($0.name.text) } ?? false } ?? functions.last
+                ?? members.last
         }
     }
 

@@ -66,13 +66,7 @@ struct SharedTypeReading {
         let makers = isProtocol ? reading.conformers(of: found).filter { !reading.isOfTests($0) } : [found]
         let concrete = makers.count == 1 ? makers.first : nil
         let stem = index[concrete ?? found].name
-        let isHeld = index.members(of: found).contains { !$0.fact.isStatic && $0.fact.kind != .initializer }
-        if !isProtocol, !isHeld, index.members(of: found).contains(where: { $0.fact.kind == .function }) {
-            throw ScaffoldError(
-                .cannotCreate,
-                "\(reading.place(of: found)):1: error: all that '\(stem)' has is static, so that nobody holds one: nothing was "
-                    + "written; call '\(stem).…' where it is needed", saysPlaces: true)
-        }
+        if !isProtocol { try Self.refuseStatic(found, named: stem, in: reading) }
         let contracts =
             isProtocol
             ? [found]
@@ -110,6 +104,19 @@ struct SharedTypeReading {
         isUsuallyTakenAsIs = holders.count(where: \.hasValue) * 2 > holders.count
         keeper = Self.keeper(holders, in: reading)
         wrapper = Self.wrapper(holders, keeper, in: reading)
+    }
+
+    /// Refuses a type of which nobody holds a value.
+    private static func refuseStatic(
+        _ id: TypeIndex.ID, named name: String, in reading: UnitReading
+    ) throws(ScaffoldError) {
+        let members = reading.index.members(of: id)
+        let isHeld = members.contains { !$0.fact.isStatic && $0.fact.kind != .initializer }
+        guard !isHeld, members.contains(where: { $0.fact.kind == .function }) else { return }
+        throw ScaffoldError(
+            .cannotCreate,
+            "\(reading.place(of: id)):1: error: all that '\(name)' has is static, so that nobody holds one: nothing was "
+                + "written; call '\(name).…' where it is needed", saysPlaces: true)
     }
 
     /// Returns true if a type that is written somewhere is this one.

@@ -93,12 +93,7 @@ extension UnitGrowth {
 
     mutating func addNavigation(_ text: String) throws(ScaffoldError) {
         let target = try SwiftNames.unit(text, word: definition.unit.word)
-        let units = map.units.map(\.name.typeName)
-        if !units.contains(target.typeName) {
-            notes.append(
-                "there is no \(definition.unit.word) '\(target.typeName)' here"
-                    + (NearestWord.question(for: target.typeName, among: units) ?? " yet"))
-        }
+        noteAbsence(of: target)
         if try addRoute(to: target) { return }
         if try addWired(to: target) { return }
         // Where nobody of the unit goes, whoever goes for several does, or whoever opened it is asked to.
@@ -154,6 +149,15 @@ extension UnitGrowth {
             "nobody goes there yet: have \(index[line.from.player.type].name) call "
                 + "'\(line.property)\(reading.optionalMark(line)).\(message.call)' (\(reading.place(line.from.declaration)))"
         )
+    }
+
+    /// Tells where the unit that is gone to is not there.
+    private mutating func noteAbsence(of target: UnitName) {
+        let units = map.units.map(\.name.typeName)
+        guard !units.contains(target.typeName) else { return }
+        notes.append(
+            "there is no \(definition.unit.word) '\(target.typeName)' here"
+                + (NearestWord.question(for: target.typeName, among: units) ?? " yet"))
     }
 
     /// A way that somebody goes whom nobody of the unit is seen to hold.

@@ -69,16 +69,7 @@ extension UnitGrowth {
             }
             way.changes.append((creation.source.path, change))
         }
-        if value.initial == nil, let first = way.unable.first {
-            let others = Set(way.unable).subtracting([first]).sorted()
-            let rest = others.count > 3 ? " and in \(others.count - 3) more places" : ""
-            let more = others.isEmpty ? "" : ", nor at \(others.prefix(3).joined(separator: ", "))\(rest)"
-            throw ScaffoldError(
-                .cannotCreate,
-                "\(first):1: error: no '\(value.parameter)' is at hand here\(more): nothing was written; hand one over, or say "
-                    + "what it is otherwise: '\(value.name): \(value.type)?' or '\(value.parameter) = …'",
-                saysPlaces: true)
-        }
+        if value.initial == nil, let first = way.unable.first { throw Self.nobodyHas(value, at: first, way) }
         let isDefault = isLeftOut && value.initial != nil
         if !isDefault {
             for creation in tested {
@@ -112,6 +103,18 @@ extension UnitGrowth {
         if made.isEmpty {
             notes.append("nobody is seen to make the \(index[id].name): hand '\(value.name)' over there")
         }
+    }
+
+    /// The fault that places which make a type have no value to hand over.
+    private static func nobodyHas(_ value: GrownValue, at first: String, _ way: Way) -> ScaffoldError {
+        let others = Set(way.unable).subtracting([first]).sorted()
+        let rest = others.count > 3 ? " and in \(others.count - 3) more places" : ""
+        let more = others.isEmpty ? "" : ", nor at \(others.prefix(3).joined(separator: ", "))\(rest)"
+        return ScaffoldError(
+            .cannotCreate,
+            "\(first):1: error: no '\(value.parameter)' is at hand here\(more): nothing was written; hand one over, or say "
+                + "what it is otherwise: '\(value.name): \(value.type)?' or '\(value.parameter) = …'",
+            saysPlaces: true)
     }
 
     /// Has it told to somebody who is made without it.
@@ -256,12 +259,7 @@ extension UnitGrowth {
         let isSubclassed = index[id].children.contains { index[$0].kind == .class }
         let isParted = place.initializer == nil || isSubclassed || (shared.isTakenAsIs && shared.code != nil)
         if isParted && !(place.hasDefaultsOnly && !isSubclassed && shared.code != nil) {
-            guard let code = shared.code else { return try tell(shared, type, to: id, part) }
-            let annotation = shared.isContract ? ": \(type)" : ""
-            try insert(
-                "private let \(shared.name)\(annotation) = \(code)", into: part, of: id, behind: [],
-                .valued("private let"))
-            return
+            return try take(shared, type, as: id, part)
         }
         var changes: [(path: String, change: ParsedSource.Change)] = []
         var left: [String] = []
@@ -303,6 +301,16 @@ extension UnitGrowth {
         }
         for (path, change) in changes + way.changes { edit(path, change.range, change.text) }
         notes += left
+    }
+
+    /// Has a type take something by code of its own, or be told of it where there is none.
+    private mutating func take(_ shared: SharedPart, _ type: String, as id: TypeIndex.ID, _ part: IndexedType.Part)
+        throws(ScaffoldError)
+    {
+        guard let code = shared.code else { return try tell(shared, type, to: id, part) }
+        let annotation = shared.isContract ? ": \(type)" : ""
+        try insert(
+            "private let \(shared.name)\(annotation) = \(code)", into: part, of: id, behind: [], .valued("private let"))
     }
 
     /// Has whoever makes the holder be handed one by its own callers, where all of these have one.

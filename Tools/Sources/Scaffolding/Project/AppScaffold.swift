@@ -143,20 +143,7 @@ package struct AppScaffold: Sendable {
         try request.refuseStore(in: source)
         let renderer = try AppRenderer(request, in: source)
         var texts = try renderer.texts(app: app)
-        // What the templates name by themselves, for an app of another name.
-        let neutral = try renderer.texts(app: UnitName("NeutralAppOfNobody"))
-        let sources = neutral.filter { $0.key.hasSuffix(".swift") }.map { SourceNames($0.value) }
-        let used = sources.reduce(into: Set<String>()) { $0.formUnion($1.imports.union($1.identifiers)) }
-        // A module is also in the way of one of its name that any of its files may import.
-        let isKnown =
-            ManifestNotes.systemModules.contains(app.typeName) || app.typeName == request.scaena.package
-            || ["ScaenaData", "ScaenaKit", "ScaenaTesting", "ScaenaStage", "ScaenaSQLite"].contains(app.typeName)
-        if isKnown || used.contains(app.typeName) || WellKnownTypes.names.contains(app.typeName) {
-            throw ScaffoldError(
-                .usage,
-                "'\(app.typeName)' cannot be the name of an app: its module would hide the '\(app.typeName)' that its own "
-                    + "code uses")
-        }
+        try Self.refuseHiding(app, request, renderer)
         let places = (sources: "\(folder)/Sources/\(app.typeName)", tests: "\(folder)/Tests/\(app.typeName)Tests")
         let seen = try request.seen(in: source).map { name throws(ScaffoldError) in
             var asked = UnitRequest(name: name, into: places.sources, module: app.typeName, testsInto: places.tests)
@@ -194,6 +181,25 @@ package struct AppScaffold: Sendable {
             texts[String(file.path.dropFirst(folder.count + 1))] = file.text
         }
         files = texts.sorted { $0.key < $1.key }.map { UnitScaffold.File(path: $0.key, text: $0.value) }
+    }
+
+    /// Refuses a name whose module would hide something that the app's own code uses.
+    private static func refuseHiding(
+        _ app: UnitName, _ request: AppRequest, _ renderer: AppRenderer
+    ) throws(ScaffoldError) {
+        // What the templates name by themselves, for an app of another name.
+        let neutral = try renderer.texts(app: UnitName("NeutralAppOfNobody"))
+        let sources = neutral.filter { $0.key.hasSuffix(".swift") }.map { SourceNames($0.value) }
+        let used = sources.reduce(into: Set<String>()) { $0.formUnion($1.imports.union($1.identifiers)) }
+        // A module is also in the way of one of its name that any of its files may import.
+        let isKnown =
+            ManifestNotes.systemModules.contains(app.typeName) || app.typeName == request.scaena.package
+            || ["ScaenaData", "ScaenaKit", "ScaenaTesting", "ScaenaStage", "ScaenaSQLite"].contains(app.typeName)
+        guard isKnown || used.contains(app.typeName) || WellKnownTypes.names.contains(app.typeName) else { return }
+        throw ScaffoldError(
+            .usage,
+            "'\(app.typeName)' cannot be the name of an app: its module would hide the '\(app.typeName)' that its own "
+                + "code uses")
     }
 
     /// An app's own files as they would be written now, to be merged with what people made of them.
