@@ -37,11 +37,14 @@ package struct CheckReport: Sendable, Codable {
     package struct RuleCount: Sendable, Codable, Equatable {
         package var judged = 0
         package var unjudged = 0
+        /// The numbers of places that could not be judged, by the word of the reason.
+        package var reasons: [String: Int] = [:]
 
         /// Adds what one verdict judged.
         mutating func add(_ verdict: Verdict) {
             judged += verdict.judged
             unjudged += verdict.unjudged
+            for (reason, count) in verdict.unproven { reasons[reason.rawValue, default: 0] += count }
         }
     }
 

@@ -30,6 +30,7 @@ package struct CheckedApp: Sendable {
             next = source.extended
         }
         self.texts = texts
+        isLearned = map.definition.roles.contains { statement($0, "type")?.isCounted == true }
     }
 
     private static func lines(_ text: String) -> [String] {
@@ -58,6 +59,10 @@ package struct CheckedApp: Sendable {
     func name(_ type: TypeIndex.ID) -> String {
         map.players[type] == nil ? map.index[type].name : map.index[type].qualifiedName
     }
+
+    /// True if the definition was learned: `learn` counted at least one of its roles. What it takes over from a built-in one besides,
+    /// nobody has written for this app.
+    private(set) var isLearned = false
 
     /// Returns true if a type shows screens to the engineer who writes them, and is no part of the app: a preview of
     /// SwiftUI.

@@ -1,3 +1,4 @@
+import Architecture
 import Conformance
 import Findings
 
@@ -10,8 +11,8 @@ package struct Doubts {
     private let unitsWithRole: [String: Int]
     /// The roles of which `learn` counted so few that most of the units with one are others.
     private let littleKnown: Set<String>
-    /// The names of units that lack several of the parts which nearly all have that a learned definition was counted in: they are
-    /// made otherwise.
+    /// The names of units that lack several of the parts, or most of the channels, which nearly all have that a learned definition was
+    /// counted in: they are made otherwise.
     private let otherwiseMade: Set<String>
     private let word: String
 
@@ -45,9 +46,31 @@ package struct Doubts {
             return role.scope == .unit && role.count == .one && role.isUsed && !role.type.namesSeveral
                 && statement?.isCounted == true && app.isUsual(statement)
         }
-        let lacking = app.map.units.filter { unit in needed.count { unit.players(of: $0.id).isEmpty } >= several }
+        let usual = app.definition.channels.filter { channel in
+            let statement = app.statement(channel)
+            return !channel.leavesUnit && [.strong, .weak, .unowned].contains(channel.hold)
+                && statement?.isCounted == true && statement?.isUnsure == false && app.isUsual(statement)
+        }
+        let lacking = app.map.units.enumerated().filter { number, unit in
+            needed.count { unit.players(of: $0.id).isEmpty } >= several || isJoinedOtherwise(number, usual, app)
+        }.map(\.element)
         let others = Set(app.map.units.map(\.name.typeName)).subtracting(lacking.map(\.name.typeName))
         return Set(lacking.map(\.name.typeName)).subtracting(others)
+    }
+
+    /// Tells a unit whose parts know each other by fewer than half of the channels that nearly all have between these parts.
+    private static func isJoinedOtherwise(_ number: Int, _ usual: [Channel], _ app: CheckedApp) -> Bool {
+        let unit = app.map.units[number]
+        let possible = usual.filter { !unit.players(of: $0.from).isEmpty && !unit.players(of: $0.to).isEmpty }
+        guard !possible.isEmpty else { return false }
+        let actors = app.map.actors(ofUnit: number)
+        let there = possible.count { channel in
+            actors.contains { actor in
+                actor.role == channel.from
+                    && actor.holds.contains { app.map.link(of: $0, in: actor)?.to == channel.to }
+            }
+        }
+        return there * 2 < possible.count
     }
 
     /// So many parts less make a unit another one.
@@ -61,23 +84,26 @@ package struct Doubts {
         var role: String
         /// The channel that is not there, where that is the statement.
         var unseenWay: String?
+        /// True of strong references that lead in a circle.
+        var isCircle: Bool
     }
 
     /// Takes out findings of statements in doubt, and asks of each such statement once.
     func sort(_ verdict: Verdict) -> Verdict {
-        var sorted = Verdict()
-        sorted.judged = verdict.judged
-        sorted.unjudged = verdict.unjudged
+        var sorted = Verdict(places: verdict)
         let doubtful = Set(
             verdict.findings.indices.filter { number in
                 verdict.unseenWays[number] != nil || verdict.findings[number].statement?.isCounted == true
             })
         let asked = Dictionary(grouping: doubtful.sorted()) { Self.group(verdict, $0) }.filter { group, numbers in
+            let statement = verdict.findings[numbers[0]].statement
+            // Those that `learn` counted otherwise are no news: what is broken since then is told.
+            let known = group.unseenWay == nil ? statement?.counted.map { $0.all - $0.count } ?? 0 : 0
             let units = Set(numbers.map { verdict.findings[$0].identity.unit }).count
             let all = unitsWithRole[group.role] ?? .max
             // A circle that is never released is no matter of majority, until most have it.
-            let few = verdict.findings[numbers[0]].identity.rule == CycleRule.id ? Self.half : Self.few
-            return units >= Self.least && units * few > all
+            let few = group.isCircle ? Self.half : Self.few
+            return units >= Self.least + known && units * few > all
         }
         for (number, finding) in verdict.findings.enumerated() {
             // Of what a type does, its name is not the only evidence.
@@ -88,13 +114,21 @@ package struct Doubts {
             let isOfOthers =
                 otherwiseMade.contains(finding.identity.unit) && doubtful.contains(number)
                 && finding.identity.rule != CycleRule.id
-            if finding.statement?.isUnsure == true || isOfStrangers || isOfOthers {
-                sorted.unjudged += 1
+            // That a closure keeps its owner needs no statement; objects of a database hold each other otherwise than they say.
+            let isClosure = finding.identity.rule == CycleRule.id && finding.identity.subject.hasPrefix("closure ")
+            let isUnsure = finding.statement?.isUnsure == true && !isClosure
+            if isUnsure || isOfStrangers || isOfOthers {
+                sorted.leave(isOfOthers ? .otherwise : .evidence)
                 continue
             }
             let group = Self.group(verdict, number)
             guard let all = asked[group], all.contains(number) else {
                 sorted.add(finding, verdict.mends[number])
+                continue
+            }
+            // That no unit was seen to go a way which many go is a gap of the definition, and no statement of anybody's.
+            if group.unseenWay != nil {
+                sorted.leave(.evidence)
                 continue
             }
             if all.first == number { sorted.findings.append(question(all.map { verdict.findings[$0] }, group)) }
@@ -106,7 +140,9 @@ package struct Doubts {
         let finding = verdict.findings[number]
         return Group(
             place: finding.statement?.place ?? finding.place, role: finding.identity.role,
-            unseenWay: verdict.unseenWays[number])
+            unseenWay: verdict.unseenWays[number],
+            isCircle: finding.identity.rule == CycleRule.id
+                || finding.identity.rule == HoldRule.id && !finding.notes.isEmpty)
     }
 
     private func question(_ findings: [Finding], _ group: Group) -> Finding {
@@ -114,7 +150,7 @@ package struct Doubts {
         let units = Set(findings.map(\.identity.unit)).count
         let identity = Finding.Identity(
             rule: first.identity.rule, unit: "", role: group.role,
-            subject: "question \(group.unseenWay ?? first.statement?.text ?? "")")
+            subject: "question \(first.statement?.text ?? "")")
         var finding = Finding(
             identity,
             "\(units) of \(unitsWithRole[group.role] ?? units) \(word)s do otherwise than this says: is it so? One: \(first.message)",
@@ -123,9 +159,7 @@ package struct Doubts {
         finding.statement = first.statement
         finding.reason = "What so many do otherwise is rather a mistake of the definition, or of how the code was read."
         finding.remedy =
-            group.unseenWay.map { "Add '- \($0)' to the channels, or delete the count behind the role's type: " }
-            ?? "Correct the line, or delete the count behind it: "
-        finding.remedy += "then each of the \(findings.count) findings is told."
+            "Correct the line, or delete the count behind it: then each of the \(findings.count) findings is told."
         finding.notes = findings.prefix(5).map { Finding.Note(message: $0.message, place: $0.place) }
         return finding
     }
@@ -135,9 +169,9 @@ extension Finding.Statement {
     /// True if the statement was learned: it has a count behind it, `hold: weak  # 69 of 69`.
     var isCounted: Bool { counted != nil }
 
-    /// A statement that `learn` was not sure of, did not see, or saw in so few that others may do otherwise, is no rule.
+    /// A statement that `learn` was not sure of, did not see, guessed, or saw in so few that others may do otherwise, is no rule.
     var isUnsure: Bool {
-        ["not sure", "not seen"].contains { evidence?.hasPrefix($0) == true }
+        ["not sure", "not seen", "a guess"].contains { evidence?.hasPrefix($0) == true }
             || (counted.map { $0.all < Self.fewest } ?? false)
     }
 

@@ -34,6 +34,11 @@ package struct FixRun: Sendable {
                     refusals.append("\(finding.place.path) keeps its name, since '\(path)' is there already")
                     continue
                 }
+                if let project = Self.project(naming: finding.place.path) {
+                    refusals.append(
+                        "\(finding.place.path) keeps its name, since '\(project)' lists it: rename it in Xcode")
+                    continue
+                }
                 renames[finding.place.path] = path
             }
             count += 1
@@ -61,6 +66,19 @@ package struct FixRun: Sendable {
                 refusals.append("\(path) stays as it is: \(error)")
             }
         }
+    }
+
+    /// The Xcode project in a folder above a file that names it, so that the app would not build under another name.
+    private static func project(naming path: String) -> String? {
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        for folder in FoldersAbove(above: path) {
+            let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+            for entry in entries.sorted() where entry.hasSuffix(".xcodeproj") {
+                let text = FileManager.default.contents(atPath: "\(folder)/\(entry)/project.pbxproj")
+                if text?.range(of: Data(name.utf8)) != nil { return "\(folder)/\(entry)" }
+            }
+        }
+        return nil
     }
 
     /// Makes all of the changes, or none.

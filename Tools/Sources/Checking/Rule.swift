@@ -53,10 +53,23 @@ package struct Verdict: Sendable {
     package private(set) var unseenWays: [Int: String] = [:]
     /// The number of places that were judged.
     package var judged = 0
-    /// The number of places that could not be judged, so that nothing is said of them.
-    package var unjudged = 0
+    /// The numbers of places that could not be judged, so that nothing is said of them, by the reason.
+    package private(set) var unproven: [Unproven: Int] = [:]
 
     package init() {}
+
+    /// The number of places that could not be judged.
+    package var unjudged: Int { unproven.values.reduce(0, +) }
+
+    /// A verdict on as many places as another one, without its findings.
+    init(places other: Verdict) {
+        (judged, unproven) = (other.judged, other.unproven)
+    }
+
+    /// Leaves places out, for a reason.
+    mutating func leave(_ reason: Unproven, _ count: Int = 1) {
+        if count > 0 { unproven[reason, default: 0] += count }
+    }
 
     /// Adds a finding with its mend.
     mutating func add(_ finding: Finding, _ mend: Mend?, unseenWay: String? = nil) {

@@ -84,6 +84,8 @@ package struct Actor: Sendable {
         package var receiver: TypeIndex.ID
         /// True if the call is made on the type itself.
         package var isStatic: Bool
+        /// True if the receiver was handed over, or got, in the same function.
+        package var isOnLocal: Bool
     }
 
     /// A part of the definition that is named.

@@ -149,7 +149,7 @@ private struct AnswerWriter {
         write(call.name)
         write(call.spot.line)
         write(call.receiver)
-        write(call.isStatic)
+        write(call.isStatic, call.isOnLocal)
     }
 
     mutating func write(_ word: KeptWord, _ id: TypeIndex.ID, _ mention: Actor.Mention) {
@@ -292,8 +292,10 @@ private struct AnswerReader {
     }
 
     mutating func call() -> Actor.Call? {
-        guard let name = text(), let spot = spot(), let receiver = type(), let isStatic = bool() else { return nil }
-        return Actor.Call(name: name, spot: spot, receiver: receiver, isStatic: isStatic)
+        guard let name = text(), let spot = spot(), let receiver = type(), let isStatic = bool(),
+            let isOnLocal = bool()
+        else { return nil }
+        return Actor.Call(name: name, spot: spot, receiver: receiver, isStatic: isStatic, isOnLocal: isOnLocal)
     }
 
     mutating func mention() -> Actor.Mention? {

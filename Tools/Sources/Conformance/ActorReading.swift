@@ -268,9 +268,23 @@ struct ActorReading {
         // An object's own methods, which a parent of it declares, are no talk.
         if call.callee.nameCount == 1 || call.callee.root == "super" { return }
         result.calls[actor, default: []].append(
-            Actor.Call(name: name, spot: spot, receiver: id, isStatic: isStatic))
+            Actor.Call(
+                name: name, spot: spot, receiver: id, isStatic: isStatic, isOnLocal: Self.isGot(call.callee.root, place)
+            ))
         if isStatic {
             result.mentions[actor, default: []].append(Actor.Mention(target: id, spot: spot, place: .staticCall))
+        }
+    }
+
+    /// Returns true if a name is that of a parameter, or of a local that is no other name of the object's own property.
+    private static func isGot(_ name: String, _ place: BodyPlace) -> Bool {
+        if place.parameters.contains(where: { $0.name == name }) { return true }
+        if place.body.closures.contains(where: { $0.parameters.contains { $0.name == name } }) { return true }
+        return place.body.locals.contains { local in
+            guard local.name == name else { return false }
+            guard let path = local.value?.path else { return true }
+            let names = path.namesAfterSelf
+            return names.count > 1 || place.parameters.contains { $0.name == names[0] }
         }
     }
 

@@ -21,6 +21,14 @@ package enum Part: Hashable, Sendable {
     fileprivate var isData: Bool { if case .data = self { true } else { false } }
 }
 
+extension ArchitectureDefinition {
+    /// The parts that units may do without.
+    var optionalParts: Set<Part> {
+        let contracts = contracts.filter(\.isOptional).map(\.id) + contractsOfOptionalRoles
+        return Set(roles.filter { $0.count == .optional }.map { .role($0.id) } + contracts.map { .contract($0) })
+    }
+}
+
 /// The names that a definition gives to types.
 struct PartNames {
     /// A name that a type has.

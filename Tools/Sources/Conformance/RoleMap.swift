@@ -25,6 +25,8 @@ package struct RoleMap: Sendable {
     package let strays: [TypeIndex.ID: String]
     /// Actors that are made by types that play no role.
     package private(set) var strayCreations: [StrayCreation] = []
+    /// The actors that somebody else is seen to make.
+    package private(set) var made: Set<TypeIndex.ID> = []
     /// The assignments to actors' properties, by property.
     package private(set) var wires: [String: [Wire]] = [:]
     /// The names of lists from which something is taken out, by anybody.
@@ -196,7 +198,10 @@ package struct RoleMap: Sendable {
             guard let result = results[place] else { continue }
             for (id, found) in result.holds { byType[id]?.holds += found }
             for (id, found) in result.calls { byType[id]?.calls += found }
-            for (id, found) in result.mentions { byType[id]?.mentions += found }
+            for (id, found) in result.mentions {
+                byType[id]?.mentions += found
+                made.formUnion(found.lazy.filter { $0.place == .creation }.map(\.target))
+            }
             for (id, found) in result.moves { byType[id]?.moves += found }
             for (id, found) in result.closures { byType[id]?.closures += found }
             for (id, found) in result.made { byType[id]?.made += found }
@@ -206,6 +211,7 @@ package struct RoleMap: Sendable {
             services.add(result.services)
             for wire in result.wires { wires[wire.property, default: []].append(wire) }
             strayCreations += result.strayCreations
+            made.formUnion(result.strayCreations.lazy.map(\.type))
             counts.resolvedCalls += result.resolvedCalls
             counts.unresolvedCalls += result.unresolvedCalls
             if result.hasSyntaxError { broken.append(file) }
@@ -262,6 +268,16 @@ package struct RoleMap: Sendable {
     /// The app's types that inherit from a type: a mock that tests have of a contract is no part of the app.
     package func descendants(of type: TypeIndex.ID) -> [TypeIndex.ID] {
         index.descendants(of: type).filter { !isOfTests($0) }
+    }
+
+    /// Returns true if a type is a screen or a view, by the class from outside that it comes from.
+    package func isScreen(_ type: TypeIndex.ID) -> Bool {
+        index.ancestors(of: type).contains { parent in
+            guard let name = parent.type.lastName, parent.meaning.id.map({ index[$0].kind == .outside }) ?? true else {
+                return false
+            }
+            return ["Controller", "View", "Cell"].contains { name.hasSuffix($0) }
+        }
     }
 
     /// A type of tests: all its files are.

@@ -61,26 +61,34 @@ extension ServiceUses {
             guard registers || Self.resolving.contains(name), call.creates == nil else { continue }
             // A container's own extension names it not: `register { Login() }`. Other functions of these names take no closure.
             let takesClosure = call.arguments.contains { $0.value.closure != nil }
-            guard call.callee.nameCount > 1 || registers && takesClosure else { continue }
-            // Table views register cells.
-            if call.arguments.contains(where: { $0.label?.hasPrefix("for") == true }) { continue }
+            let subject = Self.subject(of: call)
+            guard call.callee.nameCount > 1 || registers && (takesClosure || subject != nil) else { continue }
             if call.callee.names.contains(where: Self.isTable) { continue }
+            // Table views register cells; and what may be missing, or goes by a name, is not told by its type alone.
+            let other = call.arguments.first { argument in
+                ["for", "optional"].contains { argument.label?.hasPrefix($0) == true }
+            }
+            if subject == nil, let other {
+                if Self.isType(other.value) { open(registers) }
+                continue
+            }
             // A dispatcher registers observers: `register(T.self, observer)` says who hears, and not how one is made.
             if call.arguments.count == 2, call.arguments[1].label == nil, let path = call.arguments[1].value.path,
                 path.last != "init"
             {
                 continue
             }
-            guard let first = call.arguments.first(where: { $0.label == nil || $0.label == "type" })?.value else {
+            guard let first = subject ?? call.arguments.first(where: { $0.label == nil || $0.label == "type" })?.value
+            else {
                 // `resolve()` of whatever type is expected; a function of that name with other arguments is none.
                 if call.arguments.isEmpty, !registers { openResolutions += 1 }
                 continue
             }
-            if first.closure != nil, registers { openRegistrations += 1 }
+            if first.closure != nil, registers { open(true) }
             guard let path = first.path, path.text.hasSuffix(".self") else { continue }
             let written = Self.type(path, call.line, body)
             guard let written, let use = Self.use(written, call.line, scope, index) else {
-                if registers { openRegistrations += 1 } else { openResolutions += 1 }
+                open(registers)
                 continue
             }
             if registers { registered.append(use) } else { resolved.append(use) }
@@ -98,6 +106,18 @@ extension ServiceUses {
             if Self.registering.contains(call.callee.last) { openRegistrations += 1 }
             if Self.resolving.contains(call.callee.last) { openResolutions += 1 }
         }
+    }
+
+    /// The type that something is registered or asked for as: `registerSingleton(DefaultClock(), for: (any Clock).self)`.
+    private static func subject(of call: CallFact) -> ValueFact? {
+        ["for", "as"].lazy.compactMap { call.argument($0) }.first(where: isType)
+    }
+
+    private static func isType(_ value: ValueFact) -> Bool { value.path?.text.hasSuffix(".self") == true }
+
+    /// Counts a registration or a resolution whose type is not known.
+    private mutating func open(_ registers: Bool) {
+        if registers { openRegistrations += 1 } else { openResolutions += 1 }
     }
 
     /// Returns true if a name is that of a view that makes others again and again, which may register them by

@@ -18,6 +18,8 @@ struct UnitMapping {
     private struct Candidate {
         var type: TypeIndex.ID
         var match: PartNames.Match
+        /// The part that every unit has and that its name tells, too, where the match is of one that few have.
+        var needed: PartNames.Match?
     }
 
     /// Finds the units.
@@ -32,7 +34,9 @@ struct UnitMapping {
         self.index = index
         isChecked = ruling.isRuled
         names = PartNames(definition)
-        var byStem: [String: [Candidate]] = [:]
+        let neededNames = PartNames(definition.withoutOptionalParts)
+        let optional = definition.optionalParts
+        var candidates: [Candidate] = []
         var unmatched: [TypeIndex.ID] = []
         for id in index.types {
             let type = index[id]
@@ -49,12 +53,13 @@ struct UnitMapping {
             }
             if match.isOfUnit {
                 if ruling.isOfAnother(match.filling) { continue }
-                byStem[match.filling, default: []].append(Candidate(type: id, match: match))
+                let needed = optional.contains(match.part) ? neededNames.match(type, in: index) : nil
+                candidates.append(Candidate(type: id, match: match, needed: needed))
             } else {
                 add(id, match.part, nil)
             }
         }
-        let left = makeUnits(byStem)
+        let left = makeUnits(byStem(candidates))
         place(left)
         placeSeveral(unmatched)
         placeByContract()
@@ -73,18 +78,44 @@ struct UnitMapping {
             }.map { .role($0.id) })
     }
 
+    /// Sorts types by the names of units: `OrderListPresenter` is the presenter of `OrderList`, where that is a unit by it and `Order` is
+    /// none, though a few units have a `{Unit}ListPresenter`.
+    private func byStem(_ candidates: [Candidate]) -> [String: [Candidate]] {
+        let byStem = Dictionary(grouping: candidates, by: \.match.filling)
+        let required = required
+        func isUnit(_ found: [Candidate]) -> Bool { self.isUnit(found, required) }
+        let open = candidates.filter { $0.needed != nil && !isUnit(byStem[$0.match.filling] ?? []) }
+        let others = open.compactMap { candidate in
+            candidate.needed.map { Candidate(type: candidate.type, match: $0) }
+        }
+        var chosen: [TypeIndex.ID: PartNames.Match] = [:]
+        for (stem, found) in Dictionary(grouping: others, by: \.match.filling)
+        where isUnit((byStem[stem] ?? []) + found) {
+            for candidate in found { chosen[candidate.type] = candidate.match }
+        }
+        if chosen.isEmpty { return byStem }
+        return Dictionary(
+            grouping: candidates.map { Candidate(type: $0.type, match: chosen[$0.type] ?? $0.match) },
+            by: \.match.filling)
+    }
+
+    /// Returns true if types have half of the parts that every unit has, and two at least.
+    private func isUnit(_ candidates: [Candidate], _ required: Set<Part>) -> Bool {
+        Set(candidates.map(\.match.part)).intersection(required).count
+            >= max(min(required.count, 2), required.count / 2)
+    }
+
     /// Makes a unit of each name that half of the roles have, and two at least: a controller with a helper is no module; gives back what is of none.
     private mutating func makeUnits(_ byStem: [String: [Candidate]]) -> [(stem: String, Candidate)] {
         var left: [(stem: String, Candidate)] = []
         let required = required
-        let needed = max(min(required.count, 2), required.count / 2)
         for (stem, candidates) in byStem.sorted(by: { $0.key < $1.key }) {
             let isAsked =
                 stem == asked
                 && candidates.contains {
                     $0.match.part == .role(definition.unit.owner) || required.contains($0.match.part)
                 }
-            guard isAsked || Set(candidates.map(\.match.part)).intersection(required).count >= needed else {
+            guard isAsked || isUnit(candidates, required) else {
                 left += candidates.map { (stem, $0) }
                 continue
             }
@@ -173,6 +204,7 @@ struct UnitMapping {
                     let found = index[id].children.filter { child in
                         let type = index[child]
                         return players[child] == nil && type.kind == .class && isChecked(type.file)
+                            && hasKind(of: role, child)
                     }
                     guard found.count == 1 else { continue }
                     add(found[0], .role(role.id), number, isNamed: false)
@@ -180,6 +212,13 @@ struct UnitMapping {
                 }
             }
         }
+    }
+
+    /// Returns true if a type may be of the kind that a role has: a view of UIKit's is no view controller.
+    private func hasKind(of role: Role, _ type: TypeIndex.ID) -> Bool {
+        let views = ["UIView", "UITableViewCell", "UICollectionViewCell"]
+        guard role.base == "UIViewController" else { return true }
+        return !views.contains { index.inherits(type, fromOutside: $0) == .yes }
     }
 
     /// Returns true if a contract is one with which a unit talks to another, so that others implement it.

@@ -181,7 +181,9 @@ package struct Mutations {
                     && definition.channels.contains { $0.from == id || $0.to == id }
             }
             // A structure has no life of its own, and nobody to talk to.
-            if isJudged(actor.role), isJudged(other), forbidsOtherWays(role), map.index[player].kind == .class,
+            if isJudged(actor.role), isJudged(other), forbidsOtherWays(role),
+                definition.role(other).map(forbidsOtherWays) == true,
+                map.index[player].kind == .class,
                 !definition.channels.contains(where: { $0.from == actor.role && $0.to == other })
             {
                 found.append(

@@ -9,7 +9,11 @@ package struct CheckSummary {
         var lines: [String] = []
         let findings = report.findings
         if findings.isEmpty {
-            lines.append("No findings.")
+            let isUnfit = report.counts.units == 0 && report.counts.strays > 0
+            lines.append(
+                isUnfit
+                    ? "No findings, but no unit either: the definition's names fit none of the \(report.counts.files) files."
+                    : "No findings.")
         } else {
             let rules = Dictionary(grouping: findings, by: \.rule).mapValues(\.count)
             let told = rules.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0.value) \($0.key)" }
@@ -33,7 +37,12 @@ package struct CheckSummary {
         }
         let unjudged = report.rules.filter { $0.value.unjudged > 0 }.sorted { $0.key < $1.key }
             .map { "\($0.key) \(Self.share($0.value.unjudged, $0.value.judged + $0.value.unjudged))" }
-        if !unjudged.isEmpty { open.append("places that a rule could not judge: " + unjudged.joined(separator: ", ")) }
+        if !unjudged.isEmpty {
+            let why = Self.reasons(report)
+            open.append(
+                "places that a rule could not judge: " + unjudged.joined(separator: ", ")
+                    + (why.isEmpty ? "" : ", as " + why.joined(separator: ", ")))
+        }
         if !open.isEmpty { lines.append("Not checked: " + open.joined(separator: "; ") + ".") }
         if report.suppressed > 0 { lines.append("\(Self.count(report.suppressed, "finding")) allowed by comments.") }
         if report.baselined > 0 { lines.append("\(Self.count(report.baselined, "finding")) accepted by the baseline.") }
@@ -45,6 +54,16 @@ package struct CheckSummary {
         }
         for note in report.remarks { lines.append("note: \(options.path(note.path)): \(note.text)") }
         self.lines = lines
+    }
+
+    /// The reasons why rules could not judge, the most frequent first.
+    private static func reasons(_ report: CheckReport) -> [String] {
+        let counts = report.rules.values.reduce(into: [String: Int]()) { sum, rule in
+            sum.merge(rule.reasons, uniquingKeysWith: +)
+        }
+        return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.compactMap { word, count in
+            Unproven(rawValue: word).map { "\($0.words) (\(count))" }
+        }
     }
 
     private static func count(_ count: Int, _ word: String, _ words: String? = nil) -> String {

@@ -25,6 +25,16 @@ struct FixRunTests {
         return finding
     }
 
+    @Test("leave a file that an Xcode project lists its name", arguments: [true, false])
+    func listedFiles(isListed: Bool) throws {
+        try folder.write(isListed ? "path = A.swift;" : "path = Other.swift;", to: "App.xcodeproj/project.pbxproj")
+        let run = FixRun([finding(in: "A", renaming: "D")])
+        #expect(run.changes.allSatisfy { $0.rename == nil } == isListed)
+        let refusal =
+            "\(folder.path)/A.swift keeps its name, since '\(folder.path)/App.xcodeproj' lists it: rename it in Xcode"
+        #expect(run.refusals == (isListed ? [refusal] : []))
+    }
+
     @Test("are made all together, and none where one cannot be")
     func allOrNone() throws {
         let run = FixRun([finding(in: "A"), finding(in: "B", renaming: "D"), finding(in: "C")])

@@ -143,6 +143,22 @@ struct FurtherRuleTests {
             [FindingSpec("1️⃣", "flows", "CartCoordinator is told to 'start', and nobody keeps it")], by: Self.source)
     }
 
+    @Test(
+        "A flow that hands a closure with itself to something that it stores may keep itself",
+        arguments: [("{ [self] _ in show(self) }", true), ("{ [weak self] _ in self?.start() }", false)])
+    func keptByItself(closure: String, isKept: Bool) throws {
+        var files = flow("let child = CartCoordinator()\nchild.start()")
+        files["Flows/CartCoordinator.swift"] = """
+            final class CartCoordinator {
+                private let engine: Engine
+                init() { engine.register(for: Clock.self) \(closure) }
+                func start() {}
+            }
+            """
+        let report = try SampleModule.app(files).report(Self.source, [FlowsRule.self])
+        #expect(report.findings.isEmpty == isKept && report.rules["flows"]?.reasons["names"] == (isKept ? 1 : nil))
+    }
+
     @Test("Flows that are only ever added are found; the parent's base, or anybody, may take them out")
     func growing() throws {
         let body = "let child = CartCoordinator()\nchildren.1️⃣append(child)\nchild.start()"
@@ -180,6 +196,8 @@ struct FurtherRuleTests {
             "use(container.resolve(Clock.self), container.resolve(Store.self))\n}\nextension Container {\n    func all() { register { Wall() }.implements(Clock.self) }\n    func some() { register(Store.self) { Disk() } }",
             "table.register(Cell.self, forCellReuseIdentifier: \"a\")",
             "dispatcher.register((any Store).self, self)",
+            "container.registerSingleton(Wall(), for: Clock.self)\nuse(container.resolve(Clock.self))",
+            "container.register(Store.self) { Disk() }\nuse(container.resolve(Store.self), container.resolve(optionalWithIdentifier: \"a\", type: API.self))",
         ])
     func registered(text: String) throws {
         try SampleModule.app(container(text)).expect([], by: Self.source)

@@ -135,6 +135,7 @@ struct LearnedEvidenceTests {
             \(kind) LoginRouter {
                 weak var viewController: LoginViewController?
                 \(initializer)
+                func close() { viewController?.dismiss(animated: true) }
             }
             """,
             "Login/LoginBuilder.swift": SampleModule.text(of: "Login/LoginBuilder.swift")

@@ -58,6 +58,25 @@ struct LearnedUnitsTests {
         try app.expect(count.isEmpty ? [alone, talking] : [talking], by: learned)
     }
 
+    @Test("A name that a rare part has, too, is that of the part by which there is a unit", arguments: [true, false])
+    func rareParts(isOfRare: Bool) throws {
+        let rare = source(
+            (
+                "  router: {",
+                "  listPresenter: { type: \"{Unit}ListPresenter\", count: optional, layer: presentation }\n  router: {"
+            ))
+        // Either the list is a unit of its own, or the list's presenter is one part more of the unit.
+        let text = SampleModule.healthy.filter { $0.key.hasPrefix("Login/") }.values.sorted().joined(separator: "\n")
+        let app = SampleModule.app([
+            "List/List.swift": text.replacing("Login", with: "OrderList")
+                .replacing("weak var view:", with: "var view:"),
+            "Order/Order.swift": isOfRare
+                ? text.replacing("Login", with: "Order") : "final class Order {}",
+        ])
+        let report = try app.report(rare, [HoldRule.self])
+        #expect(report.findings.map(\.identity.unit) == (isOfRare ? [] : ["OrderList"]))
+    }
+
     @Test("A unit that lacks several parts of the learned ones is made otherwise", arguments: ["", "  # 20 of 20"])
     func unitsMadeOtherwise(count: String) throws {
         let app = SampleModule.app([

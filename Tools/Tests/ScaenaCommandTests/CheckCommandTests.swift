@@ -146,17 +146,18 @@ struct CheckCommandTests {
         #expect(try check("--dry-run", status: 64).errors.contains("give both"))
     }
 
+    private func git(_ arguments: String...) throws {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = ["git", "-C", folder.path, "-c", "user.name=a", "-c", "user.email=a@b"] + arguments
+        process.standardOutput = FileHandle.nullDevice
+        try process.run()
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0)
+    }
+
     @Test("--staged tells of staged files alone, and what is staged in part")
     func stagedFiles() throws {
-        func git(_ arguments: String...) throws {
-            let process = Process()
-            process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-            process.arguments = ["git", "-C", folder.path, "-c", "user.name=a", "-c", "user.email=a@b"] + arguments
-            process.standardOutput = FileHandle.nullDevice
-            try process.run()
-            process.waitUntilExit()
-            #expect(process.terminationStatus == 0)
-        }
         #expect(try check("--staged", status: 64).errors.contains("--staged:"))
         try git("init", "--quiet")
         try git("add", ".")
@@ -170,6 +171,22 @@ struct CheckCommandTests {
         let file = "Sources/App/Login/LoginPresenter.swift"
         try folder.write(try folder.text(of: file) + "\n", to: file)
         #expect(try check("--staged", status: 1).errors.contains("'\(file)' is staged in part"))
+    }
+
+    @Test("--changed-since tells of what a changed file causes elsewhere")
+    func changedFiles() throws {
+        try git("init", "--quiet")
+        try git("add", ".")
+        try git("commit", "--quiet", "-m", "first")
+        // The builder is changed, and the property that nobody sets any more stands in the presenter.
+        let builder = "Sources/App/Login/LoginViewFactory.swift"
+        let text = try folder.text(of: builder)
+        let wire = try #require(text.split(separator: "\n").first { $0.contains("presenter.view = ") })
+        try folder.write(text.replacing(wire, with: ""), to: builder)
+        let run = try check("--changed-since", "HEAD", status: 1)
+        #expect(run.output.contains("nobody sets 'view'"))
+        try git("commit", "--quiet", "-a", "-m", "second")
+        #expect(try check("--changed-since", "HEAD", status: 0).output.contains("No findings"))
     }
 
     @Test("--watch tells again after each change, and ends when it is told to", .timeLimit(.minutes(2)))

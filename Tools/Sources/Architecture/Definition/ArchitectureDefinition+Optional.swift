@@ -29,6 +29,15 @@ extension ArchitectureDefinition {
         return copy
     }
 
+    /// The architecture with those roles and contracts alone that every unit has.
+    package var withoutOptionalParts: ArchitectureDefinition {
+        var copy = self
+        let optional = contractsOfOptionalRoles
+        copy.roles.removeAll { $0.count == .optional }
+        copy.contracts.removeAll { $0.isOptional || optional.contains($0.id) }
+        return copy
+    }
+
     /// The architecture of a unit without a list.
     package var withoutList: ArchitectureDefinition { without(Set([sheet?.cells].compactMap(\.self))) }
 

@@ -12,9 +12,9 @@ package struct AssemblyRule: Rule {
             "Every reference of a channel that is set later is set by somebody, and actors are made by the role that builds.",
         more: """
             A property that nobody sets stays nil: the screen does nothing, or crashes. A property counts as set where any \
-            code of the app assigns it on this type, on a contract or parent of it, in a generic base class of the unit's, or \
-            on something whose type cannot be told in a file of the same unit, or in one of no unit that names this one. Nothing is said of properties \
-            with a first value, of outlets, of private ones, of structures that have written no initialiser, and of channels to another unit, which an opener may leave out; nor of who makes an actor that its own builder \
+            code of the app assigns it on this type, on a contract, parent or heir of it, in a generic base class of the unit's, or \
+            on something whose type cannot be told in a file of the same unit. Nothing is said where a file that names the type does that, or one of no unit that names this one; nor of properties \
+            with a first value, of outlets, of private ones, of those that nobody reads, of types that nobody is seen to make, of structures that have written no initialiser, and of channels to another unit, which an opener may leave out; nor of who makes an actor that its own builder \
             is not seen to make, or, of no unit itself, one that a learned definition saw talk to nobody.
             """,
         good: """
@@ -33,11 +33,11 @@ package struct AssemblyRule: Rule {
             for hold in actor.holds where hold.isSetLater { judge(hold, of: actor, app, &verdict) }
             for creation in actor.mentions where creation.place == .creation {
                 guard !app.map.builds(actor.role) else { continue }
-                if isBuilding { judge(creation, by: actor, app, &verdict) } else { verdict.unjudged += 1 }
+                if isBuilding { judge(creation, by: actor, app, &verdict) } else { verdict.leave(.assembly) }
             }
         }
         guard isBuilding else {
-            verdict.unjudged += app.map.strayCreations.count
+            verdict.leave(.assembly, app.map.strayCreations.count)
             return verdict
         }
         for creation in app.map.strayCreations { judge(creation, app, &verdict) }
@@ -64,31 +64,63 @@ package struct AssemblyRule: Rule {
     private func judge(_ hold: Actor.Hold, of actor: Actor, _ app: CheckedApp, _ verdict: inout Verdict) {
         guard let channel = app.map.channel(of: hold, in: actor), !channel.leavesUnit else { return }
         let type = actor.player.type
-        guard !isSetByMembers(type, app) else {
-            verdict.unjudged += 1
+        // A structure without an initialiser of its own is given each property by the one that it has anyhow.
+        guard !isSetByMembers(type, app), isMade(type, app) else {
+            verdict.leave(.assembly)
             return
         }
-        verdict.judged += 1
-        var elsewhere: [Int] = []
-        for wire in app.map.wires[hold.property] ?? [] {
+        let kin = Kin(type, app.map.index)
+        guard kin.reads(hold.property, app.map.index) else {
+            verdict.leave(.unasked)
+            return
+        }
+        switch isSet(hold.property, of: actor, kin, app) {
+        case .yes: verdict.judged += 1
+        case .unknown: verdict.leave(.names)
+        case .no:
+            verdict.judged += 1
+            tell(hold, of: actor, channel, app, &verdict)
+        }
+    }
+
+    /// Tells if somebody sets a property: on the actor, or on something that the actor is, too. Not known where a file that knows the
+    /// actor sets a property of this name on something whose type cannot be told.
+    private func isSet(_ property: String, of actor: Actor, _ kin: Kin, _ app: CheckedApp) -> Answer {
+        var files: [Int] = []
+        for wire in app.map.wires[property] ?? [] {
+            if let owner = wire.owner {
+                let type = actor.player.type
+                // Of two types of one name, which of them is meant may be told by the targets of a project alone.
+                if kin.types.contains(owner) || app.map.index[owner].name == app.map.index[type].name
+                    || app.map.index.inherits(type, from: owner) != .no
+                    || app.map.index.inherits(owner, from: type) != .no
+                {
+                    return .yes
+                }
+                continue
+            }
             if let base = wire.base {
                 let heirs = actor.player.unit.map { app.map.units[$0].types.values.joined() }
-                if heirs?.contains(where: { app.map.index.inherits($0, from: base) != .no }) ?? true { return }
-                continue
+                if heirs?.contains(where: { $0 == base || app.map.index.inherits($0, from: base) != .no }) ?? true {
+                    return .yes
+                }
+            } else if actor.player.unit.map(app.map.units(inFile: wire.file).contains) == true {
+                return .yes
             }
-            guard let owner = wire.owner else {
-                let unit = app.map.units(inFile: wire.file)
-                if actor.player.unit.map(unit.contains) == true { return }
-                if unit.isEmpty { elsewhere.append(wire.file) }
-                continue
-            }
-            if owner == type || app.map.index.inherits(type, from: owner) != .no
-                || app.map.index.inherits(owner, from: type) != .no
-            {
-                return
-            }
+            files.append(wire.file)
         }
-        if elsewhere.contains(where: { Self.names(actor, inFile: $0, app) }) { return }
+        return files.contains { knows(actor, kin, inFile: $0, app) } ? .unknown : .no
+    }
+
+    /// Returns true if somebody is seen to make a type; one that has heirs is theirs, and screens may be made by a storyboard.
+    private func isMade(_ type: TypeIndex.ID, _ app: CheckedApp) -> Bool {
+        app.map.made.contains(type) || !app.map.index.descendants(of: type).isEmpty || app.map.isScreen(type)
+    }
+
+    private func tell(
+        _ hold: Actor.Hold, of actor: Actor, _ channel: Channel, _ app: CheckedApp, _ verdict: inout Verdict
+    ) {
+        let type = actor.player.type
         var finding = app.finding(
             Self.self, actor, "nobody sets '\(hold.property)' of \(app.name(type))", at: hold.spot,
             subject: hold.property)
@@ -105,19 +137,20 @@ package struct AssemblyRule: Rule {
         verdict.add(finding, builder.flatMap { mend(hold, of: actor, channel, by: $0, app) })
     }
 
-    /// Tells a structure without an initialiser of its own: the one that it has anyhow takes each property.
+    /// Tells a structure without an initialiser of its own.
     private func isSetByMembers(_ type: TypeIndex.ID, _ app: CheckedApp) -> Bool {
         app.map.index[type].kind == .struct
             && !app.map.index.members(of: type).contains { $0.fact.kind == .initializer && !$0.part.isExtension }
     }
 
-    /// Returns true if a file of no unit names an actor's unit, or something that the actor inherits from: then the
-    /// properties that it sets may be the actor's.
-    private static func names(_ actor: Actor, inFile file: Int, _ app: CheckedApp) -> Bool {
+    /// Returns true if a file names an actor or something that the actor is, too; one of no unit, if it names the actor's unit: then
+    /// the properties that it sets may be the actor's.
+    private func knows(_ actor: Actor, _ kin: Kin, inFile file: Int, _ app: CheckedApp) -> Bool {
         let names = FileNames(app.map.index.facts(ofFile: file)).names
+        if !kin.names.isDisjoint(with: names) { return true }
+        guard app.map.units(inFile: file).isEmpty else { return false }
         let unit = app.unitName(actor).lowercased()
-        let parents = app.map.index.ancestors(of: actor.player.type).compactMap { $0.meaning.id.map(app.name) }
-        return parents.contains(where: names.contains) || names.contains { $0.lowercased().contains(unit) }
+        return names.contains { $0.lowercased().contains(unit) }
     }
 
     /// The line that sets the property, in the one function of the builder that has both ends.
@@ -200,7 +233,7 @@ package struct AssemblyRule: Rule {
             outer = app.map.index[type].parent
         }
         if isAlone(role, app) {
-            verdict.unjudged += 1
+            verdict.leave(.evidence)
             return
         }
         verdict.judged += 1

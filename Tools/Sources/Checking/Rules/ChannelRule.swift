@@ -14,8 +14,8 @@ package struct ChannelRule: Rule {
             The role that builds knows everybody that it creates. Nothing is said of roles such as {Unit}…Cell, to which no \
             channel leads, of optional roles from or to which none leads in the unit, of builders where the definition does not say who \
             calls them, of values, and of a contract that the unit does not declare. Where the definition was learned, nothing is said of \
-            other units' roles, of a role that fewer than ten units have, and of another contract of somebody to whom a channel leads: \
-            that few were seen to know them forbids nothing.
+            other units' roles, of a role that fewer than ten units have, of another contract of somebody to whom a channel leads, of calls on \
+            what a function was handed or got itself, and of a way that many go: that few were seen to know them forbids nothing.
             """,
         good: """
             final class LoginViewController {
@@ -60,9 +60,7 @@ package struct ChannelRule: Rule {
         let users = Dictionary(grouping: verdict.findings.filter { $0.notes.first?.message == helperNote }) {
             $0.notes[0].place
         }
-        var gathered = Verdict()
-        gathered.judged = verdict.judged
-        gathered.unjudged = verdict.unjudged
+        var gathered = Verdict(places: verdict)
         for (number, finding) in verdict.findings.enumerated() {
             guard let all = finding.notes.first.flatMap({ users[$0.place] }), all.contains(finding),
                 Set(all.map(\.identity.unit)).count >= helperUsers
@@ -88,7 +86,7 @@ package struct ChannelRule: Rule {
     ) {
         guard hold.isClass, hold.shared == nil, let link = app.map.link(of: hold, in: actor) else { return }
         guard let to = link.to, isJudged(link, to, from: actor, app) else {
-            verdict.unjudged += 1
+            verdict.leave(.unsaid)
             return
         }
         verdict.judged += 1
@@ -127,7 +125,12 @@ package struct ChannelRule: Rule {
             let link = app.map.link(to: call.receiver, from: actor)
         else { return }
         guard let to = link.to, isJudged(link, to, from: actor, app) else {
-            verdict.unjudged += 1
+            verdict.leave(.unsaid)
+            return
+        }
+        // Who was handed an object, or got it for this once, does with it what it was got for; nobody wrote that it must not.
+        if link.channel == nil, call.isOnLocal, app.isLearned {
+            verdict.leave(.evidence)
             return
         }
         verdict.judged += 1
@@ -172,7 +175,7 @@ package struct ChannelRule: Rule {
     /// another contract or in another unit.
     private func isLittleKnown(_ actor: Actor, _ to: String, _ app: CheckedApp) -> Bool {
         guard let role = app.definition.role(actor.role), isLearned(actor, app) else { return false }
-        return Self.isCountedInFew(role, app)
+        return Self.isCountedInFew(role, app) || app.definition.role(to).map { Self.isCountedInFew($0, app) } == true
             || app.definition.channels.contains { $0.from == actor.role && $0.to == to }
     }
 

@@ -30,7 +30,7 @@ package struct ContainersRule: Rule {
         let services = app.map.services
         // What only registers, or only resolves, is half of a container; the other half is not seen.
         guard !services.registered.isEmpty, !services.resolved.isEmpty, app.settings.isWhole else {
-            verdict.unjudged += services.resolved.count + services.registered.count
+            verdict.leave(.assembly, services.resolved.count + services.registered.count)
             return verdict
         }
         let registered = Set(services.registered.map(\.key))
@@ -39,7 +39,7 @@ package struct ContainersRule: Rule {
         let online = app.definition.sheet?.online?.split(separator: ".").first.map(String.init)
         for use in Self.first(of: services.resolved) {
             guard services.openRegistrations == 0 else {
-                verdict.unjudged += 1
+                verdict.leave(.names)
                 continue
             }
             verdict.judged += 1
@@ -52,7 +52,7 @@ package struct ContainersRule: Rule {
         }
         for use in Self.first(of: services.registered) {
             guard services.openResolutions == 0 else {
-                verdict.unjudged += 1
+                verdict.leave(.names)
                 continue
             }
             verdict.judged += 1

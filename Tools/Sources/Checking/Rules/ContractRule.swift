@@ -58,14 +58,15 @@ package struct ContractRule: Rule {
                 guard let actor = map.actor(other) else { continue }
                 isImplemented = true
                 if isReplaced {
-                    verdict.unjudged += 1
+                    verdict.leave(.otherwise)
                     continue
                 }
                 var finding = app.finding(
                     Self.self, actor, "\(app.name(other)) conforms to \(name), which the \(named) implements",
                     at: place(of: type, among: other, app), subject: name)
                 finding.statement = app.statement(roles[0], "implements", contract.id)
-                finding.reason = contract.about.map { "The contract is this: \($0)." } ?? ""
+                finding.reason = Self.reason(
+                    contract, "Whoever asks by it reaches the \(role.id) in place of the \(named).")
                 finding.remedy = "Let the \(named) conform to \(name)."
                 verdict.findings.append(finding)
             }
@@ -77,7 +78,7 @@ package struct ContractRule: Rule {
                 case .yes: isImplemented = true
                 case .unknown:
                     isImplemented = true
-                    verdict.unjudged += 1
+                    verdict.leave(.names)
                 case .no: break
                 }
             }
@@ -93,10 +94,15 @@ package struct ContractRule: Rule {
             Self.self, actor, "\(app.name(player)) does not conform to \(name), and nobody else does",
             at: actor.declaration, subject: app.name(player), identity: name)
         finding.statement = app.statement(role, "implements", contract.id)
-        finding.reason = contract.about.map { "The contract is this: \($0)." } ?? ""
+        finding.reason = Self.reason(contract, "Whoever asks by it reaches nobody.")
         finding.remedy = "Write 'extension \(app.name(player)): \(name) { … }', or delete \(name)."
         finding.notes = [Finding.Note(message: "\(name) is declared here", place: app.spot(of: type))]
         verdict.findings.append(finding)
+    }
+
+    /// Why it matters: the definition's own words for a contract, or else what becomes of who uses it.
+    private static func reason(_ contract: Contract, _ consequence: String) -> String {
+        contract.about.map { "The contract is this: \($0)." } ?? consequence
     }
 
     /// Where a type says that it conforms.

@@ -75,7 +75,7 @@ package struct CycleRule: Rule {
         var told: Set<String> = []
         for closure in actor.closures {
             guard let keepers = keepers(of: closure, actor, app) else {
-                verdict.unjudged += 1
+                verdict.leave(.names)
                 continue
             }
             guard let keeper = keepers.first(where: { stores(closure.property, in: $0, app) }) else { continue }

@@ -68,7 +68,7 @@ package struct DataRule: Rule {
         _ member: IndexedMember, _ kind: DataKind, _ player: Player, _ app: CheckedApp, _ verdict: inout Verdict
     ) {
         guard let type = member.fact.type else {
-            verdict.unjudged += 1
+            verdict.leave(.names)
             return
         }
         verdict.judged += 1

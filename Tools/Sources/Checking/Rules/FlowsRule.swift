@@ -13,8 +13,8 @@ package struct FlowsRule: Rule {
             Judged are roles that hold others of their kind strongly, of another unit or flow: coordinators with \
             `childCoordinators`. One that is started and neither handed on, stored, returned nor captured is gone when the \
             function ends; a list of them that is only ever added to keeps each for as long as the parent lives. What a \
-            base class whose source is not there does with them is not known, and what stands in a list's literal counts \
-            as kept.
+            base class whose source is not there does with them is not known, what stands in a list's literal counts \
+            as kept, and one that hands a closure with itself to something that it stores may keep itself.
             """,
         good: """
             let child = LoginCoordinator(parent: container)
@@ -49,6 +49,10 @@ package struct FlowsRule: Rule {
             guard case .role(channel.to) = app.map.players[made.type]?.part,
                 let call = made.calls.first(where: { name in says.contains { $0.matches(name) } })
             else { continue }
+            if !made.isKept, keepsItself(made.type, app) {
+                verdict.leave(.names)
+                continue
+            }
             verdict.judged += 1
             guard !made.isKept else { continue }
             let name = app.name(made.type)
@@ -59,6 +63,22 @@ package struct FlowsRule: Rule {
             let list = channel.property?.description ?? "a property"
             finding.remedy = "Add it to '\(list)' of \(app.name(actor.player.type)), and take it out when it ends."
             verdict.findings.append(finding)
+        }
+    }
+
+    /// Returns true if a type hands a closure that holds it to something that it stores, which may keep it for as long as that lives.
+    private func keepsItself(_ type: TypeIndex.ID, _ app: CheckedApp) -> Bool {
+        let members = app.map.index.members(of: type)
+        let stored = Set(members.lazy.filter { $0.fact.storage != nil }.map(\.fact.name))
+        return members.contains { member in
+            guard let body = member.fact.body else { return false }
+            return body.closures.contains { closure in
+                guard case .argument(let call, _) = closure.place, body.calls.indices.contains(call),
+                    closure.captures.contains(where: { $0.name == "self" && $0.ownership == .strong })
+                else { return false }
+                let names = body.calls[call].callee.namesAfterSelf
+                return names.count > 1 && stored.contains(names[0])
+            }
         }
     }
 

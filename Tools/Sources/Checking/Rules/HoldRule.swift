@@ -15,7 +15,7 @@ package struct HoldRule: Rule {
             (optionals, arrays, dictionaries, boxes such as Weak<T>); computed properties, parameters and static ones hold \
             nothing. Nothing is said of what a closure captures, of value types, of channels that are held static, by \
             a container or by the view hierarchy, of a weak reference that would make a cycle if it were strong, and of a weak reference to what somebody else keeps, where the definition was learned \
-            from some that do so.
+            from some that do so. Where it was learned, nothing is said either of a strong reference whose way back is weak or not there, and of a weak one beside a strong one to the same.
             """,
         good: """
             final class LoginPresenter {
@@ -36,7 +36,7 @@ package struct HoldRule: Rule {
             for hold in actor.holds {
                 guard let channel = app.map.channel(of: hold, in: actor) else { continue }
                 guard hold.isClass, let expected = Self.ownership(channel.hold) else {
-                    verdict.unjudged += 1
+                    verdict.leave(.unsaid)
                     continue
                 }
                 verdict.judged += 1
@@ -45,17 +45,21 @@ package struct HoldRule: Rule {
                 if channel.hold == .strong, (app.statement(channel, "hold")?.share ?? 1) < 1,
                     app.map.isKept(hold, byOthersThan: actor)
                 {
-                    verdict.unjudged += 1
+                    verdict.leave(.evidence)
                     continue
                 }
                 // A weak reference is told where nearly all hold strongly: it harms nobody as long as somebody else keeps it.
                 if channel.hold == .strong, !app.isUsual(app.statement(channel, "hold")) {
-                    verdict.unjudged += 1
+                    verdict.leave(.evidence)
                     continue
                 }
                 // Held strongly, it would never go.
                 if channel.hold == .strong, Cycles.cycle(through: hold, of: actor, app.map) != nil {
-                    verdict.unjudged += 1
+                    verdict.leave(.evidence)
+                    continue
+                }
+                if let reason = Self.doubt(hold, channel, of: actor, app) {
+                    verdict.leave(reason)
                     continue
                 }
                 let mend = channel.hold == .weak && hold.ownership == .strong ? Self.mend(hold, app) : nil
@@ -63,6 +67,60 @@ package struct HoldRule: Rule {
             }
         }
         return verdict
+    }
+
+    /// The reason why a reference may be otherwise than a learned definition says: a strong one that leads in no circle, and a weak one
+    /// beside a strong one to the same.
+    private static func doubt(
+        _ hold: Actor.Hold, _ channel: Channel, of actor: Actor, _ app: CheckedApp
+    ) -> Unproven? {
+        // A contract by which others are told, too, may lead to them.
+        let through = app.map.link(of: hold, in: actor)?.through
+        let others = app.definition.channels.filter {
+            $0.from == channel.from && $0.to == channel.to && $0.through == through
+        }
+        if others.contains(where: { fits(hold.ownership, $0.hold) }) { return .unsaid }
+        guard app.statement(channel, "hold")?.isCounted == true, !channel.leavesUnit else { return nil }
+        if channel.hold == .strong { return holdsOtherwise(channel, actor, app) ? .evidence : nil }
+        guard hold.ownership == .strong, Cycles.cycle(through: hold, of: actor, app.map) == nil else { return nil }
+        let held = app.map.held(by: hold, of: actor)
+        if held.isEmpty, case .part = hold.target { return .names }
+        let back = held.compactMap(app.map.actor).flatMap { other in
+            other.holds.filter { app.map.held(by: $0, of: other).contains(actor.player.type) }
+        }
+        // The way back is seen, and weak; or there is none.
+        if !back.isEmpty { return back.allSatisfy { $0.ownership != .strong } ? .evidence : nil }
+        return leads(from: channel.to, to: actor.role, app.definition) ? nil : .evidence
+    }
+
+    /// Returns true if an actor has the other by a strong reference, too: of its own, or in a generic base class.
+    private static func holdsOtherwise(_ channel: Channel, _ actor: Actor, _ app: CheckedApp) -> Bool {
+        if actor.holds.contains(where: {
+            $0.ownership == .strong && app.map.link(of: $0, in: actor)?.to == channel.to
+        }) {
+            return true
+        }
+        guard let unit = actor.player.unit, let role = app.definition.role(channel.to) else { return false }
+        let parts =
+            app.map.units[unit].players(of: channel.to)
+            + role.implements.compactMap { app.map.units[unit].contract($0) }
+        let names = Set(parts.map { app.map.index[$0].name })
+        return app.map.index.ancestors(of: actor.player.type).contains { parent in
+            guard let base = parent.meaning.id, app.map.index[base].kind == .class else { return false }
+            return parent.type.namedParts.dropFirst().contains { $0.lastName.map(names.contains) ?? false }
+        }
+    }
+
+    /// Returns true if strong channels of a definition lead from one role of a unit to another.
+    private static func leads(from: String, to: String, _ definition: ArchitectureDefinition) -> Bool {
+        var seen: Set<String> = []
+        var queue = [from]
+        while let role = queue.popLast() {
+            if role == to { return true }
+            guard seen.insert(role).inserted else { continue }
+            queue += definition.channels.filter { $0.from == role && !$0.leavesUnit && $0.hold != .weak }.map(\.to)
+        }
+        return false
     }
 
     private static func ownership(_ hold: Hold) -> String? {
@@ -86,12 +144,23 @@ package struct HoldRule: Rule {
     /// A single reference to a class, or to a protocol of classes, can be weak.
     private static func mend(_ hold: Actor.Hold, _ app: CheckedApp) -> Mend? {
         guard !hold.isMany, !hold.isBoxed, case .part(let target) = hold.target else { return nil }
-        let id = hold.shared ?? target
-        let index = app.map.index
-        let isClass =
-            index[id].kind == .class || index[id].kind == .actor
-            || index[id].kind == .protocol && index.inherits(id, fromOutside: "AnyObject") == .yes
+        let isClass = isOfClasses(hold.shared ?? target, app)
         return isClass ? .weak(property: hold.property) : nil
+    }
+
+    /// Returns true if only objects have a type: a class, or a protocol that inherits from `AnyObject` or from a class.
+    private static func isOfClasses(_ id: TypeIndex.ID, _ app: CheckedApp) -> Bool {
+        let index = app.map.index
+        guard index[id].kind == .protocol else { return index[id].kind == .class || index[id].kind == .actor }
+        return index.inherits(id, fromOutside: "AnyObject") == .yes || app.map.isScreen(id)
+    }
+
+    /// The protocol by which a reference is held that structures could have, too, so that it cannot be weak.
+    private func open(_ hold: Actor.Hold, _ app: CheckedApp) -> String? {
+        guard case .part(let target) = hold.target else { return nil }
+        let id = hold.shared ?? target
+        guard app.map.index[id].kind == .protocol, !Self.isOfClasses(id, app) else { return nil }
+        return app.map.index.ancestors(of: id).isEmpty ? app.name(id) : nil
     }
 
     private func finding(
@@ -111,6 +180,7 @@ package struct HoldRule: Rule {
             finding.reason = Cycles.reason(for: hold, of: actor, app.map)
             finding.remedy =
                 hold.isMany ? "Hold each in a weak box." : "Write 'weak var \(hold.property)', optional."
+            if let contract = open(hold, app) { finding.remedy += " \(contract) needs ': AnyObject' for that." }
         default:
             finding.reason = "An unowned reference crashes when the \(channel.to) is gone; a weak one does not."
             finding.remedy = "Write 'weak var \(hold.property)', optional."

@@ -53,7 +53,7 @@ package struct ImportsRule: Rule {
                         app.map.index.facts(ofFile: found.spot.file), found.spot.file == actor.declaration.file)
                     || isObserved(found, actor, layer, app) || isOfUIKit(found, actor, app)
                 if isShared {
-                    verdict.unjudged += 1
+                    verdict.leave(.unsaid)
                     continue
                 }
                 var finding = app.finding(
@@ -118,7 +118,7 @@ package struct ImportsRule: Rule {
             let source = app.map.index.files[file]
             guard let own = source.modules.first(where: layer.modules.contains) else { continue }
             guard source.modules.allSatisfy(layer.modules.contains) else {
-                verdict.unjudged += 1
+                verdict.leave(.names)
                 continue
             }
             for fact in source.imports {

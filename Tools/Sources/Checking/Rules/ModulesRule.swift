@@ -34,7 +34,7 @@ package struct ModulesRule: Rule {
             let own = source.modules.compactMap { knowledge[$0] }.filter { $0.knows != nil }
             guard let module = own.first else { continue }
             guard source.modules.count == 1 else {
-                verdict.unjudged += 1
+                verdict.leave(.names)
                 continue
             }
             for fact in source.imports

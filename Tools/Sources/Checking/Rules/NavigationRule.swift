@@ -40,7 +40,7 @@ package struct NavigationRule: Rule {
                 // A container that is given its screens shows them, and goes nowhere.
                 let isOwn = move.function == "setViewControllers" && move.isOnSelf
                 guard !isOwn, move.leadsToUnit || move.function == "dismiss" && !hasScreen else {
-                    verdict.unjudged += 1
+                    verdict.leave(.names)
                     continue
                 }
                 verdict.judged += 1
@@ -49,7 +49,9 @@ package struct NavigationRule: Rule {
                     "\(app.name(actor.player.type)) calls '\(move.function)', and the \(navigation.performs) performs navigation",
                     at: move.spot, subject: move.function)
                 finding.statement = app.statement(navigation, "performs")
-                finding.reason = app.about(navigation.performs)
+                let about = app.about(navigation.performs)
+                finding.reason =
+                    about.isEmpty ? "Who looks for the ways of a \(app.definition.unit.word) looks there alone." : about
                 finding.remedy = "Let the \(navigation.decides) decide, and the \(navigation.performs) go there."
                 verdict.findings.append(finding)
             }

@@ -36,7 +36,7 @@ package struct StateRule: Rule {
                     let storage = member.fact.storage
                 else { continue }
                 guard member.fact.attributes.isEmpty else {
-                    verdict.unjudged += 1
+                    verdict.leave(.names)
                     continue
                 }
                 verdict.judged += 1

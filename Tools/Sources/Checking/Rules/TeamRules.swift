@@ -83,7 +83,7 @@ package struct TeamRules: Rule {
             verdict.judged += 1
             switch Self.inherits(id, from: parent, app.map.index) {
             case .yes: break
-            case .unknown: verdict.unjudged += 1
+            case .unknown: verdict.leave(.names)
             case .no:
                 verdict.findings.append(
                     ruled.finding(

@@ -34,11 +34,11 @@ package struct UnitRule: Rule {
             let actors = app.map.actors(ofUnit: number)
             let hasScreen = !lacksOwner(unit, actors, app)
             let isNoScene = isNoScene(actors, app)
-            if hasScreen, !isNoScene { missing(unit, actors, app, &verdict) } else { verdict.unjudged += 1 }
+            if hasScreen, !isNoScene { missing(unit, actors, app, &verdict) } else { verdict.leave(.otherwise) }
             for actor in actors {
                 formerName(unit, actor, app, &verdict)
                 if isNoScene {
-                    verdict.unjudged += 1
+                    verdict.leave(.otherwise)
                     continue
                 }
                 fileName(unit, actor, app, &verdict)
@@ -61,12 +61,12 @@ package struct UnitRule: Rule {
         let there = wanted.filter { !unit.players(of: $0.id).isEmpty }
         // What lacks several parts may be none of these units, or a part of another.
         guard wanted.count > 2, there.count + 1 >= wanted.count else {
-            verdict.unjudged += 1
+            verdict.leave(.otherwise)
             return
         }
         guard let owner = actors.first(where: { $0.role == definition.unit.owner }) ?? actors.first else { return }
         if hasOtherBase(owner, app) {
-            verdict.unjudged += 1
+            verdict.leave(.otherwise)
             return
         }
         for role in wanted {
@@ -79,7 +79,7 @@ package struct UnitRule: Rule {
                 !hasOther(role, unit, beside: owner, app), !hasVariant(name, of: role, app), !borrows(role, owner, app),
                 !isUnasked(role, unit, actors, app)
             else {
-                verdict.unjudged += 1
+                verdict.leave(.unasked)
                 continue
             }
             var finding = app.finding(
@@ -87,7 +87,9 @@ package struct UnitRule: Rule {
                 "the \(definition.unit.word) \(unit.name.typeName) has no \(role.id): there is no \(name)",
                 at: owner.declaration, subject: app.name(owner.player.type), identity: role.id)
             finding.statement = app.statement(role, "type")
-            finding.reason = app.about(role.id)
+            let about = app.about(role.id)
+            finding.reason =
+                about.isEmpty ? "Somebody in the \(definition.unit.word) counts on it, or the others have it." : about
             finding.remedy = "Add \(name), or say 'count: optional' of the role where units may do without."
             verdict.findings.append(finding)
         }
@@ -120,12 +122,10 @@ package struct UnitRule: Rule {
     /// So many heirs make a class a base; a scene may have one that does a little more.
     private static let heirs = 2
 
-    /// Tells a role that a learned definition counted in other units and nobody asks for in this one: none of the contracts is there
+    /// Tells a role that was learned in other units and nobody asks for in this one: none of the contracts is there
     /// that it would implement, nobody holds it or one of them, and nobody makes it.
     private func isUnasked(_ role: Role, _ unit: MappedUnit, _ actors: [Actor], _ app: CheckedApp) -> Bool {
-        guard app.statement(role, "type")?.isCounted == true, !role.implements.isEmpty,
-            role.implements.allSatisfy({ unit.contract($0) == nil })
-        else { return false }
+        guard app.isLearned, role.implements.allSatisfy({ unit.contract($0) == nil }) else { return false }
         let forms = [role.type] + role.implements.compactMap { app.definition.contract($0)?.type }
         let names = Set(forms.map { $0.name(for: unit.name) })
         let isHeld = actors.lazy.flatMap(\.holds).contains { hold in
@@ -273,7 +273,7 @@ package struct UnitRule: Rule {
         let answers = [base, role.plainBase].compactMap(\.self).map { inherits(actor.player.type, from: $0, app) }
         if answers.contains(.yes) { return }
         if answers.contains(.unknown) {
-            verdict.unjudged += 1
+            verdict.leave(.names)
             return
         }
         let wanted = role.plainBase.map { $0 == base ? base : "\(base) or \($0)" } ?? base

@@ -1,5 +1,6 @@
 import Architecture
 import Checking
+import Findings
 import Foundation
 import SourceModel
 
@@ -59,8 +60,12 @@ struct ChangedFiles {
         paths = Set((changed + new).map { root + "/" + $0 })
     }
 
-    /// Returns true if a file differs.
-    func holds(_ path: String) -> Bool {
+    /// Returns true if a finding has a place in a file that differs: a wire is missed in the builder and told at its property.
+    func holds(_ finding: Finding) -> Bool {
+        holds(finding.place.path) || finding.notes.contains { holds($0.place.path) }
+    }
+
+    private func holds(_ path: String) -> Bool {
         paths.contains(path) || paths.contains(URL(fileURLWithPath: path).resolvingSymlinksInPath().path)
     }
 

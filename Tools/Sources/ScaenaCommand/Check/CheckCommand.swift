@@ -78,7 +78,7 @@ struct CheckCommand: ParsableCommand {
         if baseline, ci { throw ValidationError("--baseline writes a file, which --ci forbids") }
         if staged, changedSince != nil { throw ValidationError("--staged and --changed-since say two things") }
         if fix, baseline { throw ValidationError("--baseline accepts what --fix would mend: run one after the other") }
-        if fix, ci { throw ValidationError("--fix changes files, which --ci forbids") }
+        if fix, ci, !dryRun { throw ValidationError("--fix changes files, which --ci forbids") }
         if dryRun, !fix { throw ValidationError("--dry-run shows what --fix would do: give both") }
         if watch, fix || baseline { throw ValidationError("--watch only tells: leave --fix and --baseline out") }
         if baseline, staged {
@@ -159,11 +159,11 @@ struct CheckCommand: ParsableCommand {
         try apply(CheckBaseline(of: project), to: &report)
         if let changedSince {
             let changed = try ChangedFiles(since: changedSince, in: project.folder)
-            report.findings.removeAll { !changed.holds($0.place.path) }
+            report.findings.removeAll { !changed.holds($0) }
         }
         if staged {
             let changed = try ChangedFiles(stagedIn: project.folder)
-            report.findings.removeAll { !changed.holds($0.place.path) }
+            report.findings.removeAll { !changed.holds($0) }
             for path in changed.partly {
                 let note = "note: '\(path)' is staged in part: what was read is the file as it stands\n"
                 FileHandle.standardError.write(Data(note.utf8))

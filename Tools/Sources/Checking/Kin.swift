@@ -1,0 +1,39 @@
+import SourceModel
+
+/// A type with those that stand for it: what inherits from it, and the contracts and bases of these.
+struct Kin {
+    /// The types under which its properties may be set.
+    let types: Set<TypeIndex.ID>
+    /// The names by which a file may know it; those of bases that many have tell nothing.
+    let names: Set<String>
+
+    /// So many heirs make a base of an app out of a contract of one type.
+    private static let many = 4
+
+    /// Finds the kin of a type.
+    init(_ type: TypeIndex.ID, _ index: TypeIndex) {
+        let heirs = [type] + index.descendants(of: type)
+        let ancestors = Set(heirs.flatMap { index.ancestors(of: $0) }.compactMap(\.meaning.id))
+        let known = ancestors.filter { index.descendants(of: $0).count <= Self.many + heirs.count }
+        let types = known.union(heirs)
+        self.types = types
+        names = Set(types.filter { index[$0].kind != .outside }.map { index[$0].name })
+    }
+
+    /// Returns true if code of the type or of its kin reads one of its properties.
+    func reads(_ property: String, _ index: TypeIndex) -> Bool {
+        types.contains { type in
+            index.members(of: type).contains { $0.fact.body.map { Self.reads(property, $0) } ?? false }
+        }
+    }
+
+    private static func reads(_ property: String, _ body: BodyFact) -> Bool {
+        func isOf(_ path: PathFact?) -> Bool { path?.namesAfterSelf.first == property }
+        return body.mentions.contains { isOf($0.path) } || body.calls.contains { isOf($0.callee) }
+            || body.calls.contains { $0.arguments.contains { isOf($0.value.path) } }
+            || body.assignments.contains {
+                isOf($0.value.path) || isOf($0.target) && $0.target.namesAfterSelf.count > 1
+            } || body.locals.contains { isOf($0.value?.path) } || body.returns.contains { isOf($0.value.path) }
+            || body.closures.contains { $0.captures.contains { isOf($0.value) } }
+    }
+}
