@@ -1,5 +1,6 @@
 import Architecture
 import Foundation
+import Project
 import SourceModel
 
 /// The architectures that the sources of an app show.
@@ -20,12 +21,18 @@ package struct AppLearning: Sendable {
     package let testedModule: String?
     /// The view controllers that are in none of the ways, sorted by file and line.
     package let otherScreens: [LearnedType]
+    /// The classes that most view controllers in none of the ways name as their base, each with how many do.
+    package let otherBases: [Learned<String>]
+    /// The number of the app's views of SwiftUI, those of tests, previews, and private or nested ones left out.
+    package let swiftUIViewCount: Int
     /// All scenes, flows and components that were seen, each with its way or why it is in none.
     package let members: [SeenMember]
     /// The number of the app's view controllers, those of tests and nested ones left out.
     package let screenCount: Int
     /// The folders of tests, absolute, those beside the scenes first, of these the one with most files.
     package let testFolders: [String]
+    /// The path of a file of tests, where none of the app's lie in a folder for all of them; `nil` where there are none.
+    package let scatteredTests: String?
     /// The notes on sources that could not be read.
     package var notes: [SourceNote] { currentNotes() }
     private let currentNotes: @Sendable () -> [SourceNote]
@@ -104,11 +111,19 @@ package struct AppLearning: Sendable {
         currentNotes = notes
         fileCount = headers.count
         (testFolders, testedModule) = app.tests(of: found.units.joined().map(\.self))
+        scatteredTests =
+            testFolders.isEmpty ? app.files.first { $0.imports.contains(where: TestCode.isFramework) }?.path : nil
         usesRuntime = app.files.contains { $0.imports.contains { $0.hasPrefix("Scaena") } }
         let inWays = Set(found.named.joined().map(\.key))
         let controllers = app.controllers
         screenCount = controllers.count
-        otherScreens = controllers.filter { !inWays.contains($0) }.map { LearnedType($0, of: read) }
+        let others = controllers.filter { !inWays.contains($0) }
+        otherScreens = others.map { LearnedType($0, of: read) }
+        var bases = Tally<String>()
+        for base in others.compactMap({ read.types[$0].inherits.first }) { bases.add(base) }
+        otherBases = bases.counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+            .map { Learned($0.key, Evidence($0.value, of: others.count)) }
+        swiftUIViewCount = read.openScreens.count { !read.isViewController($0) }
         typeCount = app.types.count { type in !app.files[type.file].isTest }
         self.members = SeenMembers(read, units: found.all, ways: found.units, named: found.named).members()
         architectures = Self.architectures(found, of: read, jobs: jobs)

@@ -170,7 +170,8 @@ struct PartsOfUnitsTests {
         let texts = learned.outliers.map { "\($0.unit): " + $0.deviations.map(\.text).joined(separator: "; ") }
         #expect(
             texts.sorted() == [
-                "Map: 3 of its types stand in Parts/, not beside it",
+                "Map: 3 of its types stand in Parts, not beside it: MapPresenter in Parts/MapPresenter.swift, "
+                    + "MapRouter in Parts/MapRouter.swift and 1 more",
                 "Profile: ProfilePresenter is not seen to hold ProfileViewController, as 19 of 20 are",
             ])
     }

@@ -246,6 +246,38 @@ struct LearnCommandTests {
         #expect(made.status == 0, "\(made.errors)")
     }
 
+    /// Each module has tests of its own: no one place is said to be theirs.
+    @Test func namesNoTestsThatAreScattered() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let path = folder + "/Modules/Net/Tests"
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        try "import XCTest\n\nfinal class CallTests: XCTestCase {}\n"
+            .write(toFile: path + "/CallTests.swift", atomically: true, encoding: .utf8)
+        let run = try CommandLineRun(["learn"], in: folder)
+        #expect(run.status == 0, "\(run.errors)")
+        let definition = try text("scaena.yml")
+        #expect(
+            definition.contains(
+                "# testsInto and module are not stated: tests stand in many folders, Modules/Net/Tests/CallTests.swift for one"
+            ), "\(definition)")
+    }
+
+    /// Where there is nothing to learn, the screens are told by their bases, and all that was seen to programs.
+    @Test func tellsPlainScreens() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try FileManager.default.removeItem(atPath: folder + "/App")
+        try FileManager.default.createDirectory(atPath: folder + "/App", withIntermediateDirectories: true)
+        try "import UIKit\n\nclass Ink: UIViewController {}\n\nclass Jar: UIViewController {}\n"
+            .write(toFile: folder + "/App/Pages.swift", atomically: true, encoding: .utf8)
+        let run = try CommandLineRun(["learn"], in: folder)
+        #expect(run.status == 66)
+        #expect(
+            run.errors.contains("its screens are 2 view controllers, by their bases: UIViewController 2"),
+            "\(run.errors)")
+        let told = try CommandLineRun(["learn", "--format", "json"], in: folder)
+        #expect(told.status == 66 && told.output.contains("\"name\" : \"Ink\""), "\(told.output)")
+    }
+
     /// Where scenes lie in the folder itself, its settings can be read, too.
     @Test func namesAModuleInTheFolderOfTheScenes() throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }

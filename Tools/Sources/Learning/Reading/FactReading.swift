@@ -382,7 +382,7 @@ extension TypeFact {
     fileprivate func lastTypeName(_ nested: NestedNames) -> String? {
         guard case .named(let base, let name, _) = self else { return nil }
         let meaning = nested.meaning(of: name, after: base?.lastName)
-        guard meaning == name, let outer = base?.lastName else { return meaning }
+        guard meaning == name, let outer = base?.lastName, !nested.isFlat(name, in: outer) else { return meaning }
         return "\(outer).\(name)"
     }
 }

@@ -3,13 +3,18 @@
 struct NestedNames: Sendable {
     /// The meanings of the names inside each such enumeration.
     private let known: [String: [String: String]]
+    /// The types that stand in each namespace and are called as if they stood in none.
+    private let spaces: [String: Set<String>]
     /// The enumeration in which names are looked up.
     private var home: String?
 
     /// No names.
-    static let none = NestedNames(known: [:])
+    static let none = NestedNames(known: [:], spaces: [:])
 
-    private init(known: [String: [String: String]]) { self.known = known }
+    private init(known: [String: [String: String]], spaces: [String: Set<String>]) {
+        self.known = known
+        self.spaces = spaces
+    }
 
     /// So many enumerations at least have what is a role, and so many roles one of them.
     private static let (fewestHomes, fewestRoles) = (3, 2)
@@ -44,9 +49,36 @@ struct NestedNames: Sendable {
             if known[alias.home]?[alias.name] == nil { known[alias.home]?[alias.name] = alias.meaning }
         }
         self.known = known
+        spaces = Self.spaces(files, except: known)
     }
 
-    var isEmpty: Bool { known.isEmpty }
+    /// Finds the types that extensions put into a type which is no more than a namespace to them, `extension Calls { class
+    /// VideoCallViewController … }`: files of their own declare them, a screen among them, and no other type has their name.
+    private static func spaces(_ files: [SourceFile], except known: [String: [String: String]]) -> [String: Set<String>]
+    {
+        var found: [String: [SourceType]] = [:]
+        var counts: [String: Int] = [:]
+        for file in files {
+            for type in file.types {
+                if type.nesting.count < 2 { counts[type.name, default: 0] += 1 }
+                guard type.nesting.count == 1, known[type.nesting[0]] == nil, type.isPlayer, !type.isOfFile,
+                    CamelWords(type.name).count > 1,
+                    !file.types.contains(where: { $0.nesting.isEmpty && $0.name == type.nesting[0] })
+                else { continue }
+                found[type.nesting[0], default: []].append(type)
+            }
+        }
+        return found.compactMapValues { types in
+            let names = types.filter { counts[$0.name] == 1 }
+            guard names.count >= fewestRoles, names.contains(where: \.isNamedScreen) else { return nil }
+            return Set(names.map(\.name))
+        }
+    }
+
+    var isEmpty: Bool { known.isEmpty && spaces.isEmpty }
+
+    /// Returns true if a type in a namespace is called as if it stood in none.
+    func isFlat(_ name: String, in space: String) -> Bool { spaces[space]?.contains(name) ?? false }
 
     /// The same as they are seen inside a type.
     ///
@@ -70,6 +102,7 @@ struct NestedNames: Sendable {
 
     /// A type's name and what is around it, where it is a role or stands in one.
     func place(of name: String, in nesting: [String]) -> (name: String, nesting: [String]) {
+        if nesting.count == 1, isFlat(name, in: nesting[0]) { return (name, []) }
         guard let first = nesting.first, let roles = known[first] else { return (name, nesting) }
         let next = nesting.count == 1 ? name : nesting[1]
         guard let full = roles[next], full == "\(first).\(next)" else { return (name, nesting) }
@@ -85,6 +118,11 @@ extension SourceType {
         case .struct: inherits.contains { $0.hasSuffix("View") }
         case .enum: false
         }
+    }
+
+    /// True if its name or its base is a view controller's.
+    fileprivate var isNamedScreen: Bool {
+        kind == .class && (name.hasSuffix("ViewController") || inherits.first?.hasSuffix("ViewController") ?? false)
     }
 }
 

@@ -32,6 +32,7 @@ struct ArchitectureLearning {
         learned.assembly = assembly(learned)
         if learned.assembly == nil { learned.outsideBuilders = OutsideBuilders.found(sheet) }
         learned.owner = owner(learned)
+        returnToOwner(&learned)
         // Who builds a unit passes on what it is given, and says nothing to it.
         for index in learned.channels.indices where !learned.channels[index].isCalled {
             if learned.channels[index].from == learned.assembly?.by.value { learned.channels[index].says = [] }
@@ -66,6 +67,9 @@ struct ArchitectureLearning {
 
     // MARK: Types
 
+    /// The number of units of which one says nothing of the others.
+    private static let severalUnits = 3
+
     private mutating func findImplementers() {
         let contracts = sheet.entries.filter { $0.kind == .contract }
         var counts: [RoleName: [RoleName: Int]] = [:]
@@ -88,7 +92,9 @@ struct ArchitectureLearning {
                 let both = sheet.types.filter { $0[contract.name] != nil && $0[role] != nil }.count
                 let evidence = Evidence(count, of: both)
                 // Once in two units is no habit, and would make others play the role that conform to such a contract.
-                guard evidence.share >= 0.34, evidence.count > 1 || evidence.total == 1 else { continue }
+                guard evidence.share >= 0.34, evidence.count > 1 || sheet.units.count < Self.severalUnits else {
+                    continue
+                }
                 listed.append(role)
                 implements[role, default: []].append(Learned(contract.id, evidence))
             }
@@ -112,11 +118,40 @@ struct ArchitectureLearning {
             Learned(name, Evidence(all.count { app.ancestors(of: $0).contains(name) }, of: all.count))
         }
         let most = tally.most.map { having($0.value) }
+        func own(_ one: Learned<String>?) -> Learned<String>? {
+            one.flatMap { $0.evidence.share >= 0.2 && app.indices[$0.value] != nil ? $0 : nil }
+        }
+        if let most, most.evidence.isSure {
+            guard app.indices[most.value] == nil else { return (most, nil) }
+            // One of the app's own stands between UIKit's and many.
+            let between = tally.counts.keys.filter { app.indices[$0] != nil }.map(having)
+            return (most, own(between.max { ($0.evidence.count, $1.value) < ($1.evidence.count, $0.value) }))
+        }
+        // What fewer name may stand on one that nearly all stand on.
+        if let common = commonBase(of: all, near: tally.counts.keys.sorted()) { return (common, own(most)) }
         if let most, most.evidence.share > 0.5 { return (most, nil) }
-        let own = most.flatMap { $0.evidence.share >= 0.2 && app.indices[$0.value] != nil ? $0 : nil }
         // Classes of the app's own stand between, and none of them below most.
         let controllers = Evidence(all.count(where: app.isViewController), of: all.count)
-        return (controllers.isSure ? Learned("UIViewController", controllers) : nil, own)
+        return (controllers.isSure ? Learned("UIViewController", controllers) : nil, own(most))
+    }
+
+    /// The class of the app's own that nearly all types stand on, be it over others between: of several the one nearest to them.
+    private func commonBase(of types: [Int], near bases: [String]) -> Learned<String>? {
+        var seen = Set(bases)
+        var next = bases
+        while !next.isEmpty {
+            let found = next.map { name in
+                Learned(name, Evidence(types.count { app.ancestors(of: $0).contains(name) }, of: types.count))
+            }
+            let most = found.max { ($0.evidence.count, $1.value) < ($1.evidence.count, $0.value) }
+            if let most, most.evidence.isSure { return most }
+            next = next.flatMap { name in
+                (app.indices[name] ?? []).compactMap { app.types[$0].inherits.first }.filter { parent in
+                    app.indices[parent]?.contains { app.types[$0].kind == .class && sheet.places[$0] == nil } ?? false
+                }
+            }.filter { seen.insert($0).inserted }
+        }
+        return nil
     }
 
     /// Returns the number of a role's types that name a base themselves.
@@ -140,7 +175,9 @@ struct ArchitectureLearning {
 
     /// The role whose types are view controllers, or views of SwiftUI where there are none.
     func owner(_ learned: LearnedArchitecture) -> Learned<String>? {
-        if let returns = learned.assembly?.returns, returns.evidence.isSure { return returns }
+        if let returns = learned.assembly?.returns, returns.evidence.isSure, keptBy(returns.value, learned).isEmpty {
+            return returns
+        }
         var counts: [(id: String, evidence: Evidence, rank: Int)] = []
         for entry in roles where !entry.name.isOpen {
             // Of several in a unit, one counts.
@@ -154,6 +191,22 @@ struct ArchitectureLearning {
             }
         }
         return counts.max { $0.rank < $1.rank }.map { keeper(of: $0.id, learned) ?? Learned($0.id, $0.evidence) }
+    }
+
+    /// The roles that keep another one, be it over others, and are not kept by it: its life is theirs.
+    private func keptBy(_ id: String, _ learned: LearnedArchitecture) -> Set<String> {
+        let kept = learned.kept(from: id)
+        return Set(roles.map(\.id).filter { $0 != id && !kept.contains($0) && learned.kept(from: $0).contains(id) })
+    }
+
+    /// Where a builder gives back a part that the owner keeps, as a presenter by which others talk to the scene, the unit is what is
+    /// kept by its owner.
+    private func returnToOwner(_ learned: inout LearnedArchitecture) {
+        guard let owner = learned.owner, let given = learned.assembly?.returns, given.value != owner.value,
+            keptBy(given.value, learned).contains(owner.value)
+        else { return }
+        learned.assembly?.given = given
+        learned.assembly?.returns = owner
     }
 
     /// The role that keeps the screen in most units, and is not kept by it: its life is the unit's.

@@ -53,8 +53,9 @@ struct ChannelLearning {
             for (role, types) in sheet.types[unit].sorted(by: { $0.key < $1.key })
             where sheet.entry(role)?.kind == .role {
                 for type in types {
-                    if sheet.app.isViewController(type) { readViews(sheet.app.types[type], role, unit, &found) }
+                    // A property that holds what becomes the view, too, says how it is held.
                     read(sheet.app.types[type], role, unit, &found)
+                    if sheet.app.isViewController(type) { readViews(sheet.app.types[type], role, unit, &found) }
                 }
             }
         }
@@ -321,10 +322,11 @@ struct ChannelLearning {
     /// So many base classes are looked at.
     private static let deepest = 8
 
-    /// The role of a class of the app's that belongs to no unit here, by its name.
+    /// The role of a class of the app's that belongs to no unit here and leads to some, by its name: a view or a service that is called
+    /// as those of units are is no other unit's.
     private func child(_ name: String, file: Int) -> RoleName? {
         guard let index = sheet.app.index(of: name, near: file), sheet.app.types[index].kind == .class,
-            sheet.places[index] == nil
+            sheet.places[index] == nil, OutsideBuilders.isNamed(sheet.app.types[index])
         else { return nil }
         return sheet.role(named: name)
     }

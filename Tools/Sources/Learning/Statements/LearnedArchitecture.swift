@@ -173,6 +173,8 @@ package struct LearnedAssembly: Sendable {
     package var creates: [Learned<String>]
     /// The id of what comes back.
     package var returns: Learned<String>
+    /// The id of the part that the function gives back, where that is one which the unit's owner keeps.
+    package var given: Learned<String>?
     /// True if a unit's own screen makes the parts that it needs, so that the code that makes the screen has the
     /// unit.
     package var isByScreen = false

@@ -9,6 +9,8 @@ extension OutlierFinding {
 
     /// Returns what a unit lacks that nearly all others have.
     func missing(_ number: Int) -> [Outlier.Deviation] {
+        // A base of others leaves to them what it lacks.
+        if isBase(number) { return [] }
         let needed = needed
         let absent = needed.filter { sheet.types[number][$0.name] == nil && !fulfilsAnother($0, number) }
         let unit = sheet.units[number]
@@ -55,7 +57,7 @@ extension OutlierFinding {
     private func isElsewhere(_ role: LearnedRole, _ number: Int) -> Bool {
         let name = role.form.replacingFirst("{Unit}", with: sheet.units[number].stem)
         return sheet.app.indices[name] != nil || role.id == learned.owner?.value
-            || role.kind == .role && standIn(for: role, of: number) != nil
+            || (role.kind == .role ? standIn(for: role, of: number) : misspelt(role, number)) != nil
     }
 
     /// Returns true if who should fulfil a contract fulfils one of its unit's that is called otherwise: `AboutViewModelType` in place of
@@ -92,13 +94,13 @@ extension OutlierFinding {
                 text: "\(name) \(text), unlike \(role.presence)", file: sheet.app.files[type.file].path,
                 line: type.line)
         }
-        if role.id == learned.owner?.value, let screen = screen(of: unit) {
+        if role.id == learned.owner?.value, misspelt(role, number) == nil, let screen = screen(of: unit) {
             let type = sheet.app.types[screen]
             return .init(
                 text: "\(missing); its screen is \(type.name)", file: sheet.app.files[type.file].path,
                 line: type.line)
         }
-        if role.kind == .role, let other = standIn(for: role, of: number) {
+        if let other = role.kind == .role ? standIn(for: role, of: number) : misspelt(role, number) {
             let type = sheet.app.types[other]
             return .init(
                 text: "calls its \(role.id) \(type.name), and not \(name) as \(role.presence) do",
@@ -108,9 +110,35 @@ extension OutlierFinding {
         return .init(text: missing, file: known.map { sheet.app.files[$0.file].path }, line: known?.line)
     }
 
+    /// Returns true if others inherit from a unit's screen.
+    private func isBase(_ number: Int) -> Bool {
+        sheet.app.screen(of: sheet.units[number]).map { sheet.app.heirs[sheet.app.types[$0].name] != nil } ?? false
+    }
+
+    /// A type in a unit's folder whose name is that of a role but for a letter or two: `CallBackPresenter`, `CallbackPresentr`.
+    private func misspelt(_ role: LearnedRole, _ number: Int) -> Int? {
+        let unit = sheet.units[number]
+        let name = role.form.replacingFirst("{Unit}", with: unit.stem)
+        guard name.utf8.count > Self.longEnough else { return nil }
+        return sheet.app.types.indices.first { index in
+            let type = sheet.app.types[index]
+            return type.name != name && abs(type.name.utf8.count - name.utf8.count) < Self.letters
+                && type.name.utf8.first == name.utf8.first && (type.kind == .protocol) == role.name.isProtocol
+                && type.nesting.isEmpty && (sheet.app.files[type.file].folder + "/").hasPrefix(unit.folder + "/")
+                && NearestWord.distance(type.name, name) < Self.letters
+                && sheet.places[index].map { $0.unit == number } ?? true
+        }
+    }
+
+    /// Names of fewer letters differ by two where they mean something else.
+    private static let longEnough = 10
+    /// So many letters make another name.
+    private static let letters = 3
+
     /// A type in a unit's folder that has another name for a role: `AboutFactory` for `AboutSceneFactory`, `GermanAboutPresenter`
-    /// for `AboutPresenter`.
+    /// for `AboutPresenter`; a screen only where it knows something of its unit.
     private func standIn(for role: LearnedRole, of number: Int) -> Int? {
+        if let near = misspelt(role, number) { return near }
         let unit = sheet.units[number]
         let name = StandInName(role.form, of: unit.stem)
         return sheet.app.types.indices.first { index in
@@ -118,9 +146,18 @@ extension OutlierFinding {
             guard name.fits(type.name), (type.kind == .protocol) == role.name.isProtocol, type.nesting.isEmpty,
                 (sheet.app.files[type.file].folder + "/").hasPrefix(unit.folder + "/")
             else { return false }
+            if sheet.app.isScreen(index), !knows(type, number) { return false }
             guard let place = sheet.place(of: type.name, from: type.file) else { return true }
             return place.unit == number && !needed.contains { $0.name == place.role }
         }
+    }
+
+    /// Returns true if a type names one of a unit.
+    private func knows(_ type: SourceType, _ number: Int) -> Bool {
+        let names =
+            type.properties.flatMap(\.types) + type.baseArguments
+            + type.functions.flatMap { $0.parameters + $0.creates + $0.staticCalls.map(\.type) }
+        return names.contains { sheet.place(of: $0, from: type.file)?.unit == number }
     }
 
     /// A screen in a unit's folder that is named after the unit.

@@ -8,13 +8,23 @@ extension OutlierFinding {
     ///   - number: The unit's number.
     func strayFolder(of type: Int, _ role: RoleName, _ number: Int) -> String? {
         let unit = sheet.units[number]
-        // A scene is where its screen is.
-        guard type != sheet.app.screen(of: unit), isOutside(type, of: unit) else { return nil }
+        // A scene is where its screen is, and what lies one folder away is beside it.
+        guard learned.folder.evidence.isSure, let screen = sheet.app.screen(of: unit), type != screen,
+            isOutside(type, of: unit), isFar(sheet.app.folder(of: type), from: sheet.app.folder(of: screen))
+        else { return nil }
         let all = sheet.units.indices.compactMap { unit in
             sheet.types[unit][role]?.first.map { isOutside($0, of: sheet.units[unit]) }
         }
         guard Evidence(all.count { !$0 }, of: all.count).isAlwaysBut else { return nil }
         return sheet.app.files[sheet.app.types[type].file].folder
+    }
+
+    /// Returns true if a folder is another scene's, or is not next to the one of a scene's screen.
+    private func isFar(_ folder: String, from screen: String) -> Bool {
+        let isInOneBranch = (screen + "/").hasPrefix(folder + "/") || (folder + "/").hasPrefix(screen + "/")
+        if !isInOneBranch, sheet.units.contains(where: { $0.folder == folder }) { return true }
+        func around(_ folder: String) -> Substring { folder[..<(folder.lastIndex(of: "/") ?? folder.startIndex)] }
+        return !(screen + "/").hasPrefix(around(folder) + "/") && !(folder + "/").hasPrefix(around(screen) + "/")
     }
 
     /// Returns the one deviation of types that lie in the same folder outside of their unit's.

@@ -121,31 +121,48 @@ struct OutlierFinding {
 
     private func holds(_ number: Int) -> [Outlier.Deviation] {
         var deviations: [Outlier.Deviation] = []
-        for channel in learned.channels where channel.hold.evidence.isSure && !channel.leavesUnit {
-            guard let from = learned.actor(channel.from), let to = learned.actor(channel.to) else { continue }
+        for channel in learned.channels + learned.rareChannels where !channel.leavesUnit {
+            let leadsBack = learned.leadsBack(channel)
+            guard leadsBack || channel.hold.evidence.isSure && learned.channels.contains(where: channel.hasEnds(of:)),
+                let from = learned.actor(channel.from), let to = learned.actor(channel.to)
+            else { continue }
             for index in sheet.types[number][from.name] ?? [] {
                 let type = sheet.app.types[index]
                 for property in type.properties where property.isStored && !property.isStatic {
-                    guard let target = target(of: property, from: from.name, type, number), target.role == to.name,
-                        property.hold.learned != channel.hold.value, channel.hold.value != .viewHierarchy
+                    guard let target = target(of: property, from: from.name, type, number), target.role == to.name
                     else { continue }
-                    // Whoever is held back for good is never released; another hold is worth telling where nearly nobody has it.
-                    let keepsAlive =
+                    let isBack =
                         property.hold == .strong && isHeld(index, by: sheet.types[number][to.name] ?? [], number)
-                    guard keepsAlive || channel.hold.evidence.isAlwaysBut else { continue }
-                    deviations.append(
-                        .init(
-                            text: "\(type.name) holds \(property.name) \(hold(of: property)), not "
-                                + "\(channel.hold.value.rawValue)ly as \(channel.hold.evidence)",
-                            file: sheet.app.files[type.file].path, line: property.line,
-                            cause: keepsAlive ? .keepsAlive : .heldOtherwise,
-                            others: "in \(channel.hold.evidence) the \(from.id) holds the \(to.id) "
-                                + "\(channel.hold.value.rawValue)ly",
-                            meant: "// scaena:ignore hold: why, behind the property"))
+                    let found = deviation(of: property, in: type, along: channel, isBack: isBack, leadsBack)
+                    if let found { deviations.append(found) }
                 }
             }
         }
         return deviations
+    }
+
+    /// Returns the deviation of a property that holds otherwise than others along a channel do. Whoever is held back for good is never
+    /// released, be that usual; another hold is worth telling where nearly nobody has it.
+    private func deviation(
+        of property: SourceType.Property, in type: SourceType, along channel: LearnedChannel, isBack: Bool,
+        _ leadsBack: Bool
+    ) -> Outlier.Deviation? {
+        let usual = channel.hold
+        let isOther = usual.evidence.isSure && property.hold.learned != usual.value && usual.value != .viewHierarchy
+        guard isOther && (isBack || usual.evidence.isAlwaysBut) || leadsBack && isBack else { return nil }
+        let (from, to) = (channel.from, channel.to)
+        let others =
+            isOther
+            ? "in \(usual.evidence) the \(from) holds the \(to) \(usual.value.rawValue)ly"
+            : "the \(to) keeps the \(from), which has to hold it weakly"
+        let contrast =
+            isOther
+            ? ", not \(usual.value.rawValue)ly as \(usual.evidence)" : ", and is kept by it: neither is ever released"
+        return .init(
+            text: "\(type.name) holds \(property.name) \(hold(of: property))\(contrast)",
+            file: sheet.app.files[type.file].path, line: property.line,
+            cause: isBack ? .keepsAlive : .heldOtherwise, others: others,
+            meant: "// scaena:ignore hold: why, behind the property")
     }
 
     /// Returns true if types of a unit hold one of it strongly, themselves or over others of the unit. Who holds a container of
@@ -197,101 +214,6 @@ struct OutlierFinding {
         }
         return deviations
     }
-
-    private func places(_ number: Int) -> [Outlier.Deviation] {
-        let stem = sheet.units[number].stem
-        var deviations: [Outlier.Deviation] = []
-        // What moved together is told once.
-        var moved: [String: [Outlier.Deviation]] = [:]
-        var strays: [String: [SourceType]] = [:]
-        for file in learned.files {
-            // What stands elsewhere in many units is another way of placing it, no deviation.
-            for held in file.holds where held.evidence.isAlwaysBut {
-                guard let role = learned.actor(held.value), !role.name.isOpen,
-                    let index = sheet.types[number][role.name]?.first
-                else { continue }
-                let type = sheet.app.types[index]
-                let own = PlacementLearning.form(sheet.app.files[type.file], of: sheet.units[number])
-                // A unit whose types all stand in `Scenes` seems to lie there; its files are where all others' are.
-                let form = file.path.value
-                let wanted = (form.hasPrefix("/") ? String(form.dropFirst()) : form).replacingAll("{Unit}", with: stem)
-                let isThere = wanted.contains("/") && sheet.app.files[type.file].path.hasSuffix("/" + wanted)
-                // Whoever looks for a file finds one whose name differs in case alone.
-                let isNamedSo = own.replacingAll("{Unit}", with: stem).lowercased() == wanted.lowercased()
-                if own == file.path.value, let folder = strayFolder(of: index, role.name, number) {
-                    strays[folder, default: []].append(type)
-                    continue
-                }
-                guard own != file.path.value, !isNamedSo, !isThere, !type.isOfFile, !isHabit(own, of: role.name) else {
-                    continue
-                }
-                if hasTwin(index, at: wanted) { continue }
-                let deviation = Outlier.Deviation(
-                    text: Self.place(of: type.name, own.replacingAll("{Unit}", with: stem), not: wanted),
-                    file: sheet.app.files[type.file].path, line: type.line, cause: .place,
-                    others: own.split(separator: "/").last == file.path.value.split(separator: "/").last
-                        ? Self.otherFolder : "most name the file otherwise", meant: Self.meantPlace)
-                if own.hasSuffix("/" + file.path.value) {
-                    moved[String(own.dropLast(file.path.value.count)), default: []].append(deviation)
-                } else {
-                    deviations.append(deviation)
-                }
-            }
-        }
-        deviations += strays.sorted { $0.key < $1.key }.compactMap { folder, types in stray(types, in: folder) }
-        return deviations + together(moved, stem)
-    }
-
-    /// Returns true if another type of the same name stands where this one should.
-    private func hasTwin(_ index: Int, at wanted: String) -> Bool {
-        (sheet.app.indices[sheet.app.types[index].name] ?? []).contains {
-            $0 != index && sheet.app.files[sheet.app.types[$0].file].path.hasSuffix("/" + wanted)
-        }
-    }
-
-    /// Tells once of what moved into one folder.
-    private func together(_ moved: [String: [Outlier.Deviation]], _ stem: String) -> [Outlier.Deviation] {
-        var deviations: [Outlier.Deviation] = []
-        for (folder, all) in moved.sorted(by: { $0.key < $1.key }) {
-            guard all.count > 1, let first = all.first else {
-                deviations += all
-                continue
-            }
-            let name = folder.replacingAll("{Unit}", with: stem)
-            deviations.append(
-                .init(
-                    text: "\(all.count) of its types stand in \(name), not beside it", file: first.file,
-                    line: first.line, cause: .place, others: Self.otherFolder,
-                    meant: Self.meantPlace))
-        }
-        return deviations
-    }
-
-    /// Returns true if so many units have a role in a file of this form that it is another way of placing it.
-    private func isHabit(_ form: String, of role: RoleName) -> Bool {
-        let count = sheet.types.indices.count { number in
-            sheet.types[number][role]?.first.map {
-                PlacementLearning.form(sheet.app.files[sheet.app.types[$0].file], of: sheet.units[number]) == form
-            } ?? false
-        }
-        return count >= Self.habit
-    }
-
-    /// The number of units that makes a deviation a habit.
-    private static let habit = 3
-
-    /// Where a type stands and where others of its kind do: in another folder, or in a file of another name.
-    private static func place(of type: String, _ own: String, not wanted: String) -> String {
-        let (here, there) = (own.split(separator: "/"), wanted.split(separator: "/"))
-        guard here.last == there.last else { return "\(type) stands in \(own), not in \(wanted)" }
-        func folder(_ parts: [Substring]) -> String {
-            parts.count > 1 ? "the folder \(parts.dropLast().joined(separator: "/"))" : "its scene's folder"
-        }
-        return "\(type) stands in \(folder(here)), not in \(folder(there))"
-    }
-
-    static let otherFolder = "most have it in another folder"
-    static let meantPlace = "// scaena:ignore unit: why, above the type"
 
     private func target(
         of property: SourceType.Property, from role: RoleName, _ type: SourceType, _ number: Int

@@ -18,8 +18,8 @@ struct PlacementLearning {
     private func ownFolder() -> (form: Learned<String>, group: String?, grouped: Int?) {
         var folders: [String: Int] = [:]
         for unit in sheet.units { folders[unit.folder, default: 0] += 1 }
-        // One folder for nearly all is no group of some.
-        let flat = folders.first { $0.value > 2 && $0.value * 5 >= sheet.units.count * 4 }?.key
+        // One folder for most is no group of some.
+        let flat = folders.first { $0.value > 2 && $0.value * 2 > sheet.units.count }?.key
         var forms = Tally<String>()
         var parents: [String: Int] = [:]
         for unit in sheet.units {

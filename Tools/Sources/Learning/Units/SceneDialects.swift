@@ -20,7 +20,7 @@ struct SceneDialects {
             if app.types[base].kind == .class { bases.insert(base) }
         }
         self.bases = bases
-        (controllers, screens) = (app.controllers.count, app.screenCount)
+        (controllers, screens) = (app.controllers.count, app.openScreens.count)
         // A cell's content that is a UIView is no screen's view, whatever both are called.
         units = finder.units.map { unit in
             var unit = unit
@@ -36,7 +36,7 @@ struct SceneDialects {
     /// Three are a way of making scenes where all are no more than so many times three.
     private static let few = 8
 
-    /// So many scenes are a way of making them, however many others there are.
+    /// So many scenes are enough, however many others there are, for a way in which somebody acts beside the screen.
     private static let many = 12
 
     /// A way that so few of the app's screens are made in has to be firm; and three have to be so many of those in no other way.
@@ -164,9 +164,11 @@ struct SceneDialects {
             > dialect.units.count
     }
 
-    /// Returns true if many scenes are made in a way, or many of the app's screens of its kind.
+    /// Returns true if many of the app's screens of its kind are made in a way, or so many scenes that have more than a screen and one
+    /// thing beside it.
     private func isUsual(_ dialect: Dialect) -> Bool {
-        dialect.units.count >= Self.many || dialect.units.count * Self.fewOf >= screens(of: dialect)
+        dialect.units.count * Self.fewOf >= screens(of: dialect)
+            || dialect.units.count >= Self.many && usual(dialect).count { !$0.isProtocol } > 2
     }
 
     /// The number of the app's view controllers where a way's screens are that, and else of all screens.
@@ -177,17 +179,41 @@ struct SceneDialects {
         let roles = dialect.roles.filter { dialect.share($0.key) >= 0.6 && isPart($0.key, of: dialect) }
         return roles.keys.contains { role in
             let types = dialect.units.flatMap { units[$0].members }.filter { $0.role == role }
-            return types.count { !app.isShown($0.type) } * 2 > types.count
+            return types.count { acts($0.type) } * 2 > types.count
         }
     }
+
+    /// Returns true if a type that is not seen may act, as far as its head says: a structure does where it fulfils something.
+    private func acts(_ type: Int) -> Bool {
+        guard !app.isShown(type) else { return false }
+        switch app.types[type].kind {
+        case .class, .actor, .protocol: return true
+        case .enum: return false
+        case .struct: return app.types[type].inherits.contains { !Self.ofValues.contains($0) }
+        }
+    }
+
+    /// Protocols by which a structure is no more than a value.
+    private static let ofValues: Set = [
+        "Equatable", "Hashable", "Codable", "Decodable", "Encodable", "Identifiable", "Sendable", "Comparable", "Error",
+        "CustomStringConvertible", "Copyable", "CaseIterable",
+    ]
 
     /// Returns true if a usual role says how a scene is made: a preview, a delegate, cases, a record or a list's elements beside a screen
     /// say nothing of that.
     private func isPart(_ role: RoleName, of dialect: Dialect) -> Bool {
         guard !role.isProtocol, !Self.isOfElements(role.suffix) else { return false }
-        let types = dialect.units.flatMap { units[$0].members }.filter { $0.role == role }
-        return types.map { app.types[$0.type] }.count { $0.isPreview || $0.isRecord || $0.kind == .enum } * 2
-            < types.count
+        let types = dialect.units.flatMap { units[$0].members }.filter { $0.role == role }.map(\.type)
+        return types.count {
+            app.types[$0].isPreview || app.types[$0].isRecord || app.types[$0].kind == .enum || isCell($0)
+        }
+            * 2 < types.count
+    }
+
+    /// Returns true if a type is a list's element, whatever it is called.
+    private func isCell(_ type: Int) -> Bool {
+        app.types[type].kind == .class && !app.isViewController(type)
+            && app.ancestors(of: type).contains { $0.hasPrefix("UI") && $0.hasSuffix("Cell") }
     }
 
     /// The same ways, each unit in the one whose usual roles it has most of. What is usual changes little where one unit comes or
@@ -284,10 +310,9 @@ struct SceneDialects {
 }
 
 extension SourceApp {
-    /// The number of the app's view controllers and views of SwiftUI, those of tests, previews, and private or nested
-    /// ones left out.
-    fileprivate var screenCount: Int {
-        types.indices.count { index in
+    /// The app's view controllers and views of SwiftUI, those of tests, previews, and private or nested ones left out.
+    var openScreens: [Int] {
+        types.indices.filter { index in
             let type = types[index]
             return type.nesting.isEmpty && !type.isOfFile && !type.isPreview && !files[type.file].isTest
                 && isScreen(index)

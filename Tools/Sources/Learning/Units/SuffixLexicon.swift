@@ -112,8 +112,8 @@ struct SuffixLexicon: Sendable {
             }
     }
 
-    /// Returns true if what stands after a name tells several units: `Order` of `OrderDetails` and `OrderList`, where each has a screen
-    /// with a part of its own and none is called `Order` alone, or where nothing but variants of one kind is there.
+    /// Returns true if what stands after a name tells several units: `Order` of `OrderDetails` and `OrderList`, where one has a screen
+    /// with a part of its own and no screen is called `Order` alone, or where nothing but variants of one kind is there.
     ///
     /// - Parameters:
     ///   - screens: The endings of screens.
@@ -124,8 +124,8 @@ struct SuffixLexicon: Sendable {
         if all.count == screens.count + parts.count, Set(all.map(\.kind)).count == 1 {
             return Set(all.map(\.word)).count > 1
         }
-        guard ofScreens.count > 1, ofScreens.count == screens.count else { return false }
-        return Set(ofScreens.map(\.word)).intersection(ofParts.map(\.word)).count > 1
+        guard !ofScreens.isEmpty, ofScreens.count == screens.count else { return false }
+        return !Set(ofScreens.map(\.word)).isDisjoint(with: ofParts.map(\.word))
     }
 
     /// Returns the first word of an ending that is a variant of one which stands by itself far more often, and that one:

@@ -206,6 +206,10 @@ struct DefinitionText {
     /// The evidence for a builder's result, and for the type that its function declares.
     private var returned: String {
         guard let assembly = learned.assembly else { return "not sure" }
+        if let given = assembly.given {
+            let type = assembly.style.result.map { $0.value.isEmpty ? "" : " as \($0.value)" } ?? ""
+            return "the function gives back its \(given.value)\(type) in \(given.evidence)"
+        }
         let form = written.roles.first { $0.id == written.returns }?.form
         guard let result = assembly.style.result, result.value != form, !result.value.isEmpty else {
             return assembly.returns.evidence.comment

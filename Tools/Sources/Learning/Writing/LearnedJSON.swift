@@ -51,7 +51,8 @@ package struct LearnedJSON: Sendable {
             assembly: learned.assembly.map { assembly in
                 Assembly(
                     by: Statement(assembly.by), function: Statement(assembly.function),
-                    creates: assembly.creates.map(Statement.init), returns: Statement(assembly.returns))
+                    creates: assembly.creates.map(Statement.init),
+                    returns: Statement(assembly.given ?? assembly.returns))
             },
             doubts: learned.doubts,
             outliers: learned.outlierGroups.map { group in

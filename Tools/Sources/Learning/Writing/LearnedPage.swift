@@ -41,6 +41,7 @@ package struct LearnedPage: Sendable {
 
     private var ways: String {
         let count = learning.architectures.count
+        guard count > 0 else { return "No way of making scenes is told: \(HTML.text(learning.plainScreens))." }
         return count == 1 ? "Its scenes are made in one way." : "Its scenes are made in \(count) ways."
     }
 

@@ -87,14 +87,34 @@ package struct LearnedReport: Sendable {
 }
 
 extension AppLearning {
-    /// Returns the number of view controllers that are in none of the ways, with the names of some; `nil` where there
-    /// are none.
+    /// Returns the number of view controllers that are in none of the ways, with the bases that most of them have and the names of
+    /// some; `nil` where there are none.
     func others(_ shown: Int) -> String? {
         guard !otherScreens.isEmpty else { return nil }
-        let more = otherScreens.count - shown
+        // Several targets may each have one of a name.
+        var seen: Set<String> = []
+        let names = otherScreens.map(\.name).filter { seen.insert($0).inserted }
+        let more = names.count - shown
         return "\(otherScreens.count) of \(screenCount) view controllers are in none of these ways: "
-            + otherScreens.prefix(shown).map(\.name).joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+            + names.prefix(shown).joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
     }
+
+    /// A sentence about the screens of an app of which no way of making scenes is told: how they show themselves, and the bases
+    /// that most stand on.
+    package var plainScreens: String {
+        let controllers = screenCount == 1 ? "1 view controller" : "\(screenCount) view controllers"
+        let views = swiftUIViewCount == 1 ? "1 view of SwiftUI" : "\(swiftUIViewCount) views of SwiftUI"
+        let bases = otherBases.filter { $0.evidence.count > 1 }.prefix(Self.shownBases)
+            .map { "\($0.value) \($0.evidence.count)" }.joined(separator: ", ")
+        switch (screenCount, swiftUIViewCount) {
+        case (0, 0): return "no screens were seen"
+        case (0, _): return "its screens are views of SwiftUI, \(swiftUIViewCount) with their pieces"
+        case (_, 0): return "its screens are \(controllers)" + (bases.isEmpty ? "" : ", by their bases: \(bases)")
+        default: return "it has \(controllers)" + (bases.isEmpty ? "" : " (\(bases))") + " and \(views)"
+        }
+    }
+
+    private static let shownBases = 3
 
     /// The number of flows and components that were seen beside scenes; `nil` where none were.
     var beyondScenes: String? {

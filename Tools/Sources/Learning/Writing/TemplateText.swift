@@ -264,7 +264,10 @@ private struct BuiltResult {
     private(set) var alias: (name: String, text: String, path: String)?
 
     init(_ learned: LearnedArchitecture, _ written: WrittenArchitecture) {
-        guard let style = learned.assembly?.style, let result = style.result, result.evidence.isSure else { return }
+        guard let assembly = learned.assembly, assembly.given == nil, let result = assembly.style.result,
+            result.evidence.isSure
+        else { return }
+        let style = assembly.style
         let plain = String(result.value.prefix { $0 != "?" && $0 != "!" })
         if let found = style.alias, found.text.evidence.isSure, plain.contains("{Unit}"),
             let values = Self.values(of: found.text.value, written),

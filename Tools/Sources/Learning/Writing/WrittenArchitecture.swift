@@ -88,16 +88,16 @@ struct WrittenArchitecture {
             guard ends.insert("\(channel.from) \(channel.to) \(channel.leavesUnit)").inserted else { continue }
             if let through = channel.through, !contractIDs.contains(through.value) { channel.through = nil }
             channel.carries.removeAll { carried in !data.contains { $0.id == carried.value } }
-            if let rare = absent(from: channel) {
-                optional.append((channel, "\(rare.presence) have \(rare.id)"))
-                continue
-            }
             if closesCircle(channel) {
                 left.append(
                     (
                         "\(channel.from) -> \(channel.to): \(channel.hold.value.rawValue), \(channel.hold.evidence)",
                         "it closes a circle of strong holds, so that no \(learned.word) would ever be released"
                     ))
+                continue
+            }
+            if let rare = absent(from: channel) {
+                optional.append((channel, "\(rare.presence) have \(rare.id)"))
                 continue
             }
             if let through = channel.through, let index = roles.firstIndex(where: { $0.id == channel.to }),
@@ -112,7 +112,7 @@ struct WrittenArchitecture {
             && ends.insert("\(channel.from) \(channel.to) \(channel.leavesUnit)").inserted
         {
             if let through = channel.through, !contractIDs.contains(through.value) { channel.through = nil }
-            optional.append((channel, "in few"))
+            if !closesCircle(channel) { optional.append((channel, "in few")) }
         }
         let order = Dictionary(
             uniqueKeysWithValues: learned.channels.enumerated().map { ("\($1.from) \($1.to) \($1.leavesUnit)", $0) })

@@ -71,8 +71,8 @@ struct LearnCommand: ParsableCommand {
         let writes = format == .text && !dryRun
         if writes || output != nil { try refuse([target]) }
         let threads = jobs ?? Workers.processorCount
-        let learning = try learning(threads)
         let root = paths.count == 1 ? SourceFileList.absolutePath(paths[0]) : folder
+        let learning = try learning(threads, root: root)
         if format != .text { return try tell(learning, root: root) }
         let example = try like.map { name in
             do { return try learning.templates(like: name, jobs: threads) } catch { throw Failure(.data, "\(error)") }
@@ -83,9 +83,9 @@ struct LearnCommand: ParsableCommand {
         let learned = LearnFiles(
             target: target, id: id(of: root), title: title(of: root), usesRuntime: learning.usesRuntime,
             // Who reads the app's folder alone has the tests beside it.
-            tests: learning.testFolders.isEmpty
+            tests: learning.testFolders.isEmpty && learning.scatteredTests == nil
                 ? TestFolders.beside(paths) : (folders: learning.testFolders, tested: learning.testedModule),
-            examples: examples)
+            scatteredTests: learning.scatteredTests, examples: examples)
         // Who answers questions is not told afterwards that it was for nothing.
         try refuse(learned.files(of: learning.architectures).map(\.path))
         let files = try learned.files(
@@ -107,7 +107,7 @@ struct LearnCommand: ParsableCommand {
     }
 
     /// Reads the sources and learns from them.
-    private func learning(_ threads: Int) throws -> AppLearning {
+    private func learning(_ threads: Int, root: String) throws -> AppLearning {
         AllocatorSettings.favourShortRuns()
         let list = SourceFileList(paths: paths.isEmpty ? ["."] : paths)
         guard !list.files.isEmpty else {
@@ -123,14 +123,14 @@ struct LearnCommand: ParsableCommand {
         AllocatorSettings.keepToTheEnd(learning)
         progress.end()
         for note in learning.notes { TerminalProgress.note("\(note.path): \(note.text)") }
-        guard !learning.architectures.isEmpty else {
-            throw Failure(
-                .noInput,
-                (learning.fileCount == 1 ? "1 file was read" : "\(learning.fileCount) files were read")
-                    + ", and too few screens are made alike for a way of making them: there is nothing to learn"
-            )
-        }
-        return learning
+        guard learning.architectures.isEmpty else { return learning }
+        // All that was seen is told where that is asked for.
+        if format != .text { try tell(learning, root: root) }
+        throw Failure(
+            .noInput,
+            (learning.fileCount == 1 ? "1 file was read" : "\(learning.fileCount) files were read")
+                + ", and too few screens are made alike for a way of making them: there is nothing to learn\n  "
+                + learning.plainScreens)
     }
 
     /// Prints the page of what was learned, or writes it.

@@ -17,6 +17,8 @@ struct LearnFiles {
     let usesRuntime: Bool
     /// The folders of tests, the one with most files first, and the module that most of them test.
     let tests: (folders: [String], tested: String?)
+    /// A file of tests that are in no folder of their own for all of the app; `nil` where none are.
+    let scatteredTests: String?
     /// Templates that were taken from units, by the numbers of their ways.
     let examples: [Int: ExampleTemplates]
 
@@ -75,6 +77,10 @@ struct LearnFiles {
         if let sources = parts.firstIndex(of: "Sources") {
             let package = ([folder] + parts[..<sources] + ["Package.swift"]).joined(separator: "/")
             if FileManager.default.fileExists(atPath: package) { return [] }
+        }
+        if tests.folders.isEmpty, let example = scatteredTests {
+            let path = example.hasPrefix(folder + "/") ? String(example.dropFirst(folder.count + 1)) : example
+            return ["# testsInto and module are not stated: tests stand in many folders, \(path) for one"]
         }
         let inside = tests.folders.first { $0.hasPrefix(folder + "/") }.map { String($0.dropFirst(folder.count + 1)) }
         let folderOfTests = inside ?? (parts.first ?? "App") + "Tests"

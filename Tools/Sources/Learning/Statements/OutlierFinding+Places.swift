@@ -1,0 +1,132 @@
+/// Types that stand elsewhere than nearly all others of their role do: in another folder, or in a file of another name.
+extension OutlierFinding {
+    /// Returns what stands elsewhere, each cause told once.
+    func places(_ number: Int) -> [Outlier.Deviation] {
+        let stem = sheet.units[number].stem
+        var named: [Misplaced] = []
+        var moved: [String: [Misplaced]] = [:]
+        var strays: [String: [SourceType]] = [:]
+        for file in learned.files {
+            // What stands elsewhere in many units is another way of placing it, no deviation.
+            for held in file.holds where held.evidence.isAlwaysBut {
+                guard let role = learned.actor(held.value), !role.name.isOpen,
+                    let index = sheet.types[number][role.name]?.first, !standsWithUser(index, role)
+                else { continue }
+                let type = sheet.app.types[index]
+                let own = PlacementLearning.form(sheet.app.files[type.file], of: sheet.units[number])
+                if own == file.path.value {
+                    if let folder = strayFolder(of: index, role.name, number) {
+                        strays[folder, default: []].append(type)
+                    }
+                    continue
+                }
+                let place = Misplaced(type, own, of: file.path.value, stem)
+                // Where units lie in no folders of one kind, none of theirs is in a wrong one.
+                guard !type.isOfFile, !place.isNearly(sheet.app.files[type.file].path),
+                    !isHabit(own, of: role.name), !hasTwin(index, at: place.wanted),
+                    !place.isOfFolder || learned.folder.evidence.isSure
+                else { continue }
+                if place.isOfFolder {
+                    moved[place.folder, default: []].append(place)
+                } else {
+                    named.append(place)
+                }
+            }
+        }
+        return told(named, "most name the file otherwise", number) { more in
+            "\(more) of its types stand in files of other names: "
+        }
+            + moved.sorted { $0.key < $1.key }.flatMap { folder, places in
+                told(places, Self.otherFolder, number) { "\($0) of its types stand in \(folder), not beside it: " }
+            } + strays.sorted { $0.key < $1.key }.compactMap { folder, types in stray(types, in: folder) }
+    }
+
+    /// A type that stands elsewhere.
+    private struct Misplaced {
+        let type: SourceType
+        /// The place of its file inside the unit, and where others have it.
+        let own, wanted: String
+
+        init(_ type: SourceType, _ own: String, of usual: String, _ stem: String) {
+            self.type = type
+            self.own = own.replacingAll("{Unit}", with: stem)
+            wanted = (usual.hasPrefix("/") ? String(usual.dropFirst()) : usual).replacingAll("{Unit}", with: stem)
+        }
+
+        /// True if the file is called as others', and lies in another folder.
+        var isOfFolder: Bool { own.split(separator: "/").last == wanted.split(separator: "/").last }
+
+        /// The folder that it stands in, inside the unit's.
+        var folder: String { own.split(separator: "/").dropLast().joined(separator: "/") }
+
+        /// Returns true if who looks for the file finds it: its name differs in case alone, or it lies where a unit whose types all
+        /// stand in `Scenes` has it.
+        func isNearly(_ path: String) -> Bool {
+            own.lowercased() == wanted.lowercased() || wanted.contains("/") && path.hasSuffix("/" + wanted)
+        }
+
+        /// Where it stands and where others of its kind do.
+        var text: String {
+            guard isOfFolder else { return "\(type.name) stands in \(own), not in \(wanted)" }
+            let there = wanted.split(separator: "/").dropLast().joined(separator: "/")
+            func inWords(_ folder: String) -> String { folder.isEmpty ? "its scene's folder" : "the folder \(folder)" }
+            return "\(type.name) stands in \(inWords(folder)), not in \(inWords(there))"
+        }
+    }
+
+    /// Tells once of types that stand elsewhere for one reason: of several, how many, and the files of two.
+    private func told(
+        _ places: [Misplaced], _ others: String, _ number: Int, several: (Int) -> String
+    ) -> [Outlier.Deviation] {
+        guard let first = places.first else { return [] }
+        let shown = places.prefix(Self.shown).map { "\($0.type.name) in \($0.own)" }.joined(separator: ", ")
+        let more = places.count - Self.shown
+        let text =
+            places.count == 1
+            ? first.text : several(places.count) + shown + (more > 0 ? " and \(more) more" : "")
+        return [
+            .init(
+                text: text, file: sheet.app.files[first.type.file].path, line: first.type.line, cause: .place,
+                others: others, meant: Self.meantPlace)
+        ]
+    }
+
+    /// So many of several types are named.
+    private static let shown = 2
+
+    /// Returns true if a protocol or data stands in the file of a type that acts, as others of its role do: where that one
+    /// is called otherwise, it is told by that one.
+    private func standsWithUser(_ index: Int, _ role: LearnedRole) -> Bool {
+        guard role.kind != .role else { return false }
+        let file = sheet.app.types[index].file
+        let isUsual = learned.files.contains { file in
+            file.holds.contains { $0.value == role.id }
+                && file.holds.contains { learned.actor($0.value)?.kind == .role }
+        }
+        return isUsual
+            && sheet.app.types.contains { $0.file == file && $0.nesting.isEmpty && $0.kind == .class }
+    }
+
+    /// Returns true if another type of the same name stands where this one should.
+    private func hasTwin(_ index: Int, at wanted: String) -> Bool {
+        (sheet.app.indices[sheet.app.types[index].name] ?? []).contains {
+            $0 != index && sheet.app.files[sheet.app.types[$0].file].path.hasSuffix("/" + wanted)
+        }
+    }
+
+    /// Returns true if so many units have a role in a file of this form that it is another way of placing it.
+    private func isHabit(_ form: String, of role: RoleName) -> Bool {
+        let count = sheet.types.indices.count { number in
+            sheet.types[number][role]?.first.map {
+                PlacementLearning.form(sheet.app.files[sheet.app.types[$0].file], of: sheet.units[number]) == form
+            } ?? false
+        }
+        return count >= Self.habit
+    }
+
+    /// The number of units that makes a deviation a habit.
+    private static let habit = 3
+
+    static let otherFolder = "most have it in another folder"
+    static let meantPlace = "// scaena:ignore unit: why, above the type"
+}
