@@ -206,7 +206,8 @@ private struct KindDraft {
             return there
         }
         return try PassedValue.list(
-            request.values ?? kind.values ?? "", what: "its own", reserved: ["sample"], among: sources)
+            request.values ?? kind.values ?? "", what: "kept by the \(kind.word) '\(request.name)'",
+            reserved: ["sample"], among: sources)
     }
 
     private static func verbs(

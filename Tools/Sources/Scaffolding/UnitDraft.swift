@@ -21,8 +21,16 @@ struct UnitDraft {
     /// The folders of files that stand beside its own, and those of its tests.
     private let besides: (sources: [String], tests: [String])
 
+    /// Works it out.
+    ///
+    /// - Parameters:
+    ///   - request: the request.
+    ///   - source: the architecture.
+    ///   - others: files that are there besides; nil where it is written.
+    ///   - itself: its own files, of which it sees how one of it is built where it goes to one.
     init(
-        _ request: UnitRequest, in source: ArchitectureSource, besides others: [UnitScaffold.File]?
+        _ request: UnitRequest, in source: ArchitectureSource, besides others: [UnitScaffold.File]?,
+        seeing itself: [UnitScaffold.File] = []
     ) throws(ScaffoldError) {
         self.request = request
         self.source = source
@@ -33,11 +41,12 @@ struct UnitDraft {
         let (told, further) = try Self.definition(standard, having: request.further)
         unit = try SwiftNames.unit(request.name, in: request.group, of: told)
         try told.refuseEnding(of: unit)
-        around = ModuleSources(
-            around: UnitScaffold.join(URL(fileURLWithPath: request.into).standardizedFileURL.path, unit.typeName),
-            testsInto: request.testsInto)
+        let place = UnitScaffold.join(URL(fileURLWithPath: request.into).standardizedFileURL.path, unit.typeName)
+        around = ModuleSources(around: place, testsInto: request.testsInto)
         around.add(others ?? [])
-        var content = try UnitContent(request, of: unit, in: told, among: around)
+        let seen = itself.isEmpty ? around : ModuleSources(around: place, testsInto: request.testsInto)
+        if !itself.isEmpty { seen.add((others ?? []) + itself) }
+        var content = try UnitContent(request, of: unit, in: told, among: seen)
         content.further = further
         self.content = content
         // Who makes the cells of a list comes with one.
@@ -68,6 +77,9 @@ struct UnitDraft {
     }
 
     // MARK: What comes of it
+
+    /// True if one of it goes to another one of it.
+    var leadsToItself: Bool { content.navigations.contains { $0.unit == unit } }
 
     /// The files and folders.
     var placed: UnitScaffold.PlacedFiles {

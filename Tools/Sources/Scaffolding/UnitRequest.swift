@@ -46,6 +46,8 @@ package struct UnitRequest: Sendable {
     var formerFiles: Set<String> = []
     /// The unit's sheet and pieces of one; empty where all is told by what is above.
     package var sheet: [SheetReader.Source] = []
+    /// True if it is one of an app's sheet, where what is missing is written, too.
+    var isOfApp = false
 
     /// Returns the request, as the command line takes it, for the record.
     func asked(as word: String) -> [String: String] {

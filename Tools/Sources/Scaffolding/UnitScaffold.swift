@@ -60,7 +60,11 @@ package struct UnitScaffold: Sendable {
 
     /// The same, as if some files were there that are not, and without a look at what opens the unit; nil where it is written.
     init(_ request: UnitRequest, in source: ArchitectureSource, besides others: [File]?) throws(ScaffoldError) {
-        let draft = try UnitDraft(request, in: source, besides: others)
+        var draft = try UnitDraft(request, in: source, besides: others)
+        // What it is handed when it is built is known once it is worked out, and so is what it hands on to another one of it.
+        for _ in 0..<3 where draft.leadsToItself {
+            draft = try UnitDraft(request, in: source, besides: others, seeing: draft.placed.files)
+        }
         let surroundings = others == nil ? draft.surroundings : nil
         self.init(
             name: draft.unit.typeName, placed: draft.placed,

@@ -36,6 +36,28 @@ struct NewAppCommandTests {
         #expect(!FileManager.default.fileExists(atPath: folder + "/Passenger"))
     }
 
+    @Test(
+        "refuses a word of a sheet at its place, and writes nothing",
+        arguments: [
+            ("app: my shop\narchitecture: snp\n", "shop.yml:1:6: error: 'my shop' cannot be the name of an app"),
+            (
+                "app: Shop\narchitecture: snpp\n",
+                "shop.yml:2:15: error: unknown architecture 'snpp': did you mean 'snp'?"
+            ),
+        ])
+    func placed(head: String, mistake: String) throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        for (path, text) in ["scaena/Package.swift": "", "shop.yml": head + "scenes:\n  - scene: A\n"] {
+            let place = URL(fileURLWithPath: folder + "/" + path)
+            try FileManager.default.createDirectory(
+                at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: place)
+        }
+        let run = try run("--from", "shop.yml", "--scaena-path", "scaena")
+        #expect(run.status == 65 && run.output.isEmpty && run.errors.hasPrefix(mistake), "\(run.errors)")
+        #expect(Set(try FileManager.default.contentsOfDirectory(atPath: folder)) == ["scaena", "shop.yml"])
+    }
+
     @Test("writes what whoever is not logged in sees first, where the architecture says who knows that")
     func login() throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }

@@ -20,6 +20,7 @@ struct AppSheetTests {
             architecture: architecture, scaena: .path("/scaena"))
         let definition = try source.definition()
         request.store = sheet.store?.kind
+        request.server = sheet.server?.text
         request.group = sheet.units.first?.sheet.group?.text ?? definition.unit.group?.first
         let app = try AppScaffold(request, in: source)
         try app.write()
@@ -83,7 +84,41 @@ struct AppSheetTests {
         #expect(texts.contains { $0.contains("AppStore.current") })
     }
 
+    @Test("may have a scene that leads to another one of itself, and is handed what the app shares")
+    func itself() throws {
+        _ = try write(
+            Self.head + Self.hive + "managers: { Hive: { verbs: { fetchHives: '[Hive], GET /hives' } } }\n"
+                + """
+                scenes:
+                  - scene: Hives
+                    needs: [Hive]
+                    presents: { hives: [Hive] }
+                    list: { of: hives, shows: [queen] }
+                    ready: { asks: fetchHives }
+                    events: { again: { goes: Hives } }
+
+                """)
+        let router = try String(
+            contentsOfFile: folder.path + "/Shop/Sources/Shop/Hives/HivesRouter.swift", encoding: .utf8)
+        #expect(router.contains("hiveManager: dependencies.hiveManager"))
+    }
+
+    @Test(
+        "say where their server is",
+        arguments: [
+            ("snp", "App/AppDependencies"), ("viper-s", "App/AppDependencies"), ("mvpcf", "App/ApplicationContainer"),
+            ("bviper", "Providers/HTTPRequester"),
+        ])
+    func server(architecture: String, file: String) throws {
+        let sheet =
+            "app: Shop\narchitecture: \(architecture)\nserver: http://127.0.0.1:8080/v1\nscenes:\n  - scene: A\n"
+        _ = try write(sheet, architecture)
+        let text = try String(contentsOfFile: "\(folder.path)/Shop/Sources/Shop/\(file).swift", encoding: .utf8)
+        #expect(text.contains("URL(string: \"http://127.0.0.1:8080/v1\")") && text.contains("/// The app's server.\n"))
+    }
+
     private static let head = "app: Shop\narchitecture: snp\n"
+    private static let hive = "entities: { Hive: 'id: Int, queen: String' }\n"
 
     @Test("may have scenes that lead to each other, in any order")
     func circle() throws {
@@ -151,6 +186,10 @@ struct AppSheetTests {
                     + "that out, or say another 'first'"
             ),
             (
+                head + "server: api.example.com\nscenes:\n  - scene: A\n",
+                "shop.yml:3:9: error: 'api.example.com' is no address of a server: write it as in 'https://api.example.com'"
+            ),
+            (
                 head + "store: disk\nscenes:\n  - scene: A\n",
                 "shop.yml:3:8: error: 'disk' names no store: it is sqlite, defaults or keychain"
             ),
@@ -162,6 +201,65 @@ struct AppSheetTests {
             (
                 head + "entities: { class: }\nscenes:\n  - scene: A\n",
                 "shop.yml:3:13: error: 'class' cannot be the name of an entity: it is a keyword of Swift"
+            ),
+            (
+                head + "entities: { Hive: 'id: Int, queen: Strng' }\nscenes:\n  - scene: A\n",
+                "shop.yml:3:19: error: there is no type 'Strng': did you mean 'String'?"
+            ),
+            (
+                head + "entities: { Hive: 'id: Int, place: Place' }\nscenes:\n  - scene: A\n",
+                "shop.yml:3:19: error: there is no type 'Place': write it as one of the entities"
+            ),
+            (
+                head + hive
+                    + "managers: { Hive: { verbs: { fetchHives: '[Hve], GET /hives' } } }\nscenes:\n  - scene: A\n",
+                "shop.yml:4:30: error: there is no type 'Hve': did you mean 'Hive'?"
+            ),
+            (
+                head + hive + "scenes:\n  - scene: A\n  - scene: B\n    takes: { hive: Hve }\n",
+                "shop.yml:7:20: error: there is no type 'Hve': did you mean 'Hive'?"
+            ),
+            (
+                head + hive + "scenes:\n  - scene: A\n  - scene: B\n    returns: { hive: [Hve] }\n",
+                "shop.yml:7:16: error: there is no type 'Hve': did you mean 'Hive'?"
+            ),
+            (
+                head + "managers: { Hive: { verbs: { 'f(id: Int)': 'GET /hives/{hive}' } } }\nscenes:\n  - scene: A\n",
+                "shop.yml:3:30: error: '{hive}' in the path is none of what 'f' is passed; known: 'id': a request is written"
+            ),
+            (
+                head + "entities: { Hive: { id: Int, queen: String } }\nscenes:\n  - scene: A\n",
+                "shop.yml:3:19: error: values stand in quotes: write 'Hive: \"id: Int, queen: String\"'"
+            ),
+            (
+                head + "entities: { Hive: 'id: Int, id: Int' }\nscenes:\n  - scene: A\n",
+                "shop.yml:3:13: error: two values that are kept by the entity 'Hive' are named 'id'"
+            ),
+            (
+                head + "entities: { AView: 'id: Int' }\nscenes:\n  - scene: A\n",
+                "shop.yml:3:13: error: 'AView' is declared here, and the entity 'AView' would declare it again: the sheet has "
+                    + "'A/AView.swift', too"
+            ),
+            (
+                head + "scenes:\n  - scene: A\n    events: { b: { goes: Bees } }\n",
+                "shop.yml:5:26: error: there is no scene 'Bees' to go to: add '- scene: Bees' below 'scenes:'"
+            ),
+            (
+                head + "scenes:\n  - scene: A\n    needs: [Bees]\n",
+                "shop.yml:5:13: error: there is no 'BeesManagerProtocol' around: add 'Bees:' below 'managers:'"
+            ),
+            (
+                head + hive
+                    + "scenes:\n  - scene: A\n  - scene: B\n    takes: { hive: Hive }\n    events: { b: { goes: B, with: hve } }\n",
+                "shop.yml:8:35: error: 'B' is handed no 'hve': did you mean 'hive'?"
+            ),
+            (
+                head + "scenes:\n  - scene: A\n    shows: [a, a]\n    shows: [a]\n",
+                "shop.yml:5:5: error: the key 'shows' stands here and again in the same mapping"
+            ),
+            (
+                head + "scenes:\n\t- scene: A\n",
+                "shop.yml:4:1: error: this is no YAML: found character that cannot start any token (a tab: indent with spaces)"
             ),
         ])
     func refused(text: String, mistake: String) throws {

@@ -12,37 +12,86 @@ import Testing
 @Suite("Views in nibs")
 struct NibTests {
     private let folder: TemporaryFolder
-    private let snp: ArchitectureSource
 
     init() throws {
         folder = try TemporaryFolder()
-        snp = try #require(ArchitectureSource.builtIns["snp"])
         try folder.write("", to: "Package.swift")
-        var manager = KindRequest(kind: "manager", name: "Bid", into: folder.path + "/Sources/App")
-        manager.verbs = ["fetchBids(): [Bid], GET /bids", "addBid(name: String, agrees: Bool): POST /bids"]
-        try UnitWriter.write(try UnitScaffold(manager, in: snp), replacing: false)
     }
 
-    private func scene(_ sheet: String) throws -> UnitScaffold {
+    private func write(_ kind: String, _ architecture: String, _ verbs: [String] = []) throws {
+        let source = try #require(ArchitectureSource.builtIns[architecture])
+        var request = KindRequest(kind: kind, name: "Bid", into: folder.path + "/Sources/App")
+        request.verbs = verbs
+        try UnitWriter.write(try UnitScaffold(request, in: source), replacing: false)
+    }
+
+    /// Writes what the sheets of an architecture name.
+    private func prepare(_ architecture: String) throws {
+        switch architecture {
+        case "snp":
+            try write(
+                "manager", "snp",
+                ["fetchBids(): [Bid], GET /bids", "addBid(name: String, agrees: Bool): POST /bids"])
+        case "bviper":
+            try write("entity", architecture)
+            try write("presentation-model-builder", architecture)
+            try folder.write("enum HTTPRequester {}", to: "Sources/App/HTTPRequester.swift")
+        default:
+            try write("entity", architecture)
+        }
+    }
+
+    private func scene(_ sheet: String, _ architecture: String = "snp") throws -> UnitScaffold {
         var request = UnitRequest(name: "Home", into: folder.path + "/Sources/App")
         request.sheet = [.file("home.yml", text: sheet)]
-        return try UnitScaffold(request, in: snp)
+        return try UnitScaffold(request, in: try #require(ArchitectureSource.builtIns[architecture]))
     }
 
+    private static let form = "fields: { name: text, agrees: switch, note: text? }\n"
+    private static let list = "presents: { bids: [Bid] }\nlist: { of: bids, refresh: true, empty: None }\n"
     private static let sheets = [
-        "view: nib\nevents: { terms: }\n",
-        "view: nib\nneeds: [Bid]\nfields: { name: text, agrees: switch, note: text? }\nevents: { bid: { asks: addBid, carries: note } }\n",
-        "view: nib\nneeds: [Bid]\npresents: { bids: [Bid] }\nlist: { of: bids, refresh: true, empty: None }\nready: { asks: fetchBids }\nevents: { bidSelected: , more: }\n",
+        ("snp", "events: { terms: }\n"),
+        ("snp", "needs: [Bid]\n" + form + "events: { bid: { asks: addBid, carries: note } }\n"),
+        ("snp", "needs: [Bid]\n" + list + "ready: { asks: fetchBids }\nevents: { bidSelected: , more: }\n"),
+        ("viper-s", "events: { terms: }\n"),
+        (
+            "viper-s",
+            "verbs: { 'addBid(name: String, agrees: Bool)': POST /bids }\n" + form
+                + "events: { bid: { asks: addBid, carries: note } }\n"
+        ),
+        (
+            "viper-s",
+            "verbs: { fetchBids: '[Bid], GET /bids' }\n" + list
+                + "ready: { asks: fetchBids }\nevents: { bidSelected: , more: }\n"
+        ),
+        ("bviper", "events: { termsButton: }\n"),
+        (
+            "bviper",
+            "verbs: { 'requestBid(name: String, agrees: Bool)': POST /bids }\n" + form
+                + "events: { bidButton: { asks: requestBid, carries: note } }\n"
+        ),
+        (
+            "bviper",
+            "verbs: { requestBids: '[Bid], GET /bids' }\n" + list
+                + "ready: { asks: requestBids }\nevents: { bidSelected: , moreButton: }\n"
+        ),
     ]
+    /// The type with the outlets: the view, or the view controller.
+    private static let types = ["snp": "HomeView", "viper-s": "HomeViewController", "bviper": "HomeVC"]
 
-    @Test("are valid, name each of their elements once, and connect each outlet of the view's class", arguments: sheets)
-    func connected(sheet: String) throws {
-        let scene = try scene(sheet)
-        let nib = try #require(scene.files.first { $0.path.hasSuffix("/Sources/App/Home/HomeView.xib") })
-        let view = try #require(scene.files.first { $0.path.hasSuffix("/HomeView.swift") }?.text)
+    @Test("are valid, name each of their elements once, and connect each outlet of their class", arguments: sheets)
+    func connected(architecture: String, sheet: String) throws {
+        try prepare(architecture)
+        let scene = try scene("view: nib\n" + sheet, architecture)
+        let type = try #require(Self.types[architecture])
+        let nib = try #require(
+            scene.files.first { $0.path.hasSuffix("/\(type).xib") && $0.path.contains("/Sources/App/Home") })
+        let view = try #require(scene.files.first { $0.path.hasSuffix("/\(type).swift") }?.text)
         let elements = try NibElements(nib.text)
         #expect(Set(elements.ids).count == elements.ids.count)
         let outlets = view.matches(of: /@IBOutlet private\(set\) var (\w+): (\w+)!/)
+        let isController = architecture != "snp"
+        #expect(elements.outlets.removeValue(forKey: "view") == (isController ? "root" : nil))
         #expect(
             Set(outlets.map { String($0.1) }) == Set(elements.outlets.keys) && outlets.count == elements.outlets.count)
         for outlet in outlets {
@@ -51,9 +100,10 @@ struct NibTests {
             #expect("ui" + element.lowercased() == outlet.2.lowercased())
         }
         for end in elements.constrained { #expect(elements.ids.contains(end), "\(end)") }
-        #expect(elements.kinds["root"] == "view" && nib.text.contains(#"customClass="HomeView" customModule="App""#))
-        #expect(view.contains("UINib(nibName: \"HomeView\"") && !view.contains("layOut"))
-        #expect(scene.files.contains { $0.text.contains("private let homeView = HomeView.fromNib()") })
+        #expect(elements.kinds["root"] == "view" && elements.classes == [isController ? "-1" : "root": type])
+        #expect(nib.text.contains(#"customClass="\#(type)" customModule="App""#))
+        #expect(view.contains("ibName: \"\(type)\", bundle: bundle)") && !view.contains("layOut"))
+        #expect(isController || scene.files.contains { $0.text.contains("private let homeView = HomeView.fromNib()") })
         #expect(scene.notes.contains { $0.contains("iOS alone") })
     }
 
@@ -73,6 +123,13 @@ struct NibTests {
             zip(code, nib).filter { $0.text != $1.text }.map { $0.0.path.split(separator: "/").last } == [
                 "HomeViewController.swift"
             ])
+    }
+
+    @Test("are refused by line where an architecture's views have a contract, which outlets cannot keep")
+    func refusedByArchitecture() throws {
+        var found = ""
+        do { _ = try scene("view: nib\nevents: { terms: }\n", "mvpcf") } catch { found = "\(error)" }
+        #expect(found.hasPrefix("home.yml:1:1: error: mvpcf writes nothing of 'view' yet: leave it out"), "\(found)")
     }
 
     @Test(
@@ -95,7 +152,9 @@ struct NibTests {
 private final class NibElements: NSObject, XMLParserDelegate {
     private(set) var ids: [String] = []
     private(set) var kinds: [String: String] = [:]
-    private(set) var outlets: [String: String] = [:]
+    var outlets: [String: String] = [:]
+    /// The classes of the app's own, by the elements that are of them.
+    private(set) var classes: [String: String] = [:]
     private(set) var constrained: Set<String> = []
 
     init(_ text: String) throws {
@@ -113,6 +172,7 @@ private final class NibElements: NSObject, XMLParserDelegate {
         if let id = attributes["id"] {
             ids.append(id)
             kinds[id] = name
+            if attributes["customModule"] != nil { classes[id] = attributes["customClass"] }
         }
         if name == "outlet", let property = attributes["property"] { outlets[property] = attributes["destination"] }
         constrained.formUnion([attributes["firstItem"], attributes["secondItem"]].compactMap(\.self))

@@ -118,6 +118,8 @@ struct SheetTests {
         ]
         let text = try UnitScaffold(request, in: mvpcf).files.map(\.text).joined()
         #expect(text.contains("#expect(presenter.isLent.value == (book.isLent ? \"Yes\" : \"No\"))"))
+        #expect(text.contains("isLent.value = book.isLent ? ShelfTexts.yes : ShelfTexts.no"))
+        #expect(text.contains("static var yes: String { String(localized: \"Yes\") }"))
     }
 
     @Test("tell what is entered to who decides, who says what is wrong", arguments: ["snp", "viper-s"])

@@ -589,6 +589,9 @@ files:
     path: "{Unit}VC.swift"
     template: view
     holds: [viewHandler, view]
+  nibFile:
+    path: "{Unit}VC.xib"
+    template: nib
   cellFile:
     path: "{Unit}Cell.swift"
     template: cell
@@ -650,9 +653,9 @@ inputs:
   reserved: [container, lifetime, calls, connect]
 
 sheet:
-  keys: [presents, shows, takes, returns, ready, events, list, fields, verbs]
+  keys: [presents, shows, takes, returns, ready, events, list, fields, verbs, view]
   steps: [asks, confirm, goes, leaves, tells]
-  plainKeys: [presents, shows, takes, returns, events, fields]
+  plainKeys: [presents, shows, takes, returns, events, fields, view]
   plainSteps: [goes, leaves, tells]
   asks: interactor
   rows: presentationModel
@@ -1771,6 +1774,142 @@ struct {{ kind.name }}MapperTests {
 }
 
 """###,
+"nib": ###"""
+{% if view.isNib %}
+<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES">
+    <device id="retina6_12" orientation="portrait" appearance="light"/>
+    <dependencies>
+        <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="21505"/>
+        <capability name="Safe area layout guides" minToolsVersion="9.0"/>
+        <capability name="System colors in document resources" minToolsVersion="11.0"/>
+        <capability name="documents saved in the Xcode 8 format" minToolsVersion="8.0"/>
+    </dependencies>
+    <objects>
+{% if view.isController %}
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="{{ view.type }}"{% if module %} customModule="{{ module }}" customModuleProvider="target"{% endif %}>
+            <connections>
+{% for control in view.controls %}
+{% if control.isOutlet %}
+                <outlet property="{{ control.name }}" destination="{{ control.name }}" id="{{ control.name }}Outlet"/>
+{% endif %}
+{% endfor %}
+                <outlet property="view" destination="root" id="viewOutlet"/>
+            </connections>
+        </placeholder>
+{% else %}
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+{% endif %}
+        <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+        <view contentMode="scaleToFill" id="root"{% if not view.isController %} customClass="{{ view.type }}"{% if module %} customModule="{{ module }}" customModuleProvider="target"{% endif %}{% endif %}>
+            <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+            <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+            <subviews>
+{% if not list.name %}
+                <scrollView clipsSubviews="YES" multipleTouchEnabled="YES" contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="scrollView">
+                    <rect key="frame" x="16" y="0.0" width="361" height="852"/>
+                    <subviews>
+{% endif %}
+                        <stackView opaque="NO" contentMode="scaleToFill" axis="vertical" spacing="16" translatesAutoresizingMaskIntoConstraints="NO" id="stack">
+                            <rect key="frame" x="{% if list.name %}16{% else %}0.0{% endif %}" y="{% if list.name %}83{% else %}24{% endif %}" width="361" height="{% if list.name %}735{% else %}804{% endif %}"/>
+                            <subviews>
+{% if requests %}
+                                <activityIndicatorView opaque="NO" contentMode="scaleToFill" horizontalHuggingPriority="750" verticalHuggingPriority="750" hidesWhenStopped="YES" style="large" translatesAutoresizingMaskIntoConstraints="NO" id="activityIndicator"/>
+{% endif %}
+{% for value in shows.values %}
+{% if value.isPicture %}
+                                <imageView userInteractionEnabled="NO" contentMode="scaleAspectFit" horizontalHuggingPriority="251" verticalHuggingPriority="251" translatesAutoresizingMaskIntoConstraints="NO" id="{{ value.control }}"/>
+{% else %}
+                                <label opaque="NO" userInteractionEnabled="NO" contentMode="left" horizontalHuggingPriority="251" verticalHuggingPriority="251" text="{{ value.name }}" lineBreakMode="tailTruncation" numberOfLines="0" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" translatesAutoresizingMaskIntoConstraints="NO" id="{{ value.name }}Label">
+                                    <fontDescription key="fontDescription" style="{%+ if forloop.first %}UICTFontTextStyleTitle1{% else %}UICTFontTextStyleBody{% endif %}"/>
+                                </label>
+{% endif %}
+{% endfor %}
+{% for field in form.fields %}
+{% if field.isSwitch %}
+                                <stackView opaque="NO" contentMode="scaleToFill" spacing="16" translatesAutoresizingMaskIntoConstraints="NO" id="{{ field.name }}Row">
+                                    <subviews>
+                                        <label opaque="NO" userInteractionEnabled="NO" contentMode="left" horizontalHuggingPriority="251" verticalHuggingPriority="251" text="{{ field.name }}" lineBreakMode="tailTruncation" numberOfLines="0" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" translatesAutoresizingMaskIntoConstraints="NO" id="{{ field.name }}Label">
+                                            <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+                                        </label>
+                                        <switch opaque="NO" contentMode="scaleToFill" horizontalHuggingPriority="750" verticalHuggingPriority="750" contentHorizontalAlignment="center" contentVerticalAlignment="center" translatesAutoresizingMaskIntoConstraints="NO" id="{{ field.control }}"/>
+                                    </subviews>
+                                </stackView>
+{% else %}
+                                <textField opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="left" contentVerticalAlignment="center" borderStyle="roundedRect" minimumFontSize="17" translatesAutoresizingMaskIntoConstraints="NO" id="{{ field.control }}">
+                                    <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+                                    <textInputTraits key="textInputTraits"/>
+                                </textField>
+{% if field.isTold %}
+                                <label hidden="YES" opaque="NO" userInteractionEnabled="NO" contentMode="left" horizontalHuggingPriority="251" verticalHuggingPriority="251" lineBreakMode="tailTruncation" numberOfLines="0" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" translatesAutoresizingMaskIntoConstraints="NO" id="{{ field.message }}">
+                                    <fontDescription key="fontDescription" style="UICTFontTextStyleFootnote"/>
+                                </label>
+{% endif %}
+{% endif %}
+{% endfor %}
+{% for event in buttons %}
+                                <button opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="center" contentVerticalAlignment="center" buttonType="system" lineBreakMode="middleTruncation" translatesAutoresizingMaskIntoConstraints="NO" id="{{ event.stem }}Button">
+                                    <state key="normal" title="{{ event.title }}"/>
+                                </button>
+{% endfor %}
+{% if list.name %}
+                                <label hidden="YES" opaque="NO" userInteractionEnabled="NO" contentMode="left" horizontalHuggingPriority="251" verticalHuggingPriority="251" textAlignment="center" lineBreakMode="tailTruncation" numberOfLines="0" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" translatesAutoresizingMaskIntoConstraints="NO" id="emptyLabel">
+                                    <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+                                </label>
+                                <tableView clipsSubviews="YES" contentMode="scaleToFill" alwaysBounceVertical="YES" style="plain" separatorStyle="default" rowHeight="-1" estimatedRowHeight="-1" sectionHeaderHeight="-1" estimatedSectionHeaderHeight="-1" sectionFooterHeight="-1" estimatedSectionFooterHeight="-1" translatesAutoresizingMaskIntoConstraints="NO" id="tableView"/>
+{% endif %}
+                            </subviews>
+                        </stackView>
+{% if not list.name %}
+                    </subviews>
+                    <constraints>
+                        <constraint firstItem="stack" firstAttribute="top" secondItem="content" secondAttribute="top" constant="24" id="stackTop"/>
+                        <constraint firstItem="stack" firstAttribute="leading" secondItem="content" secondAttribute="leading" id="stackLeading"/>
+                        <constraint firstItem="content" firstAttribute="trailing" secondItem="stack" secondAttribute="trailing" id="stackTrailing"/>
+                        <constraint firstItem="content" firstAttribute="bottom" secondItem="stack" secondAttribute="bottom" constant="24" id="stackBottom"/>
+                        <constraint firstItem="stack" firstAttribute="width" secondItem="frame" secondAttribute="width" id="stackWidth"/>
+                    </constraints>
+                    <viewLayoutGuide key="contentLayoutGuide" id="content"/>
+                    <viewLayoutGuide key="frameLayoutGuide" id="frame"/>
+                </scrollView>
+{% endif %}
+            </subviews>
+            <viewLayoutGuide key="safeArea" id="safeArea"/>
+            <color key="backgroundColor" systemColor="systemBackgroundColor"/>
+            <constraints>
+{% if list.name %}
+                <constraint firstItem="stack" firstAttribute="top" secondItem="safeArea" secondAttribute="top" constant="24" id="stackTop"/>
+                <constraint firstItem="stack" firstAttribute="leading" secondItem="safeArea" secondAttribute="leading" constant="16" id="stackLeading"/>
+                <constraint firstItem="safeArea" firstAttribute="trailing" secondItem="stack" secondAttribute="trailing" constant="16" id="stackTrailing"/>
+                <constraint firstItem="safeArea" firstAttribute="bottom" secondItem="stack" secondAttribute="bottom" id="stackBottom"/>
+{% else %}
+                <constraint firstItem="scrollView" firstAttribute="top" secondItem="root" secondAttribute="top" id="scrollTop"/>
+                <constraint firstItem="scrollView" firstAttribute="leading" secondItem="safeArea" secondAttribute="leading" constant="16" id="scrollLeading"/>
+                <constraint firstItem="safeArea" firstAttribute="trailing" secondItem="scrollView" secondAttribute="trailing" constant="16" id="scrollTrailing"/>
+                <constraint firstAttribute="bottom" secondItem="scrollView" secondAttribute="bottom" id="scrollBottom"/>
+{% endif %}
+            </constraints>
+{% if not view.isController %}
+            <connections>
+{% for control in view.controls %}
+{% if control.isOutlet %}
+                <outlet property="{{ control.name }}" destination="{{ control.name }}" id="{{ control.name }}Outlet"/>
+{% endif %}
+{% endfor %}
+            </connections>
+{% endif %}
+            <point key="canvasLocation" x="0.0" y="0.0"/>
+        </view>
+    </objects>
+    <resources>
+        <systemColor name="systemBackgroundColor">
+            <color white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+        </systemColor>
+    </resources>
+</document>
+{% endif %}
+
+"""###,
 "oneWireframe": ###"""
 {{ layers.presentation.imports }}
 
@@ -1827,13 +1966,20 @@ nonisolated struct {{ kind.name }}PresentationModel: Equatable, Sendable {
 
 """###,
 "presentationModelBuilder": ###"""
-{% if values.needsLocale and not roles.presentationModelBuilder.base %}
+{% if not roles.presentationModelBuilder.base %}
+{% if values.needsLocale or values.affirms %}
 import Foundation
+{% if values.affirms and runtime %}
+import ScaenaKit
+{% endif %}
 
 {% endif %}
-{% if roles.presentationModelBuilder.base %}
-{% if values.needsLocale %}
+{% else %}
+{% if values.needsLocale or values.affirms %}
 import Foundation
+{% endif %}
+{% if values.affirms and runtime %}
+import ScaenaKit
 {% endif %}
 {{ roles.presentationModelBuilder.imports }}
 
@@ -2780,6 +2926,10 @@ nonisolated enum {{ data.texts.type }} {
     static var {{ question.name }}: String { String(localized: "{{ question.question }}") }
     static var {{ question.name }}Action: String { String(localized: "{{ question.action }}") }
 {% endfor %}
+{% if affirms %}
+    static var yes: String { String(localized: "Yes") }
+    static var no: String { String(localized: "No") }
+{% endif %}
 {% if requests %}
     static var loading: String { String(localized: "Loading") }
     static var retry: String { String(localized: "Retry") }
@@ -2816,36 +2966,9 @@ protocol {{ contracts.viewHandler.type }}: {{ contracts.viewHandler.refines }} {
 {% endif %}
 /// The looks of the {{ unit.words }} module. Whoever holds it holds the module.
 final class {{ roles.view.type }}: {{ roles.view.base }} {
-{% if not list.name %}
-    let scrollView = UIScrollView()
-{% endif %}
-{% for value in shows.values %}
-    let {{ value.name }}Label = UILabel()
+{% for control in view.controls %}
+    {{ control.declaration }}
 {% endfor %}
-{% for field in form.fields %}
-{% if field.isSwitch %}
-    let {{ field.name }}Label = UILabel()
-    let {{ field.control }} = UISwitch()
-{% else %}
-    let {{ field.control }} = UITextField()
-{% if field.isTold %}
-    let {{ field.message }} = UILabel()
-{% endif %}
-{% endif %}
-{% endfor %}
-{% for event in buttons %}
-    let {{ event.stem }}Button = UIButton(type: .system)
-{% endfor %}
-{% if list.name %}
-    let tableView = UITableView()
-    let emptyLabel = UILabel()
-{% if list.refresh %}
-    let refreshControl = UIRefreshControl()
-{% endif %}
-{% endif %}
-{% if requests %}
-    let activityIndicator = UIActivityIndicatorView(style: .large)
-{% endif %}
 {% if runtime %}
 
     /// The module's life: the builder names its actors to it.
@@ -2867,7 +2990,16 @@ final class {{ roles.view.type }}: {{ roles.view.base }} {
 {% for reference in roles.view.given %}
         self.{{ reference.property }} = {{ reference.parameter }}
 {% endfor %}
+{% if view.isNib %}
+        #if SWIFT_PACKAGE
+            let bundle = Bundle.module
+        #else
+            let bundle = Bundle(for: {{ roles.view.type }}.self)
+        #endif
+        super.init(nibName: "{{ view.type }}", bundle: bundle)
+{% else %}
         super.init(nibName: nil, bundle: nil)
+{% endif %}
         title = {{ data.texts.type }}.title
     }
 
@@ -2879,7 +3011,9 @@ final class {{ roles.view.type }}: {{ roles.view.base }} {
     override func viewDidLoad() {
         super.viewDidLoad()
         setTextsAndFonts()
+{% if not view.isNib %}
         layOut()
+{% endif %}
 {% if form.texts and runtime %}
         keyboardInset = KeyboardInset(of: {%+ if list.name %}tableView{% else %}scrollView{% endif %})
 {% endif %}
@@ -3008,6 +3142,7 @@ final class {{ roles.view.type }}: {{ roles.view.base }} {
         emptyLabel.isHidden = true
 {% endif %}
     }
+{% if not view.isNib %}
 
     private func layOut() {
 {% for field in form.fields %}
@@ -3045,6 +3180,7 @@ final class {{ roles.view.type }}: {{ roles.view.base }} {
         ])
 {% endif %}
     }
+{% endif %}
 }
 
 extension {{ roles.view.type }}{% if contracts.viewInterface.isUsed %}: {{ contracts.viewInterface.type }}{% endif %} {
@@ -3095,7 +3231,7 @@ extension {{ roles.view.type }}{% if contracts.viewInterface.isUsed %}: {{ contr
 {% if form.told %}
 
     func showMessages({{ form.parameters }}) {
-        let messages = [{% for field in form.told %}({{ field.message }}, {{ field.name }}){% if not forloop.last %}, {%+ endif %}{% endfor %}]
+        let messages{% if view.isNib %}: [(UILabel, String)]{% endif %} = [{% for field in form.told %}({{ field.message }}, {{ field.name }}){% if not forloop.last %}, {%+ endif %}{% endfor %}]
         for (label, message) in messages {
             label.text = message
             label.isHidden = message.isEmpty
@@ -3155,12 +3291,8 @@ protocol {{ contracts.viewHandler.type }}: {{ contracts.viewHandler.refines }} {
 {% endif %}
 /// The looks of the {{ unit.words }} module. Whoever holds it holds the module.
 final class {{ roles.view.type }}: {{ roles.view.base }} {
-    let scrollView = UIScrollView()
-{% for value in shows.values %}
-    let {{ value.name }}Label = UILabel()
-{% endfor %}
-{% for event in buttons %}
-    let {{ event.stem }}Button = UIButton(type: .system)
+{% for control in view.controls %}
+    {{ control.declaration }}
 {% endfor %}
 {% if runtime %}
 
@@ -3704,8 +3836,8 @@ import ScaenaData
 
 /// Sends requests to the app's server, and knows no service: interactors and business objects say what is asked.
 nonisolated enum HTTPRequester {
-    /// The app's server. Write yours here.
-    static let server = URL(string: "https://api.example.com") ?? URL(fileURLWithPath: "/")
+    /// The app's server.{% if not app.server %} Write yours here.{% endif +%}
+    static let server = URL(string: "{% if app.server %}{{ app.server }}{% else %}https://api.example.com{% endif %}") ?? URL(fileURLWithPath: "/")
 
     /// Sends requests, unless a test replaces it.
     static let shared = BusinessObject(standard)
@@ -7554,6 +7686,10 @@ nonisolated enum {{ data.texts.type }} {
 {% if list.search %}
     static var nothingFound: String { String(localized: "Nothing found") }
 {% endif %}
+{% if affirms %}
+    static var yes: String { String(localized: "Yes") }
+    static var no: String { String(localized: "No") }
+{% endif %}
 {% for question in questions %}
     static var {{ question.name }}: String { String(localized: "{{ question.question }}") }
     static var {{ question.name }}Action: String { String(localized: "{{ question.action }}") }
@@ -8375,8 +8511,8 @@ import ScaenaKit
 /// Holds everything that the whole app shares. The containers of its flows are children of this one.
 @MainActor
 enum ApplicationContainer {
-    /// The app's server. Write yours here.
-    nonisolated static let server = URL(string: "https://api.example.com") ?? URL(fileURLWithPath: "/")
+    /// The app's server.{% if not app.server %} Write yours here.{% endif +%}
+    nonisolated static let server = URL(string: "{% if app.server %}{{ app.server }}{% else %}https://api.example.com{% endif %}") ?? URL(fileURLWithPath: "/")
 
     /// A new container of the app.
     ///
@@ -10027,9 +10163,22 @@ struct {{ roles.manager.type }}Tests {
         <capability name="documents saved in the Xcode 8 format" minToolsVersion="8.0"/>
     </dependencies>
     <objects>
+{% if view.isController %}
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="{{ view.type }}"{% if module %} customModule="{{ module }}" customModuleProvider="target"{% endif %}>
+            <connections>
+{% for control in view.controls %}
+{% if control.isOutlet %}
+                <outlet property="{{ control.name }}" destination="{{ control.name }}" id="{{ control.name }}Outlet"/>
+{% endif %}
+{% endfor %}
+                <outlet property="view" destination="root" id="viewOutlet"/>
+            </connections>
+        </placeholder>
+{% else %}
         <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+{% endif %}
         <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
-        <view contentMode="scaleToFill" id="root" customClass="{{ roles.view.type }}"{% if module %} customModule="{{ module }}" customModuleProvider="target"{% endif %}>
+        <view contentMode="scaleToFill" id="root"{% if not view.isController %} customClass="{{ view.type }}"{% if module %} customModule="{{ module }}" customModuleProvider="target"{% endif %}{% endif %}>
             <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
             <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
             <subviews>
@@ -10045,9 +10194,13 @@ struct {{ roles.manager.type }}Tests {
                                 <activityIndicatorView opaque="NO" contentMode="scaleToFill" horizontalHuggingPriority="750" verticalHuggingPriority="750" hidesWhenStopped="YES" style="large" translatesAutoresizingMaskIntoConstraints="NO" id="activityIndicator"/>
 {% endif %}
 {% for value in shows.values %}
+{% if value.isPicture %}
+                                <imageView userInteractionEnabled="NO" contentMode="scaleAspectFit" horizontalHuggingPriority="251" verticalHuggingPriority="251" translatesAutoresizingMaskIntoConstraints="NO" id="{{ value.control }}"/>
+{% else %}
                                 <label opaque="NO" userInteractionEnabled="NO" contentMode="left" horizontalHuggingPriority="251" verticalHuggingPriority="251" text="{{ value.name }}" lineBreakMode="tailTruncation" numberOfLines="0" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" translatesAutoresizingMaskIntoConstraints="NO" id="{{ value.name }}Label">
                                     <fontDescription key="fontDescription" style="{%+ if forloop.first %}UICTFontTextStyleTitle1{% else %}UICTFontTextStyleBody{% endif %}"/>
                                 </label>
+{% endif %}
 {% endfor %}
 {% for field in form.fields %}
 {% if field.isSwitch %}
@@ -10113,31 +10266,15 @@ struct {{ roles.manager.type }}Tests {
                 <constraint firstAttribute="bottom" secondItem="scrollView" secondAttribute="bottom" id="scrollBottom"/>
 {% endif %}
             </constraints>
+{% if not view.isController %}
             <connections>
-{% if requests %}
-                <outlet property="activityIndicator" destination="activityIndicator" id="activityIndicatorOutlet"/>
-{% endif %}
-{% for value in shows.values %}
-                <outlet property="{{ value.name }}Label" destination="{{ value.name }}Label" id="{{ value.name }}LabelOutlet"/>
-{% endfor %}
-{% for field in form.fields %}
-                <outlet property="{{ field.control }}" destination="{{ field.control }}" id="{{ field.control }}Outlet"/>
-{% if field.isSwitch %}
-                <outlet property="{{ field.name }}Label" destination="{{ field.name }}Label" id="{{ field.name }}LabelOutlet"/>
-{% elif field.isTold %}
-                <outlet property="{{ field.message }}" destination="{{ field.message }}" id="{{ field.message }}Outlet"/>
+{% for control in view.controls %}
+{% if control.isOutlet %}
+                <outlet property="{{ control.name }}" destination="{{ control.name }}" id="{{ control.name }}Outlet"/>
 {% endif %}
 {% endfor %}
-{% for event in buttons %}
-                <outlet property="{{ event.stem }}Button" destination="{{ event.stem }}Button" id="{{ event.stem }}ButtonOutlet"/>
-{% endfor %}
-{% if list.name %}
-                <outlet property="emptyLabel" destination="emptyLabel" id="emptyLabelOutlet"/>
-                <outlet property="tableView" destination="tableView" id="tableViewOutlet"/>
-{% else %}
-                <outlet property="scrollView" destination="scrollView" id="scrollViewOutlet"/>
-{% endif %}
             </connections>
+{% endif %}
             <point key="canvasLocation" x="0.0" y="0.0"/>
         </view>
     </objects>
@@ -10998,6 +11135,10 @@ nonisolated enum {{ data.texts.type }} {
     static var {{ question.name }}: String { String(localized: "{{ question.question }}") }
     static var {{ question.name }}Action: String { String(localized: "{{ question.action }}") }
 {% endfor %}
+{% if affirms %}
+    static var yes: String { String(localized: "Yes") }
+    static var no: String { String(localized: "No") }
+{% endif %}
 {% if requests %}
     static var loading: String { String(localized: "Loading") }
 {% endif %}
@@ -11018,75 +11159,8 @@ nonisolated enum {{ data.texts.type }} {
 
 /// The looks of the {{ unit.words }} scene: its controls, their layout, fonts and static texts. It knows nobody.
 final class {{ roles.view.type }}: {{ roles.view.base }} {
-{% if not list.name %}
-{% if view.isNib %}
-    @IBOutlet private(set) var scrollView: UIScrollView!
-{% else %}
-    let scrollView = UIScrollView()
-{% endif %}
-{% endif %}
-{% for value in shows.values %}
-{% if view.isNib %}
-    @IBOutlet private(set) var {{ value.name }}Label: UILabel!
-{% else %}
-    let {{ value.name }}Label = UILabel()
-{% endif %}
-{% endfor %}
-{% for field in form.fields %}
-{% if field.isSwitch %}
-{% if view.isNib %}
-    @IBOutlet private(set) var {{ field.name }}Label: UILabel!
-{% else %}
-    let {{ field.name }}Label = UILabel()
-{% endif %}
-{% if view.isNib %}
-    @IBOutlet private(set) var {{ field.control }}: UISwitch!
-{% else %}
-    let {{ field.control }} = UISwitch()
-{% endif %}
-{% else %}
-{% if view.isNib %}
-    @IBOutlet private(set) var {{ field.control }}: UITextField!
-{% else %}
-    let {{ field.control }} = UITextField()
-{% endif %}
-{% if field.isTold %}
-{% if view.isNib %}
-    @IBOutlet private(set) var {{ field.message }}: UILabel!
-{% else %}
-    let {{ field.message }} = UILabel()
-{% endif %}
-{% endif %}
-{% endif %}
-{% endfor %}
-{% if list.name %}
-{% if view.isNib %}
-    @IBOutlet private(set) var tableView: UITableView!
-{% else %}
-    let tableView = UITableView()
-{% endif %}
-{% if view.isNib %}
-    @IBOutlet private(set) var emptyLabel: UILabel!
-{% else %}
-    let emptyLabel = UILabel()
-{% endif %}
-{% if list.refresh %}
-    let refreshControl = UIRefreshControl()
-{% endif %}
-{% endif %}
-{% if requests %}
-{% if view.isNib %}
-    @IBOutlet private(set) var activityIndicator: UIActivityIndicatorView!
-{% else %}
-    let activityIndicator = UIActivityIndicatorView(style: .large)
-{% endif %}
-{% endif %}
-{% for event in buttons %}
-{% if view.isNib %}
-    @IBOutlet private(set) var {{ event.stem }}Button: UIButton!
-{% else %}
-    let {{ event.stem }}Button = UIButton(type: .system)
-{% endif %}
+{% for control in view.controls %}
+    {{ control.declaration }}
 {% endfor %}
 
 {% if view.isNib %}
@@ -11669,8 +11743,8 @@ import ScaenaKit
 /// Lives as long as the app, and has what scenes share: made once, at the app's start. Routers hand each scene what it needs of it.
 @MainActor
 final class AppDependencies {
-    /// The app's server. Write yours here.
-    static let server = URL(string: "https://api.example.com") ?? URL(fileURLWithPath: "/")
+    /// The app's server.{% if not app.server %} Write yours here.{% endif +%}
+    static let server = URL(string: "{% if app.server %}{{ app.server }}{% else %}https://api.example.com{% endif %}") ?? URL(fileURLWithPath: "/")
 
     let provider: HTTPProvider
     let store: any ModelStore
@@ -11966,6 +12040,9 @@ files:
     path: "{Unit}ViewController.swift"
     template: viewController
     holds: viewController
+  nibFile:
+    path: "{Unit}ViewController.xib"
+    template: nib
   directorFile:
     path: "{Unit}Director.swift"
     template: director
@@ -12012,9 +12089,9 @@ inputs:
   reserved: [container, lifetime, calls, connect]
 
 sheet:
-  keys: [presents, shows, takes, returns, ready, events, list, fields, verbs]
+  keys: [presents, shows, takes, returns, ready, events, list, fields, verbs, view]
   steps: [asks, confirm, goes, leaves, tells]
-  plainKeys: [presents, shows, takes, returns, events, fields]
+  plainKeys: [presents, shows, takes, returns, events, fields, view]
   plainSteps: [goes, leaves, tells]
   asks: worker
   stores: true
@@ -13191,6 +13268,142 @@ struct {{ roles.navigator.type }}Tests {
 }
 
 """###,
+"nib": ###"""
+{% if view.isNib %}
+<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES">
+    <device id="retina6_12" orientation="portrait" appearance="light"/>
+    <dependencies>
+        <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="21505"/>
+        <capability name="Safe area layout guides" minToolsVersion="9.0"/>
+        <capability name="System colors in document resources" minToolsVersion="11.0"/>
+        <capability name="documents saved in the Xcode 8 format" minToolsVersion="8.0"/>
+    </dependencies>
+    <objects>
+{% if view.isController %}
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="{{ view.type }}"{% if module %} customModule="{{ module }}" customModuleProvider="target"{% endif %}>
+            <connections>
+{% for control in view.controls %}
+{% if control.isOutlet %}
+                <outlet property="{{ control.name }}" destination="{{ control.name }}" id="{{ control.name }}Outlet"/>
+{% endif %}
+{% endfor %}
+                <outlet property="view" destination="root" id="viewOutlet"/>
+            </connections>
+        </placeholder>
+{% else %}
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+{% endif %}
+        <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+        <view contentMode="scaleToFill" id="root"{% if not view.isController %} customClass="{{ view.type }}"{% if module %} customModule="{{ module }}" customModuleProvider="target"{% endif %}{% endif %}>
+            <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+            <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+            <subviews>
+{% if not list.name %}
+                <scrollView clipsSubviews="YES" multipleTouchEnabled="YES" contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="scrollView">
+                    <rect key="frame" x="16" y="0.0" width="361" height="852"/>
+                    <subviews>
+{% endif %}
+                        <stackView opaque="NO" contentMode="scaleToFill" axis="vertical" spacing="16" translatesAutoresizingMaskIntoConstraints="NO" id="stack">
+                            <rect key="frame" x="{% if list.name %}16{% else %}0.0{% endif %}" y="{% if list.name %}83{% else %}24{% endif %}" width="361" height="{% if list.name %}735{% else %}804{% endif %}"/>
+                            <subviews>
+{% if requests %}
+                                <activityIndicatorView opaque="NO" contentMode="scaleToFill" horizontalHuggingPriority="750" verticalHuggingPriority="750" hidesWhenStopped="YES" style="large" translatesAutoresizingMaskIntoConstraints="NO" id="activityIndicator"/>
+{% endif %}
+{% for value in shows.values %}
+{% if value.isPicture %}
+                                <imageView userInteractionEnabled="NO" contentMode="scaleAspectFit" horizontalHuggingPriority="251" verticalHuggingPriority="251" translatesAutoresizingMaskIntoConstraints="NO" id="{{ value.control }}"/>
+{% else %}
+                                <label opaque="NO" userInteractionEnabled="NO" contentMode="left" horizontalHuggingPriority="251" verticalHuggingPriority="251" text="{{ value.name }}" lineBreakMode="tailTruncation" numberOfLines="0" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" translatesAutoresizingMaskIntoConstraints="NO" id="{{ value.name }}Label">
+                                    <fontDescription key="fontDescription" style="{%+ if forloop.first %}UICTFontTextStyleTitle1{% else %}UICTFontTextStyleBody{% endif %}"/>
+                                </label>
+{% endif %}
+{% endfor %}
+{% for field in form.fields %}
+{% if field.isSwitch %}
+                                <stackView opaque="NO" contentMode="scaleToFill" spacing="16" translatesAutoresizingMaskIntoConstraints="NO" id="{{ field.name }}Row">
+                                    <subviews>
+                                        <label opaque="NO" userInteractionEnabled="NO" contentMode="left" horizontalHuggingPriority="251" verticalHuggingPriority="251" text="{{ field.name }}" lineBreakMode="tailTruncation" numberOfLines="0" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" translatesAutoresizingMaskIntoConstraints="NO" id="{{ field.name }}Label">
+                                            <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+                                        </label>
+                                        <switch opaque="NO" contentMode="scaleToFill" horizontalHuggingPriority="750" verticalHuggingPriority="750" contentHorizontalAlignment="center" contentVerticalAlignment="center" translatesAutoresizingMaskIntoConstraints="NO" id="{{ field.control }}"/>
+                                    </subviews>
+                                </stackView>
+{% else %}
+                                <textField opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="left" contentVerticalAlignment="center" borderStyle="roundedRect" minimumFontSize="17" translatesAutoresizingMaskIntoConstraints="NO" id="{{ field.control }}">
+                                    <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+                                    <textInputTraits key="textInputTraits"/>
+                                </textField>
+{% if field.isTold %}
+                                <label hidden="YES" opaque="NO" userInteractionEnabled="NO" contentMode="left" horizontalHuggingPriority="251" verticalHuggingPriority="251" lineBreakMode="tailTruncation" numberOfLines="0" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" translatesAutoresizingMaskIntoConstraints="NO" id="{{ field.message }}">
+                                    <fontDescription key="fontDescription" style="UICTFontTextStyleFootnote"/>
+                                </label>
+{% endif %}
+{% endif %}
+{% endfor %}
+{% for event in buttons %}
+                                <button opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="center" contentVerticalAlignment="center" buttonType="system" lineBreakMode="middleTruncation" translatesAutoresizingMaskIntoConstraints="NO" id="{{ event.stem }}Button">
+                                    <state key="normal" title="{{ event.title }}"/>
+                                </button>
+{% endfor %}
+{% if list.name %}
+                                <label hidden="YES" opaque="NO" userInteractionEnabled="NO" contentMode="left" horizontalHuggingPriority="251" verticalHuggingPriority="251" textAlignment="center" lineBreakMode="tailTruncation" numberOfLines="0" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" translatesAutoresizingMaskIntoConstraints="NO" id="emptyLabel">
+                                    <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+                                </label>
+                                <tableView clipsSubviews="YES" contentMode="scaleToFill" alwaysBounceVertical="YES" style="plain" separatorStyle="default" rowHeight="-1" estimatedRowHeight="-1" sectionHeaderHeight="-1" estimatedSectionHeaderHeight="-1" sectionFooterHeight="-1" estimatedSectionFooterHeight="-1" translatesAutoresizingMaskIntoConstraints="NO" id="tableView"/>
+{% endif %}
+                            </subviews>
+                        </stackView>
+{% if not list.name %}
+                    </subviews>
+                    <constraints>
+                        <constraint firstItem="stack" firstAttribute="top" secondItem="content" secondAttribute="top" constant="24" id="stackTop"/>
+                        <constraint firstItem="stack" firstAttribute="leading" secondItem="content" secondAttribute="leading" id="stackLeading"/>
+                        <constraint firstItem="content" firstAttribute="trailing" secondItem="stack" secondAttribute="trailing" id="stackTrailing"/>
+                        <constraint firstItem="content" firstAttribute="bottom" secondItem="stack" secondAttribute="bottom" constant="24" id="stackBottom"/>
+                        <constraint firstItem="stack" firstAttribute="width" secondItem="frame" secondAttribute="width" id="stackWidth"/>
+                    </constraints>
+                    <viewLayoutGuide key="contentLayoutGuide" id="content"/>
+                    <viewLayoutGuide key="frameLayoutGuide" id="frame"/>
+                </scrollView>
+{% endif %}
+            </subviews>
+            <viewLayoutGuide key="safeArea" id="safeArea"/>
+            <color key="backgroundColor" systemColor="systemBackgroundColor"/>
+            <constraints>
+{% if list.name %}
+                <constraint firstItem="stack" firstAttribute="top" secondItem="safeArea" secondAttribute="top" constant="24" id="stackTop"/>
+                <constraint firstItem="stack" firstAttribute="leading" secondItem="safeArea" secondAttribute="leading" constant="16" id="stackLeading"/>
+                <constraint firstItem="safeArea" firstAttribute="trailing" secondItem="stack" secondAttribute="trailing" constant="16" id="stackTrailing"/>
+                <constraint firstItem="safeArea" firstAttribute="bottom" secondItem="stack" secondAttribute="bottom" id="stackBottom"/>
+{% else %}
+                <constraint firstItem="scrollView" firstAttribute="top" secondItem="root" secondAttribute="top" id="scrollTop"/>
+                <constraint firstItem="scrollView" firstAttribute="leading" secondItem="safeArea" secondAttribute="leading" constant="16" id="scrollLeading"/>
+                <constraint firstItem="safeArea" firstAttribute="trailing" secondItem="scrollView" secondAttribute="trailing" constant="16" id="scrollTrailing"/>
+                <constraint firstAttribute="bottom" secondItem="scrollView" secondAttribute="bottom" id="scrollBottom"/>
+{% endif %}
+            </constraints>
+{% if not view.isController %}
+            <connections>
+{% for control in view.controls %}
+{% if control.isOutlet %}
+                <outlet property="{{ control.name }}" destination="{{ control.name }}" id="{{ control.name }}Outlet"/>
+{% endif %}
+{% endfor %}
+            </connections>
+{% endif %}
+            <point key="canvasLocation" x="0.0" y="0.0"/>
+        </view>
+    </objects>
+    <resources>
+        <systemColor name="systemBackgroundColor">
+            <color white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+        </systemColor>
+    </resources>
+</document>
+{% endif %}
+
+"""###,
 "oneWorker": ###"""
 {{ roles.worker.imports }}
 
@@ -13308,6 +13521,10 @@ nonisolated enum {{ data.texts.type }} {
     static var {{ question.name }}: String { String(localized: "{{ question.question }}") }
     static var {{ question.name }}Action: String { String(localized: "{{ question.action }}") }
 {% endfor %}
+{% if affirms %}
+    static var yes: String { String(localized: "Yes") }
+    static var no: String { String(localized: "No") }
+{% endif %}
 {% if requests %}
     static var loading: String { String(localized: "Loading") }
     static var retry: String { String(localized: "Retry") }
@@ -13350,36 +13567,9 @@ nonisolated struct {{ list.row.type }}: Equatable, Sendable {
 
 /// Displays {{ unit.words }}, and tells the director of every event. Whoever holds it holds the module.
 final class {{ roles.viewController.type }}: {{ roles.viewController.base }} {
-{% if not list.name %}
-    let scrollView = UIScrollView()
-{% endif %}
-{% for value in shows.values %}
-    let {{ value.control }} = {%+ if value.isPicture %}UIImageView{% else %}UILabel{% endif %}()
+{% for control in view.controls %}
+    {{ control.declaration }}
 {% endfor %}
-{% for field in form.fields %}
-{% if field.isSwitch %}
-    let {{ field.name }}Label = UILabel()
-    let {{ field.control }} = UISwitch()
-{% else %}
-    let {{ field.control }} = UITextField()
-{% if field.isTold %}
-    let {{ field.message }} = UILabel()
-{% endif %}
-{% endif %}
-{% endfor %}
-{% for event in buttons %}
-    let {{ event.stem }}Button = UIButton(type: .system)
-{% endfor %}
-{% if list.name %}
-    let tableView = UITableView()
-    let emptyLabel = UILabel()
-{% if list.refresh %}
-    let refreshControl = UIRefreshControl()
-{% endif %}
-{% endif %}
-{% if requests %}
-    let activityIndicator = UIActivityIndicatorView(style: .large)
-{% endif %}
 {% if runtime %}
 
     /// The module's life: the navigator names its actors to it.
@@ -13401,7 +13591,16 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }} {
 {% for reference in roles.viewController.given %}
         {{ reference.property }} = {{ reference.parameter }}
 {% endfor %}
+{% if view.isNib %}
+        #if SWIFT_PACKAGE
+            let bundle = Bundle.module
+        #else
+            let bundle = Bundle(for: {{ roles.viewController.type }}.self)
+        #endif
+        super.init(nibName: "{{ view.type }}", bundle: bundle)
+{% else %}
         super.init(nibName: nil, bundle: nil)
+{% endif %}
         title = {{ data.texts.type }}.title
     }
 
@@ -13413,7 +13612,9 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }} {
     override func viewDidLoad() {
         super.viewDidLoad()
         setTextsAndFonts()
+{% if not view.isNib %}
         layOut()
+{% endif %}
 {% if form.texts %}
 {% if runtime %}
         keyboardInset = KeyboardInset(of: {%+ if list.name %}tableView{% else %}scrollView{% endif %})
@@ -13541,6 +13742,7 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }} {
         emptyLabel.isHidden = true
 {% endif %}
     }
+{% if not view.isNib %}
 
     private func layOut() {
 {% for field in form.fields %}
@@ -13580,6 +13782,7 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }} {
         ])
 {% endif %}
     }
+{% endif %}
 }
 
 extension {{ roles.viewController.type }}: {{ contracts.displayUI.type }} {
@@ -13605,7 +13808,7 @@ extension {{ roles.viewController.type }}: {{ contracts.displayUI.type }} {
 {% endif %}
 {% if form.told %}
     func displayMessages({{ form.parameters }}) {
-        let messages = [{% for field in form.told %}({{ field.message }}, {{ field.name }}){% if not forloop.last %}, {%+ endif %}{% endfor %}]
+        let messages{% if view.isNib %}: [(UILabel, String)]{% endif %} = [{% for field in form.told %}({{ field.message }}, {{ field.name }}){% if not forloop.last %}, {%+ endif %}{% endfor %}]
         for (label, message) in messages {
             label.text = message
             label.isHidden = message.isEmpty
@@ -14087,8 +14290,8 @@ import ScaenaData
 /// Lives as long as the app, and has what modules share. Navigators hand each module's worker what it needs of it.
 @MainActor
 final class AppDependencies {
-    /// The app's server. Write yours here.
-    static let server = URL(string: "https://api.example.com") ?? URL(fileURLWithPath: "/")
+    /// The app's server.{% if not app.server %} Write yours here.{% endif +%}
+    static let server = URL(string: "{% if app.server %}{{ app.server }}{% else %}https://api.example.com{% endif %}") ?? URL(fileURLWithPath: "/")
 
     let provider: HTTPProvider
 {% if app.store %}

@@ -26,7 +26,7 @@ struct YAMLText {
         } catch YamlError.duplicatedKeysInMapping {
             // They are told below, one by one.
         } catch {
-            mistakes.append(Self.mistake(from: error))
+            mistakes.append(Self.mistake(from: error, in: text))
             return
         }
         var lines = text.unicodeScalars.drop { $0 == "\u{FEFF}" }.split(
@@ -42,7 +42,7 @@ struct YAMLText {
                 mistakes.append((position, "the key '\(Self.visible(key))' stands here and again in the same mapping"))
                 guard Self.mark(key, at: position, with: marker, in: &lines) else { return }
             } catch {
-                mistakes.append(Self.mistake(from: error))
+                mistakes.append(Self.mistake(from: error, in: text))
                 return
             }
         }
@@ -97,15 +97,24 @@ struct YAMLText {
 
     private static func visible(_ key: String) -> String { key.isEmpty ? " " : key }
 
-    private static func mistake(from error: any Error) -> (SourcePosition, String) {
+    private static func mistake(from error: any Error, in text: String) -> (SourcePosition, String) {
         switch error {
         case YamlError.scanner(_, let problem, let mark, _), YamlError.parser(_, let problem, let mark, _),
             YamlError.composer(_, let problem, let mark, _):
             let isOfBraces = problem.contains("expected ','")
-            let hint = isOfBraces ? " (a text with braces, brackets or commas stands in quotes)" : ""
+            let isOfTab = problem.contains("cannot start any token") && isTab(at: mark, in: text)
+            let hint =
+                isOfBraces
+                ? " (a text with braces, brackets or commas stands in quotes)"
+                : isOfTab ? " (a tab: indent with spaces)" : ""
             return (SourcePosition(line: mark.line, column: mark.column), "this is no YAML: \(problem)\(hint)")
         default:
             return (SourcePosition(line: 1, column: 1), "this is no YAML: \(error)".replacing("\n", with: " "))
         }
+    }
+    private static func isTab(at mark: Mark, in text: String) -> Bool {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        guard lines.indices.contains(mark.line - 1) else { return false }
+        return lines[mark.line - 1].unicodeScalars.dropFirst(mark.column - 1).first == "\t"
     }
 }

@@ -48,12 +48,45 @@ package struct AppSheet: Sendable, Equatable {
     package var first: SheetWord?
     /// The scene that a user who is not logged in sees first.
     package var login: SheetWord?
+    /// The address of the app's server; nil where a person writes it into the code.
+    package var server: SheetWord?
     /// Where the app keeps what is to be there the next time: what the sheet says of the app, or else of a request.
     package var store: Store?
     /// The parts beside scenes.
     package var parts: [Part] = []
     /// The scenes.
     package var units: [Unit] = []
+
+    /// The types of all values that it names, as code, each where it is said.
+    package var types: [SheetWord] {
+        let ofParts = parts.flatMap { part in
+            let verbs = part.verbs.compactMap { try? RequestVerb.read($0).get() }
+            return [part.values, part.returns].compactMap(\.self) + verbs.flatMap(Self.types)
+        }
+        let ofUnits = units.map(\.sheet).flatMap { sheet in
+            sheet.takes.map(\.type)
+                + sheet.returns.compactMap { output in output.type.map { Self.type($0, at: output.name) } }
+                + sheet.verbs.flatMap(Self.types)
+        }
+        return ofParts + ofUnits
+    }
+
+    /// Returns what is wrong with the address of a server.
+    package static func mistake(ofServer text: String) -> String? {
+        let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+        let isAddress =
+            parts.count > 2 && ["http:", "https:"].contains(parts[0]) && parts[1].isEmpty && !parts[2].isEmpty
+        if isAddress, !text.contains(where: { $0.isWhitespace || "\"\\?#".contains($0) }) { return nil }
+        return "'\(text)' is no address of a server: write it as in 'https://api.example.com'"
+    }
+
+    private static func types(of verb: RequestVerb) -> [SheetWord] {
+        ([verb.answer] + verb.parameters.map(\.type)).compactMap(\.self).map { type($0, at: verb.word) }
+    }
+
+    private static func type(_ code: String, at word: SheetWord) -> SheetWord {
+        SheetWord(text: code, file: word.file, position: word.position)
+    }
 
     /// Reads one.
     ///
@@ -83,7 +116,9 @@ private struct AppSheetReader {
     }
 
     var mistakes: [DefinitionMistake] {
-        (log.error.mistakes + ofUnits).sorted { $0.position < $1.position }
+        // A scene's text is read once more by itself, and says again what is wrong with its YAML.
+        let own = log.error.mistakes
+        return (own + ofUnits.filter { !own.contains($0) }).sorted { $0.position < $1.position }
     }
 
     private static let unitKeys = ["scenes", "modules"]
@@ -102,6 +137,7 @@ private struct AppSheetReader {
             case "architecture": sheet.architecture = entries.value(entry).word.map(word)
             case "first": sheet.first = entries.value(entry).word.map(word)
             case "login": sheet.login = entries.value(entry).word.map(word)
+            case "server": readServer(entries.value(entry).word)
             case "store": readStore(entries.value(entry).word)
             case let key where Self.unitKeys.contains(key):
                 let next = entries.all.dropFirst(index + 1).first?.key.position.line
@@ -123,6 +159,12 @@ private struct AppSheetReader {
         if sheet.store == nil, let kept, let store = kept.store {
             sheet.store = AppSheet.Store(kind: store, word: kept.word)
         }
+    }
+
+    private mutating func readServer(_ said: Word?) {
+        guard let said else { return }
+        if let mistake = AppSheet.mistake(ofServer: said.text) { return log.add(said.position, mistake) }
+        sheet.server = word(said)
     }
 
     private mutating func readStore(_ said: Word?) {
@@ -174,6 +216,15 @@ private struct AppSheetReader {
 
     private func read(_ entry: Entry, of subject: String, into part: inout AppSheet.Part) {
         let known = ["values", "opens", "verbs", "returns", "done", "placed", "links"]
+        // Values that are written as a mapping are none of these, and simple.
+        let pairs = entry.value.pairs ?? []
+        if !pairs.isEmpty, !pairs.contains(where: { known.contains($0.key.string ?? "") }),
+            pairs.allSatisfy({ $0.value.string != nil })
+        {
+            let values = pairs.map { "\($0.key.string ?? ""): \($0.value.string ?? "")" }.joined(separator: ", ")
+            return log.add(
+                entry.value.position, "values stand in quotes: write '\(entry.key.text): \"\(values)\"'")
+        }
         guard let fields = SheetFields(entry.value, of: subject, known: known, log: log) else { return }
         part.values = fields.word("values").map(word)
         part.opens = fields.words("opens").map(word)

@@ -112,9 +112,21 @@ private struct VerbText {
         if store != nil, answer == nil || source?.method != "GET" {
             throw Mistake(reason: "a store keeps what 'GET' answers, and nothing else")
         }
+        for place in Self.places(in: source?.path ?? "") where !parameters.contains(where: { $0.name == place }) {
+            throw Mistake(
+                reason: "'{\(place)}' in the path is none of what '\(name)' is passed"
+                    + NearestWord.hint(for: place, among: parameters.map(\.name)))
+        }
         return RequestVerb(
             word: word, name: name, parameters: parameters, answer: answer, method: source?.method,
             path: source?.path, function: function, keyPath: keyPath, store: store)
+    }
+
+    /// The names of the values in a path: `id` of `/items/{id}`, `order` of `/items/{order.id}`.
+    private static func places(in path: String) -> [String] {
+        path.split(separator: "{").dropFirst().map { part in
+            String(part.prefix { $0 != "}" && $0 != "." })
+        }
     }
 
     /// Returns true if something is a function of a type, and no type in another one: `PromotionBO.promotions`.

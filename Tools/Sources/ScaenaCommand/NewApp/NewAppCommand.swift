@@ -51,6 +51,10 @@ struct NewAppCommand: ParsableCommand {
             valueName: "store"))
     var store: RequestVerb.Store?
 
+    @Option(
+        help: ArgumentHelp("The address of the app's server. A sheet may say it.", valueName: "url"))
+    var server: String?
+
     @Option(help: ArgumentHelp("A checkout of Scaena.", valueName: "dir"))
     var scaenaPath: String?
 
@@ -79,7 +83,7 @@ struct NewAppCommand: ParsableCommand {
                     "nothing tells the architecture: say --architecture NAME, or in the sheet, as in 'architecture: snp'"
                 )
             }
-            let source = try ArchitectureOption.scaffoldable(architecture)
+            let source = try Self.placed(sheet) { try ArchitectureOption.scaffoldable(architecture) }
             let dependency = try scaena(of: name, environment: ProcessInfo.processInfo.environment)
             let settings =
                 ArchitectureSource.builtIns[architecture] == nil ? seenFromApp(architecture, of: name) : architecture
@@ -87,9 +91,11 @@ struct NewAppCommand: ParsableCommand {
                 name: name, into: into, first: first ?? sheet?.first?.text ?? sheet?.units.first?.name.text ?? "Home",
                 login: login ?? sheet?.login?.text, architecture: settings, scaena: dependency)
             request.store = store ?? sheet?.store?.kind
+            if let server, let mistake = AppSheet.mistake(ofServer: server) { throw Failure(.usage, mistake) }
+            request.server = server ?? sheet?.server?.text
             if let sheet {
                 try refuseStore(of: sheet, source)
-                try writeAll(of: sheet, &request, source)
+                try Self.placed(sheet) { try writeAll(of: sheet, &request, source) }
             } else {
                 try write(request, source)
             }
@@ -103,6 +109,25 @@ struct NewAppCommand: ParsableCommand {
         guard !definition.keepsAnswers else { return }
         let mistake = said.word.mistake("nothing that \(definition.id) writes keeps anything: leave the store out")
         throw Failure(ScaffoldError(.data, mistake.description, saysPlaces: true))
+    }
+
+    /// Does something, and says what is refused at the place of the word in the sheet that it is about.
+    private static func placed<Result>(_ sheet: AppSheet?, _ work: () throws -> Result) throws -> Result {
+        let refusal: Failure
+        do {
+            return try work()
+        } catch let error as ScaffoldError {
+            refusal = Failure(error)
+        } catch let failure as Failure {
+            refusal = failure
+        }
+        let words = sheet.map {
+            [$0.name, $0.architecture, $0.first, $0.login].compactMap(\.self) + $0.units.map(\.name)
+        }
+        guard !refusal.isMarked, let word = words?.first(where: { refusal.message.contains("'\($0.text)'") }) else {
+            throw refusal
+        }
+        throw Failure(.data, word.mistake(refusal.message).description, isMarked: true)
     }
 
     private static func read(_ file: String) throws -> AppSheet {

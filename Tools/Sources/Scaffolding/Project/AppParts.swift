@@ -26,6 +26,8 @@ package struct AppParts {
     private let into: String
     /// The unit that is seen first.
     private var first: (name: UnitName, word: SheetWord, group: String?)?
+    /// The types that the sheet says of values, as code, each where it is said.
+    private let said: [SheetWord]
     private var jobs: [Job] = []
 
     /// Makes the parts to be written.
@@ -42,6 +44,7 @@ package struct AppParts {
         self.source = source
         definition = try UnitScaffold.definition(of: source)
         into = "\(app)/Sources/\(module)"
+        said = sheet.types
         let tests = "\(app)/Tests/\(module)Tests"
         var mistakes: [DefinitionMistake] = []
         var parts: [(request: KindRequest, job: Job)] = []
@@ -80,6 +83,7 @@ package struct AppParts {
             var request = UnitRequest(name: unit.name.text, into: into, module: module, testsInto: tests)
             request.group = unit.sheet.group?.text ?? definition.unit.group?.first
             request.sheet = [.file(unit.name.file, text: unit.text)]
+            request.isOfApp = true
             let name = UnitName(
                 unit.name.text, in: request.group, namedByGroup: definition.unit.group?.namesUnits ?? false)
             if unit.name.text == (sheet.first ?? sheet.units.first?.name)?.text, first == nil {
@@ -132,11 +136,38 @@ package struct AppParts {
             if failed.count == waiting.count {
                 // Scenes that lead to each other: each is there for the others first, and does what it does afterwards.
                 let isNew = try outline(failed, &outlined)
-                if !isNew { throw Self.error(failed) }
+                if !isNew { throw error(failed) }
             }
             waiting = failed.map(\.job)
         }
+        try refuseUndeclared()
         try refuseShortOfFirst()
+    }
+
+    /// Refuses types that nobody declares: beside the sheet there is nothing yet.
+    private func refuseUndeclared() throws(ScaffoldError) {
+        let named = said.map { word in (word, Self.names(in: word.text)) }
+        let sources = ModuleSources(around: into, testsInto: nil)
+        let missing = sources.undeclared(Set(named.flatMap(\.1)))
+        guard !missing.isEmpty else { return }
+        let mistakes = named.flatMap { word, names in
+            names.filter(missing.contains).map { name in
+                let near = NearestWord.question(for: name, among: sources.fileNames + Self.usual)
+                return word.mistake("there is no type '\(name)'" + (near ?? ": write it as one of the entities"))
+            }
+        }
+        throw ScaffoldError(.data, mistakes.map(\.description).joined(separator: "\n"), saysPlaces: true)
+    }
+
+    /// Types of everybody that are often meant.
+    private static let usual = ["String", "Int", "Double", "Decimal", "Bool", "Date", "URL", "UUID", "Data"]
+
+    /// The names of types in a type's code that the app itself has to declare.
+    private static func names(in code: String) -> [String] {
+        let isPart = { (letter: Character) in letter.isLetter || letter.isNumber || letter == "_" || letter == "." }
+        return code.split { !isPart($0) }.map { String($0.prefix { $0 != "." }) }.filter { name in
+            name.first?.isUppercase == true && !SheetResolver.isPlain(name) && !RuntimeTypes.names.contains(name)
+        }
     }
 
     /// Refuses an app whose first scene takes what nobody has before anything is seen.
@@ -229,7 +260,7 @@ package struct AppParts {
         return isNew
     }
 
-    private static func error(_ failed: [Failure]) -> ScaffoldError {
+    private func error(_ failed: [Failure]) -> ScaffoldError {
         // What only waits for something that is wrong itself is not wrong.
         let own = failed.flatMap { failure in
             lines(of: failure).filter { line in
@@ -241,9 +272,17 @@ package struct AppParts {
             .data, (own.isEmpty ? failed.flatMap(lines) : own).joined(separator: "\n"), saysPlaces: true)
     }
 
-    private static func lines(of failure: Failure) -> [String] {
-        failure.error.saysPlaces
-            ? failure.error.description.components(separatedBy: "\n")
-            : [failure.job.word.mistake(failure.error.description).description]
+    private func lines(of failure: Failure) -> [String] {
+        guard failure.error.saysPlaces else {
+            return [failure.job.word.mistake(failure.error.description).description]
+        }
+        let lines = failure.error.description.components(separatedBy: "\n")
+        // What is in the way was written of the same sheet: the place of that is no file that a person could find.
+        let own = lines.compactMap { line -> String? in
+            guard line.hasPrefix(into), let end = line.firstRange(of: ": error: ") else { return nil }
+            let path = line.dropFirst(into.count + 1).prefix { $0 != ":" }
+            return failure.job.word.mistake("\(line[end.upperBound...]): the sheet has '\(path)', too").description
+        }
+        return own.isEmpty ? lines : own
     }
 }

@@ -16,6 +16,8 @@ package struct AppRequest: Sendable {
     package var login: String?
     /// Where the app keeps what is to be there the next time; `nil` where it keeps nothing.
     package var store: RequestVerb.Store?
+    /// The address of its server; `nil` where a person writes it into the code.
+    package var server: String?
     /// The architecture, as `scaena.yml` is to name it.
     package var architecture: String
     /// Where the app's package finds the runtime.
@@ -99,6 +101,7 @@ extension AppRequest {
         self.init(
             name: name, into: "", first: first, login: asked["login"], architecture: architecture, scaena: scaena)
         store = asked["store"].flatMap(RequestVerb.Store.init)
+        server = asked["server"]
     }
 
     /// Returns the request, as it is noted.
@@ -107,6 +110,7 @@ extension AppRequest {
         asked["login"] = login
         asked["group"] = group
         asked["store"] = store?.rawValue
+        asked["server"] = server
         let told =
             switch scaena {
             case .path(let path): ["scaenaPath": path]
@@ -291,7 +295,7 @@ private struct AppRenderer {
                 "login": login ?? first.mapValues { _ in "" },
                 "app": [
                     "name": app.typeName, "words": app.words, "store": request.store?.rawValue ?? "",
-                    "dependencies": shared,
+                    "dependencies": shared, "server": request.server ?? "",
                 ],
                 "scaena": [
                     "dependency": request.scaena.manifestEntry(store: request.store), "package": request.scaena.package,

@@ -119,34 +119,39 @@ struct TextOf: Equatable {
         }
     }
 
+    /// True if its text is "Yes" or "No".
+    var isWord: Bool { way == .yesOrNo }
+
+    /// The same where it is compared with something: a choice stands in brackets, and the words are those of development.
+    func comparedCode(of value: String) -> String {
+        let code = code(of: value) { "\"\($0)\"" }
+        return code.contains(" ? ") ? "(\(code))" : code
+    }
+
     /// Code of the text.
     ///
-    /// - Parameter value: code of the value.
-    func code(of value: String) -> String {
+    /// - Parameters:
+    ///   - value: code of the value.
+    ///   - word: returns code of "Yes" and "No".
+    func code(of value: String, _ word: (String) -> String) -> String {
         switch (way, shape) {
         case (.text, .one): value
         case (.text, .optional): "\(value) ?? \"\""
         case (.text, .several): "\(value).joined(separator: \", \")"
-        case (_, .one): one(value)
-        case (_, .optional): "\(value).map { \(one("$0")) } ?? \"\""
-        case (_, .several): "\(value).map { \(one("$0")) }.joined(separator: \", \")"
+        case (_, .one): one(value, word)
+        case (_, .optional): "\(value).map { \(one("$0", word)) } ?? \"\""
+        case (_, .several): "\(value).map { \(one("$0", word)) }.joined(separator: \", \")"
         }
     }
 
-    /// The same where it is compared with something: a choice stands in brackets.
-    func comparedCode(of value: String) -> String {
-        let code = code(of: value)
-        return code.contains(" ? ") ? "(\(code))" : code
-    }
-
-    private func one(_ value: String) -> String {
+    private func one(_ value: String, _ word: (String) -> String) -> String {
         switch way {
         case .text: value
         case .number: "\(value).formatted(.number.locale(locale))"
         case .date: "\(value).formatted(dateStyle)"
         case .address: "\(value).absoluteString"
         case .identifier: "\(value).uuidString"
-        case .yesOrNo: "\(value) ? \"Yes\" : \"No\""
+        case .yesOrNo: "\(value) ? \(word("Yes")) : \(word("No"))"
         case .rawValue: "\(value).rawValue"
         }
     }

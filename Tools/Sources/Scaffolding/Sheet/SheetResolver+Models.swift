@@ -121,8 +121,8 @@ extension SheetResolver {
             return UnitBehaviour.BuiltRow(builder: name, properties: properties)
         }
         let kind = definition.kinds.first { kind in kind.files.contains { $0.holds.contains(builder.id) } }
-        let remedy = kind.map { ": 'scaena new \($0.word) \(value.type.text)' writes it" } ?? ": declare it first"
-        note(value.type, "there is no '\(name)' around, which says what a row shows\(remedy)", missing: name)
+        let mend = kind.map { ": " + remedy($0.word, value.type.text) } ?? ": declare it first"
+        note(value.type, "there is no '\(name)' around, which says what a row shows\(mend)", missing: name)
         return nil
     }
 
@@ -152,9 +152,9 @@ extension SheetResolver {
             let kind = definition.kinds.first { kind in
                 kind.files.contains { $0.place == .sources && $0.path.description == "{Model}.swift" }
             }
-            let remedy = kind.map { ": 'scaena new \($0.word) \(type.text)' writes it" } ?? ": declare it first"
+            let mend = kind.map { ": " + remedy($0.word, type.text) } ?? ": declare it first"
             note(
-                type, "there is no '\(type.text)' around" + (near.map { ": did you mean '\($0)'?" } ?? remedy),
+                type, "there is no '\(type.text)' around" + (near.map { ": did you mean '\($0)'?" } ?? mend),
                 missing: type.text)
             return nil
         }

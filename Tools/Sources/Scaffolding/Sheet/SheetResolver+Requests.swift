@@ -64,8 +64,8 @@ extension SheetResolver {
         }
         guard sources.undeclared([parts[0]]).isEmpty else {
             let kind = definition.kinds.first { kind in kind.files.contains { $0.holds.contains(role.id) } }
-            let remedy = kind.map { ": 'scaena new \($0.word) \(model)' writes it" } ?? ""
-            note(verb.word, "there is no '\(parts[0])' around\(remedy)", missing: parts[0])
+            let mend = kind.map { ": " + remedy($0.word, model) } ?? ""
+            note(verb.word, "there is no '\(parts[0])' around\(mend)", missing: parts[0])
             return false
         }
         guard let signature = sources.signature(of: parts[0], parts[1]),

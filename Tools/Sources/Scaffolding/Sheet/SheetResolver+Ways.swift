@@ -146,7 +146,9 @@ extension SheetResolver {
                 goal,
                 "there is no \(word) '\(goal.text)' to go to"
                     + (near.map { ": did you mean '\($0)'?" }
-                        ?? ": write it first, with 'scaena new \(word) \(goal.text)'"),
+                        ?? (isOfApp
+                            ? ": " + remedy(word, goal.text)
+                            : ": write it first, with 'scaena new \(word) \(goal.text)'")),
                 missing: there.role(there.assembly.by)?.type.name(for: name) ?? goal.text)
             return nil
         }
@@ -163,7 +165,8 @@ extension SheetResolver {
                     ? "nothing here is named '\(word.text)'"
                         + NearestWord.hint(for: word.text, among: scope.map(\.name))
                     : "'\(goal.text)' is handed no '\(word.text)'"
-                        + NearestWord.hint(for: word.text, among: target.passes.map(\.name)))
+                        + (NearestWord.question(for: word.text, among: scope.map(\.name))
+                            ?? NearestWord.hint(for: word.text, among: target.passes.map(\.name))))
         }
         let named = Set(steps.with.map(\.text))
         for value in target.passes {

@@ -12,6 +12,8 @@ struct SheetResolver {
     let folder: String
     /// True if written code may use the runtime.
     let runtime: Bool
+    /// True if the sheet is one of an app's, in which all else of the app stands, too.
+    let isOfApp: Bool
     /// The values that a flag has shown beside the sheet.
     let shownByFlag: [ShownValue]
     /// The content of the unit, as it was requested.
@@ -63,6 +65,7 @@ struct SheetResolver {
         others = request.others
         folder = request.into
         runtime = request.runtime
+        isOfApp = request.isOfApp
         shownByFlag = request.shows?.isEmpty == false ? content.shows : []
         self.content = content
     }
@@ -109,6 +112,14 @@ struct SheetResolver {
 
     mutating func note(_ word: SheetWord, _ message: String) { mistakes.append(word.mistake(message)) }
 
+    /// The remedy for something that is not there: who writes it, or where the app's sheet says it.
+    func remedy(_ word: String, _ name: String) -> String {
+        guard isOfApp else { return "'scaena new \(word) \(name)' writes it" }
+        return word == definition.unit.word
+            ? "add '- \(word): \(name)' below '\(PluralName.of(word)):'"
+            : "add '\(name):' below '\(PluralName.of(word)):'"
+    }
+
     /// Notes that a type which a word leads to is declared nowhere.
     mutating func note(_ word: SheetWord, _ message: String, missing type: String) {
         note(word, message)
@@ -147,9 +158,8 @@ struct SheetResolver {
             let ending = contract.dropFirst(thing.name.typeName.count)
             let known = sources.fileNames.filter { $0.hasSuffix(ending) }.map { String($0.dropLast(ending.count)) }
             let near = NearestWord.to(thing.name.typeName, among: known)
-            let remedy =
-                near.map { "did you mean '\($0)'?" } ?? "'scaena new \(thing.role) \(thing.name.typeName)' writes it"
-            return note(word, "there is no '\(contract)' around: \(remedy)", missing: contract)
+            let mend = near.map { "did you mean '\($0)'?" } ?? remedy(thing.role, thing.name.typeName)
+            return note(word, "there is no '\(contract)' around: \(mend)", missing: contract)
         }
         content.shared.append(thing)
     }

@@ -24,15 +24,29 @@ extension TemplateValues {
             "living": plan != UnitBehaviour(),
             "dependent": plan.needsDependencies, "watched": watched, "waiting": waiting,
             "form": form, "asksObjects": plan.ownVerbs.contains { $0.function != nil },
-            "requester": requester ?? "", "view": ["isNib": plan.hasNib],
+            "requester": requester ?? "", "view": view, "affirms": affirms,
             "stores": plan.ownVerbs.contains { $0.store != nil },
         ]
     }
 
+    /// True if any text is "Yes" or "No".
+    private var affirms: Bool {
+        [plan.presented, plan.listed?.model].compactMap(\.self).flatMap(\.values).contains(where: \.text.isWord)
+    }
+
+    /// Returns code of "Yes" and "No": of the unit's texts, where it has some in one place.
+    private func translated(_ word: String) -> String {
+        let texts = definition.dataKind("texts")?.type?.name(for: unit)
+        return texts.map { "\($0).\(word.lowercased())" } ?? Self.localized(word)
+    }
+
+    /// Code of a word in the person's language.
+    static func localized(_ word: String) -> String { "String(localized: \"\(word)\")" }
+
     /// The texts displayed of a model that was handed in, as tests have them.
     private var presentedSamples: String {
         guard let model = plan.presented else { return "" }
-        return model.values.map { "\($0.name): \($0.text.code(of: "\(model.name).\($0.name)"))" }.joined(
+        return model.values.map { "\($0.name): \($0.text.comparedCode(of: "\(model.name).\($0.name)"))" }.joined(
             separator: ", ")
     }
 
@@ -54,7 +68,7 @@ extension TemplateValues {
         }
         let values = model.values.map { value in
             [
-                "name": value.name, "text": value.text.code(of: "\(model.name).\(value.name)"),
+                "name": value.name, "text": value.text.code(of: "\(model.name).\(value.name)", translated),
                 "expected": model.expected(value, of: model.name),
             ]
         }
@@ -119,7 +133,7 @@ extension TemplateValues {
         let model = listed.model
         let values = model.values.map { value in
             [
-                "name": value.name, "text": value.text.code(of: "\(model.single).\(value.name)"),
+                "name": value.name, "text": value.text.code(of: "\(model.single).\(value.name)", translated),
                 "expected": model.expected(value, of: model.single),
             ]
         }

@@ -180,12 +180,13 @@ extension TemplateValues {
         let texts = ways.map { name, way in
             let plain = "\"\\(entity.\(name))\""
             return [
-                "name": name, "text": way?.code(of: "entity.\(name)") ?? plain,
+                "name": name, "text": way?.code(of: "entity.\(name)", Self.localized) ?? plain,
                 "expected": way?.comparedCode(of: "entity.\(name)") ?? plain,
             ]
         }
         return [
-            "texts": texts, "needsLocale": ways.contains { $0.way?.needsLocale == true },
+            "texts": texts, "affirms": ways.contains { $0.way?.isWord == true },
+            "needsLocale": ways.contains { $0.way?.needsLocale == true },
             "needsTimeZone": ways.contains { $0.way?.needsTimeZone == true },
         ]
     }

@@ -2,13 +2,13 @@ import ScaenaUIKit
 
 /// The looks of the Orders scene: its controls, their layout, fonts and static texts. It knows nobody.
 final class OrdersView: UIView {
+    let deleteAllButton = UIButton(type: .system)
+    let addButton = UIButton(type: .system)
+    let helpButton = UIButton(type: .system)
     let tableView = UITableView()
     let emptyLabel = UILabel()
     let refreshControl = UIRefreshControl()
     let activityIndicator = UIActivityIndicatorView(style: .large)
-    let deleteAllButton = UIButton(type: .system)
-    let addButton = UIButton(type: .system)
-    let helpButton = UIButton(type: .system)
 
     override init(frame: CGRect) {
         super.init(frame: frame)
