@@ -29,6 +29,8 @@ package enum AnswerFlights {
         let place: Place
         /// The servers that it has asked.
         var hosts: Set<String> = []
+        /// True if another one has begun at its place since.
+        var isOvertaken = false
         var waiters: [ObjectIdentifier: Waiter<(any Sendable)?>] = [:]
     }
 
@@ -50,6 +52,9 @@ package enum AnswerFlights {
     static func begin(_ place: Place) -> Int? {
         state.withLock { state in
             guard state.current[place] == nil else { return nil }
+            for (number, flight) in state.flights where flight.place == place {
+                state.flights[number]?.isOvertaken = true
+            }
             state.count += 1
             state.current[place] = state.count
             state.flights[state.count] = Flight(place: place)
@@ -57,9 +62,9 @@ package enum AnswerFlights {
         }
     }
 
-    /// Returns true unless something has changed since a flight began.
-    static func isCurrent(_ number: Int) -> Bool {
-        state.withLock { state in state.flights[number].map { state.current[$0.place] } == number }
+    /// Returns true unless another flight has begun at a flight's place since: what that one brings is newer.
+    static func isNewest(_ number: Int) -> Bool {
+        state.withLock { $0.flights[number]?.isOvertaken == false }
     }
 
     /// Ends a flight, and tells those who wait.

@@ -33,7 +33,7 @@ extension ModelStore {
                 do {
                     result = .success(
                         try await AnswerFlights.$underWay.withValue(flight) {
-                            try await asked(for: key, from: ask) { AnswerFlights.isCurrent(flight) }
+                            try await asked(for: key, from: ask) { AnswerFlights.isNewest(flight) }
                         })
                 } catch {
                     result = .failure(error)
@@ -46,10 +46,10 @@ extension ModelStore {
         }
     }
 
-    /// Asks, and keeps the answer unless something has changed meanwhile.
+    /// Asks, and keeps the answer unless a newer one is asked for.
     private func asked<Answer: Codable & Sendable>(
         for key: String, isolation: isolated (any Actor)? = #isolation, from ask: () async throws -> Answer,
-        isCurrent: () -> Bool
+        isNewest: () -> Bool
     ) async throws -> Answer {
         let answer: Answer
         do {
@@ -58,7 +58,7 @@ extension ModelStore {
             guard let kept = try? await value(Answer.self, for: key) else { throw error }
             return kept
         }
-        guard isCurrent() else { return answer }
+        guard isNewest() else { return answer }
         do {
             try await setValue(answer, for: key)
         } catch {

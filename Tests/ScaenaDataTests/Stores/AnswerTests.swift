@@ -123,6 +123,17 @@ struct AnswerTests {
         #expect(try await store.value([String].self, for: "names") == [])
     }
 
+    @Test func areKeptThoughTheServerChangesMeanwhile() async throws {
+        let held = transport.hold("/names")
+        async let first = names()
+        await held.arrival()
+        transport.answer("/lamp")
+        try await provider.response(to: .delete("/lamp"))
+        held.answer(json: #"["Lamp"]"#)
+        #expect(try await first == ["Lamp"])
+        #expect(try await store.value([String].self, for: "names") == ["Lamp"])
+    }
+
     @Test func areAskedForAnewAfterAChangeThatFailed() async throws {
         let held = transport.hold("/names")
         transport.answer("/names", json: "[]")
