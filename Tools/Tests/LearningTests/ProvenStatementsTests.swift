@@ -278,6 +278,28 @@ struct ProvenStatementsTests {
         let presenter = try #require(learning(files).architectures.first?.actor("presenter"))
         #expect(presenter.base == Learned("BasePresenter", Evidence(10, of: 10)))
         #expect(presenter.ownBase == Learned("DemoPresenter", Evidence(6, of: 10)))
+        // UIKit's is told only where none of the app's own is that most name.
+        let controllers = scenes([
+            "NAME/NAMEViewController.swift":
+                "class NAMEViewController: UIViewController { let presenter: NAMEPresenter }",
+            "NAME/NAMEPresenter.swift": "class NAMEPresenter {}",
+        ]).mapValues { text in
+            Self.names.prefix(6).contains { text.hasPrefix("class \($0)") }
+                ? text.replacing(": UIViewController", with: ": BasePage") : text
+        }
+        .merging(["Base/BasePage.swift": "class BasePage: UIViewController {}"]) { $1 }
+        let controller = try #require(learning(controllers).architectures.first?.actor("viewController"))
+        #expect(controller.base == Learned("BasePage", Evidence(6, of: 10)))
+    }
+
+    @Test("What is in none says why")
+    func reasons() throws {
+        let files = scenes(Self.plain).merging([
+            "Rides/RideController.swift": "class RideController: UIViewController {}",
+            "Rides/RideInfo.swift": "struct RideInfo {}",
+        ]) { $1 }
+        let members = learning(files).members
+        #expect(members.first { $0.name == "RideController" }?.reason == "has RideInfo beside it, which make no way")
     }
 
     @Test("A part whose name is nearly right is told by it")

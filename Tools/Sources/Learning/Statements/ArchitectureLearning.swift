@@ -128,7 +128,9 @@ struct ArchitectureLearning {
             return (most, own(between.max { ($0.evidence.count, $1.value) < ($1.evidence.count, $0.value) }))
         }
         // What fewer name may stand on one that nearly all stand on.
-        if let common = commonBase(of: all, near: tally.counts.keys.sorted()) { return (common, own(most)) }
+        if let common = commonBase(of: all, near: tally.counts.keys.filter { app.indices[$0] != nil }.sorted()) {
+            return (common, own(most))
+        }
         if let most, most.evidence.share > 0.5 { return (most, nil) }
         // Classes of the app's own stand between, and none of them below most.
         let controllers = Evidence(all.count(where: app.isViewController), of: all.count)

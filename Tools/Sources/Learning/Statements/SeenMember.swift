@@ -69,12 +69,18 @@ struct SeenMembers {
             if let controller {
                 members.append(member(.scene, unit.stem, shown, reason: reason(of: unit, controller)))
             } else {
-                let reason = "a view with parts of its own, and no view controller"
-                members.append(member(.component, unit.stem, shown, reason: reason))
+                members.append(member(.component, unit.stem, shown, reason: reason(ofView: unit)))
             }
         }
-        for index in app.controllers where owned[index] == nil && !seen.contains(index) {
-            let reason = inherited(index) ?? "nothing else in its folder carries its name"
+        let lonely = app.controllers.filter { owned[$0] == nil && !seen.contains($0) }
+        let folders = Set(lonely.map(app.folder))
+        let byFolder = Dictionary(
+            grouping: app.types.indices.filter {
+                app.types[$0].nesting.isEmpty && folders.contains(app.folder(of: $0))
+            },
+            by: app.folder)
+        for index in lonely {
+            let reason = inherited(index) ?? beside(index, byFolder) ?? "nothing else in its folder carries its name"
             members.append(member(.scene, app.types[index].name, index, reason: reason))
         }
         for index in app.types.indices where isFlow(index) {
@@ -103,6 +109,32 @@ struct SeenMembers {
 
     private func reason(of unit: AppUnit, _ controller: Int) -> String {
         inherited(controller) ?? "has \(unit.roles.sorted().map(\.form).joined(separator: ", ")), which make no way"
+    }
+
+    private func reason(ofView unit: AppUnit) -> String {
+        let controller = app.controllers.first {
+            let name = app.types[$0].name
+            return name.hasPrefix(unit.stem) && Self.controllerWords.contains(String(name.dropFirst(unit.stem.count)))
+        }
+        return controller.map { "a view with parts of its own; \(app.types[$0].name) stands elsewhere" }
+            ?? "a view with parts of its own, and no view controller"
+    }
+
+    private static let controllerWords = ["ViewController", "Controller", "VC"]
+
+    /// Returns what stands beside a controller and begins with its name, in words; `nil` where nothing does.
+    private func beside(_ controller: Int, _ byFolder: [String: [Int]]) -> String? {
+        let name = app.types[controller].name
+        guard let word = Self.controllerWords.first(where: name.hasSuffix), name.count > word.count else { return nil }
+        let stem = name.dropLast(word.count)
+        let others = (byFolder[app.folder(of: controller)] ?? []).filter { index in
+            let other = app.types[index].name
+            return index != controller && other.hasPrefix(stem)
+                && other.dropFirst(stem.count).first?.isUppercase ?? false
+        }
+        guard let first = others.first else { return nil }
+        let more = others.count > 1 ? " and \(others.count - 1) more" : ""
+        return "has \(app.types[first].name)\(more) beside it, which make no way"
     }
 
     /// Returns the number of types that inherit from a controller, in words; `nil` where none does.
