@@ -98,9 +98,11 @@ extension ServiceUses {
     /// Counts a function of another name that hands on the type it is asked for, `func force<T>(_ type: T.Type) -> T`: which types
     /// those are is told where it is called.
     mutating func readForwarding(_ function: MemberFact) {
-        guard let body = function.body, !Self.registering.union(Self.resolving).contains(function.name) else { return }
+        guard let body = function.body else { return }
         let asked = Set(function.parameters.filter { "\($0.type)".hasSuffix(".Type") }.map(\.name))
         if asked.isEmpty { return }
+        if Self.resolving.contains(function.name), Self.comparesTypes(body) { open(true) }
+        guard !Self.registering.union(Self.resolving).contains(function.name) else { return }
         for call in body.calls
         where call.arguments.contains(where: { $0.value.path.map { asked.contains($0.text) } ?? false }) {
             if Self.registering.contains(call.callee.last) { openRegistrations += 1 }
@@ -118,6 +120,12 @@ extension ServiceUses {
     /// Counts a registration or a resolution whose type is not known.
     private mutating func open(_ registers: Bool) {
         if registers { openRegistrations += 1 } else { openResolutions += 1 }
+    }
+
+    /// Tells a resolver that is written by hand: it compares types, and makes what it is asked for.
+    private static func comparesTypes(_ body: BodyFact) -> Bool {
+        let passed = Set(body.calls.flatMap { $0.arguments.compactMap { $0.value.path?.text } })
+        return body.mentions.contains { $0.path.text.hasSuffix(".self") && !passed.contains($0.path.text) }
     }
 
     /// Returns true if a name is that of a view that makes others again and again, which may register them by

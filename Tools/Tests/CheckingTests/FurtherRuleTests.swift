@@ -196,6 +196,7 @@ struct FurtherRuleTests {
             "use(container.resolve(Clock.self), container.resolve(Store.self))\n}\nextension Container {\n    func all() { register { Wall() }.implements(Clock.self) }\n    func some() { register(Store.self) { Disk() } }",
             "table.register(Cell.self, forCellReuseIdentifier: \"a\")",
             "dispatcher.register((any Store).self, self)",
+            "container.register(Store.self) { Disk() }\nuse(container.resolve(Store.self), container.resolve(API.self))\n}\nextension Container {\n    func resolve<T>(_ type: T.Type) -> Any { type == API.self ? Server() : other }",
             "container.registerSingleton(Wall(), for: Clock.self)\nuse(container.resolve(Clock.self))",
             "container.register(Store.self) { Disk() }\nuse(container.resolve(Store.self), container.resolve(optionalWithIdentifier: \"a\", type: API.self))",
         ])
