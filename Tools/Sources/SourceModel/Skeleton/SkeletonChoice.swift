@@ -6,8 +6,8 @@ struct SkeletonChoice {
     private let isUsual: (SkeletonPiece) -> Bool
     /// The types by their roles.
     private let types: [String: String]
-    /// The parameters of initialisers by role and label, with their initialisers.
-    private let taken: [String: (parameter: SkeletonPiece, initialiser: SkeletonPiece)]
+    /// The parameters of initialisers and of functions that make a part, by role and label, each with its function.
+    private let taken: [String: (parameter: SkeletonPiece, function: SkeletonPiece)]
     /// The parents that each type names.
     private let parents: [String: Set<String>]
     /// The members that a type has for a protocol of other code, by the type's name and the protocol's.
@@ -20,9 +20,9 @@ struct SkeletonChoice {
         self.demands = demands
         files = pieces
         all = pieces.flatMap(\.all)
-        let handed = all.filter { $0.kind == .function && $0.label == "init" }.flatMap { initialiser in
-            initialiser.children.filter { $0.kind == .parameter && !$0.role.isEmpty }.map { parameter in
-                ("\(parameter.role) \(parameter.label)", (parameter: parameter, initialiser: initialiser))
+        let handed = all.filter { $0.kind == .function }.flatMap { function in
+            function.children.filter { $0.kind == .parameter && !$0.role.isEmpty }.map { parameter in
+                ("\(parameter.role) \(parameter.label)", (parameter: parameter, function: function))
             }
         }
         taken = Dictionary(handed) { first, _ in first }
@@ -65,7 +65,18 @@ struct SkeletonChoice {
             // What is handed over goes by who takes it.
             if let parameter = parameter(of: argument) { argument.isKept = parameter.isKept }
         }
+        keepMadeParts()
         repeat { dropWhatIsLeftAlone() } while dropOnce()
+    }
+
+    /// Keeps what makes a part that is handed on: some make it first, and some where they hand it over.
+    private func keepMadeParts() {
+        for function in functions {
+            for statement in function.children.reversed() where statement.makesPart && !statement.isKept {
+                let asked = function.kept(.statement).reduce(into: Set<String>()) { $0.formUnion($1.keptMentions) }
+                statement.isKept = !asked.isDisjoint(with: statement.declares)
+            }
+        }
     }
 
     /// Lets go whatever stands in something that goes.
@@ -150,13 +161,14 @@ struct SkeletonChoice {
         for child in function.children where !child.isKept { lost.formUnion(child.declares) }
         for child in function.children where child.isKept { lost.subtract(child.declares) }
         let members = Set(
-            all.filter { $0.isKept && ($0.kind == .property || $0.kind == .function) }.flatMap(\.declares))
+            all.filter { $0.isKept && $0.role == function.role && ($0.kind == .property || $0.kind == .function) }
+                .flatMap(\.declares))
         lost.subtract(members)
         let statements = function.kept(.statement)
         var gone: [SkeletonPiece] = []
         for statement in statements {
             if !statement.mentions.isDisjoint(with: lost) { gone.append(statement) }
-            gone += statement.children.filter { $0.isKept && !$0.mentions.isDisjoint(with: lost) }
+            gone += statement.all.dropFirst().filter { $0.isKept && !$0.mentions.isDisjoint(with: lost) }
         }
         // What is made or handed in, and asked for by nothing.
         let asked = statements.map(\.keptMentions)
@@ -187,18 +199,18 @@ struct SkeletonChoice {
 
     /// Arguments and the parameters that take them: one goes with the other.
     private var unlinked: [SkeletonPiece] {
-        all.filter { $0.kind == .statement }.flatMap { statement in
-            statement.children.compactMap { argument in
+        all.filter { $0.kind == .statement || $0.kind == .argument }.flatMap { handing in
+            handing.children.filter { $0.kind == .argument }.compactMap { argument in
                 guard let parameter = parameter(of: argument), parameter.isKept != argument.isKept else { return nil }
                 guard parameter.isKept else { return argument }
-                return parameter.hasValue || !statement.isKept ? nil : parameter
+                return parameter.hasValue || !handing.isKept ? nil : parameter
             }
         }
     }
 
     /// The parameter that takes an argument; nil where the initialiser goes, and with it that of the base is meant.
     private func parameter(of argument: SkeletonPiece) -> SkeletonPiece? {
-        guard let (parameter, initialiser) = taken["\(argument.role) \(argument.label)"], initialiser.isKept else {
+        guard let (parameter, function) = taken["\(argument.role) \(argument.label)"], function.isKept else {
             return nil
         }
         return parameter

@@ -31,6 +31,8 @@ final class SkeletonPiece {
     var overridden = ""
     /// True if it stands wherever its place does: the rest without it is no code.
     var isNeeded = false
+    /// True if a statement makes a part of the unit.
+    var makesPart = false
     /// True if a stored property has a value before an `init` gives it one.
     var hasValue = true
     /// The part that a SwiftUI view observes by this property, which has to be observable for it.

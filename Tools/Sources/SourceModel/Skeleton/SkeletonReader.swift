@@ -5,11 +5,13 @@ struct SkeletonReader {
     let words: UnitWords
     /// The ids of the roles that the unit's types play, by the types' names.
     let roles: [String: String]
-    /// The function that makes units; what it is handed differs from unit to unit.
+    /// The function that makes units, with the unit's name as a form; what it is handed differs from unit to unit.
     let builder: String?
     /// The parts that a type's properties and what it is handed are, by their names: one unit calls its view model `vm`, another
     /// `viewModel`.
     private var partNames: [String: String] = [:]
+    /// The functions that make one part each, for others to ask, by their names: `makeModel()`.
+    private var makers: [String: String] = [:]
     private let parts: PartNames
 
     init(words: UnitWords, roles: [String: String], builder: String?) {
@@ -21,6 +23,12 @@ struct SkeletonReader {
 
     /// The pieces of a file, in order.
     func pieces(of file: SourceFileSyntax) -> [SkeletonPiece] {
+        var reader = self
+        reader.makers = makers(in: Syntax(file))
+        return reader.itemPieces(of: file)
+    }
+
+    private func itemPieces(of file: SourceFileSyntax) -> [SkeletonPiece] {
         let anchor = anchor(of: file)
         return file.statements.map { item in
             guard let decl = item.item.as(DeclSyntax.self) else { return leaf(.member, in: "", item) }
@@ -137,6 +145,20 @@ struct SkeletonReader {
         }
     }
 
+    /// The functions of types that make one part and give it back.
+    private func makers(in node: Syntax) -> [String: String] {
+        if let function = node.as(FunctionDeclSyntax.self) {
+            guard let body = function.body, function.signature.returnClause != nil,
+                words.normal(function.name.text) != builder
+            else { return [:] }
+            let roles = Set(made(in: Syntax(body.statements)).map(\.role))
+            return roles.count == 1 ? roles.first.map { [function.name.text: $0] } ?? [:] : [:]
+        }
+        return node.children(viewMode: .sourceAccurate).reduce(into: [:]) { found, child in
+            found.merge(makers(in: child)) { first, _ in first }
+        }
+    }
+
     private func knowing(_ names: [String: String]) -> SkeletonReader {
         var reader = self
         reader.partNames = names
@@ -170,20 +192,23 @@ struct SkeletonReader {
         let name = "\(decl.name.text)(\(labels))"
         // Who makes several parts makes the unit, whatever that is called: `push`, `present`.
         let isBuilder =
-            decl.name.text == builder
+            words.normal(decl.name.text) == builder
             || decl.body.map { Set(made(in: Syntax($0.statements)).map(\.role)).count > 1 } == true
-        let piece = SkeletonPiece(
-            .function, isBuilder ? "func that builds" : "func \(words.normal(name))", in: place, node)
+        let part = isBuilder ? nil : makers[decl.name.text]
+        let key = isBuilder ? "that builds" : part.map { "that makes \($0)" } ?? words.normal(name)
+        let piece = SkeletonPiece(.function, "func \(key)", in: place, node)
         piece.role = role
         piece.label = name
         piece.declares = [decl.name.text]
         piece.isPrivate = decl.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
         piece.hasResult =
             decl.signature.returnClause.map { !["Void", "()"].contains($0.type.trimmedDescription) } ?? false
-        if !role.isEmpty, !isBuilder { piece.emptyResult = decl.signature.returnClause.flatMap { $0.type.emptyValue } }
+        if !role.isEmpty, !isBuilder, part == nil {
+            piece.emptyResult = decl.signature.returnClause.flatMap { $0.type.emptyValue }
+        }
         if let result = decl.signature.returnClause { piece.mentions = mentions(in: result) }
-        if isBuilder {
-            piece.children = self.parameters(parameters, in: piece.path, "")
+        if isBuilder || part != nil {
+            piece.children = self.parameters(parameters, in: piece.path, part.map { "maker \($0)" } ?? "")
         } else {
             piece.mentions.formUnion(parameters.reduce(into: Set()) { $0.formUnion(mentions(in: $1.type)) })
         }
@@ -290,25 +315,39 @@ struct SkeletonReader {
                 item.trimmedDescription.hasPrefix("super.")
                 || isLast && function.hasResult && function.emptyResult == nil
                     && (item.item.is(ReturnStmtSyntax.self) || list.count == 1)
-            for (role, list) in made {
-                for (number, argument) in list.enumerated() {
-                    let label = argument.label?.text ?? "\(number)"
-                    let child = SkeletonPiece(.argument, "argument \(role) \(label)", in: piece.path, argument)
-                    child.role = role
-                    child.label = label
-                    child.mentions = mentions(in: argument.expression)
-                    piece.children.append(child)
-                }
-            }
+            piece.children = self.arguments(made, in: piece.path)
+            piece.makesPart = !made.isEmpty
             return piece
+        }
+    }
+
+    /// What parts are handed where they are made, and what is handed to make that.
+    private func arguments(_ made: [(role: String, arguments: LabeledExprListSyntax)], in place: String)
+        -> [SkeletonPiece]
+    {
+        made.flatMap { role, list in
+            list.enumerated().map { number, argument in
+                let label = argument.label?.text ?? "\(number)"
+                let piece = SkeletonPiece(.argument, "argument \(role) \(label)", in: place, argument)
+                piece.role = role
+                piece.label = label
+                let inner = self.made(in: Syntax(argument.expression))
+                let isInner = { (node: Syntax) in
+                    inner.contains {
+                        $0.arguments.position <= node.position && node.endPosition <= $0.arguments.endPosition
+                    }
+                }
+                piece.mentions = mentions(in: argument.expression, without: isInner)
+                piece.children = arguments(inner, in: piece.path)
+                return piece
+            }
         }
     }
 
     /// The unit's own types that a statement makes, with what they are handed.
     private func made(in node: Syntax) -> [(role: String, arguments: LabeledExprListSyntax)] {
-        if let call = node.as(FunctionCallExprSyntax.self),
-            let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-            let role = parts.role(of: name)
+        if let call = node.as(FunctionCallExprSyntax.self), let name = call.ownName,
+            let role = parts.role(of: name) ?? makers[name].map({ "maker \($0)" })
         {
             return [(role, call.arguments)]
         }
@@ -332,7 +371,17 @@ struct SkeletonReader {
     /// Returns the text of a node, without blanks and comments, and with the unit's name as a form.
     private func normal(_ node: some SyntaxProtocol, without skipped: (Syntax) -> Bool = { _ in false }) -> String {
         var text = ""
+        var isBehindSelf = false
         for token in node.tokens(viewMode: .sourceAccurate) where !skipped(Syntax(token)) {
+            // Some write `self` before what is theirs, some do not.
+            if token.isSelfOfMember {
+                isBehindSelf = true
+                continue
+            }
+            if isBehindSelf {
+                isBehindSelf = false
+                continue
+            }
             if !text.isEmpty { text += " " }
             switch token.tokenKind {
             case .identifier: text += partNames[token.text] ?? words.normal(token.text)
@@ -357,6 +406,29 @@ struct SkeletonReader {
             }
         }
         return names
+    }
+}
+
+extension TokenSyntax {
+    /// True if it is the `self` before the name of a member.
+    fileprivate var isSelfOfMember: Bool {
+        guard tokenKind == .keyword(.self), let access = parent?.parent?.as(MemberAccessExprSyntax.self),
+            access.base?.is(DeclReferenceExprSyntax.self) == true,
+            access.base?.firstToken(viewMode: .sourceAccurate) == self,
+            case .identifier = access.declName.baseName.tokenKind
+        else { return false }
+        return true
+    }
+}
+
+extension FunctionCallExprSyntax {
+    /// The name that is called, of a type or of something of its own: `Model`, `makeModel`, `self.makeModel`.
+    fileprivate var ownName: String? {
+        if let name = calledExpression.as(DeclReferenceExprSyntax.self) { return name.baseName.text }
+        guard let access = calledExpression.as(MemberAccessExprSyntax.self),
+            access.base?.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
+        else { return nil }
+        return access.declName.baseName.text
     }
 }
 
