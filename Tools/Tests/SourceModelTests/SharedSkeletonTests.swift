@@ -186,6 +186,63 @@ struct SharedSkeletonTests {
         #expect(expected.components(separatedBy: "func build(with listener: Listener) -> {Unit}Router").count == 3)
     }
 
+    /// A container that makes a screen and its model: the model first, where it hands it over, or in a function of its own.
+    private static func contained(_ name: String, _ making: String, own: String = "", more: String = "")
+        -> SharedSkeleton.Unit
+    {
+        SharedSkeleton.Unit(
+            name: name, property: name.lowercased(),
+            roles: ["\(name)Container": "container", "\(name)Screen": "screen", "\(name)Model": "model"],
+            files: [
+                (
+                    "\(name).swift",
+                    """
+                    final class \(name)Model {
+                        init(\(own)) {}
+                    }
+
+                    final class \(name)Screen {
+                        private let model: \(name)Model
+
+                        init(model: \(name)Model) {
+                            self.model = model
+                        }
+                    }
+
+                    final class \(name)Container {
+                        func make\(name)Screen(\(own)) -> \(name)Screen {
+                            \(making)
+                            return screen
+                        }\(more)
+                    }
+
+                    """
+                )
+            ])
+    }
+
+    /// A function of a container that makes the model, for a unit that is handed a value of its own or is not.
+    private static func modelMaker(_ name: String, own: String = "", handed: String = "") -> String {
+        "\n\n    private func makeModel(\(own)) -> \(name)Model {\n        return \(name)Model(\(handed))\n    }"
+    }
+
+    @Test("Who builds a unit has the parts at hand that it hands over, made where the example makes them")
+    func madeParts() {
+        let plain = Self.contained(
+            "About", "let model = makeModel()\n        let screen = AboutScreen(model: model)",
+            more: Self.modelMaker("About"))
+        let example = Self.contained(
+            "About", "let model = makeModel(link: link)\n        let screen = AboutScreen(model: model)",
+            own: "link: Link", more: Self.modelMaker("About", own: "link: Link", handed: "link: link"))
+        let others = ["Login", "Trip", "Key"].map { name in
+            Self.contained(
+                name, "let screen = \(name)Screen(model: self.makeModel())", more: Self.modelMaker(name))
+        }
+        let direct = Self.contained("Map", "let screen = MapScreen(model: MapModel())")
+        let text = Self.skeleton([example] + others + [direct], builder: "make{Unit}Screen")
+        #expect(text == plain.files[0].text.replacing("About", with: "{Unit}"))
+    }
+
     @Test("What a base leaves to those that stand on it stays empty, though most stand on another")
     func hooks() {
         func unit(_ name: String, base: String, title: String = "") -> SharedSkeleton.Unit {

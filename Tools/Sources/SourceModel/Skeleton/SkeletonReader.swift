@@ -11,8 +11,8 @@ struct SkeletonReader {
     /// `viewModel`.
     private var partNames: [String: String] = [:]
     /// The functions that make one part each, for others to ask, by their names: `makeModel()`.
-    private var makers: [String: String] = [:]
-    private let parts: PartNames
+    private(set) var makers: [String: String] = [:]
+    let parts: PartNames
 
     init(words: UnitWords, roles: [String: String], builder: String?) {
         self.words = words
@@ -142,20 +142,6 @@ struct SkeletonReader {
                 return true
             }
             return item.decl.as(InitializerDeclSyntax.self)?.body?.trimmedDescription.contains("super.") ?? false
-        }
-    }
-
-    /// The functions of types that make one part and give it back.
-    private func makers(in node: Syntax) -> [String: String] {
-        if let function = node.as(FunctionDeclSyntax.self) {
-            guard let body = function.body, function.signature.returnClause != nil,
-                words.normal(function.name.text) != builder
-            else { return [:] }
-            let roles = Set(made(in: Syntax(body.statements)).map(\.role))
-            return roles.count == 1 ? roles.first.map { [function.name.text: $0] } ?? [:] : [:]
-        }
-        return node.children(viewMode: .sourceAccurate).reduce(into: [:]) { found, child in
-            found.merge(makers(in: child)) { first, _ in first }
         }
     }
 
@@ -296,80 +282,10 @@ struct SkeletonReader {
         return piece
     }
 
-    // MARK: Statements
-
-    private func statements(_ list: CodeBlockItemListSyntax, in function: SkeletonPiece) -> [SkeletonPiece] {
-        list.enumerated().map { number, item in
-            let made = made(in: Syntax(item))
-            let arguments = made.map(\.arguments)
-            let isArgument = { (node: Syntax) in
-                arguments.contains {
-                    $0.position <= node.position && node.endPosition <= $0.endPosition && $0.position < $0.endPosition
-                }
-            }
-            let piece = SkeletonPiece(.statement, normal(item, without: isArgument), in: function.path, item)
-            piece.mentions = mentions(in: item, without: isArgument)
-            piece.declares = declared(by: item)
-            let isLast = number == list.count - 1
-            piece.isNeeded =
-                item.trimmedDescription.hasPrefix("super.")
-                || isLast && function.hasResult && function.emptyResult == nil
-                    && (item.item.is(ReturnStmtSyntax.self) || list.count == 1)
-            piece.children = self.arguments(made, in: piece.path)
-            piece.makesPart = !made.isEmpty
-            return piece
-        }
-    }
-
-    /// What parts are handed where they are made, and what is handed to make that.
-    private func arguments(_ made: [(role: String, arguments: LabeledExprListSyntax)], in place: String)
-        -> [SkeletonPiece]
-    {
-        made.flatMap { role, list in
-            list.enumerated().map { number, argument in
-                let label = argument.label?.text ?? "\(number)"
-                let piece = SkeletonPiece(.argument, "argument \(role) \(label)", in: place, argument)
-                piece.role = role
-                piece.label = label
-                let inner = self.made(in: Syntax(argument.expression))
-                let isInner = { (node: Syntax) in
-                    inner.contains {
-                        $0.arguments.position <= node.position && node.endPosition <= $0.arguments.endPosition
-                    }
-                }
-                piece.mentions = mentions(in: argument.expression, without: isInner)
-                piece.children = arguments(inner, in: piece.path)
-                return piece
-            }
-        }
-    }
-
-    /// The unit's own types that a statement makes, with what they are handed.
-    private func made(in node: Syntax) -> [(role: String, arguments: LabeledExprListSyntax)] {
-        if let call = node.as(FunctionCallExprSyntax.self), let name = call.ownName,
-            let role = parts.role(of: name) ?? makers[name].map({ "maker \($0)" })
-        {
-            return [(role, call.arguments)]
-        }
-        return node.children(viewMode: .sourceAccurate).flatMap(made)
-    }
-
-    private func declared(by item: CodeBlockItemSyntax) -> [String] {
-        if let variable = item.item.as(VariableDeclSyntax.self) {
-            return variable.bindings.map(\.pattern.trimmedDescription)
-        }
-        if let check = item.item.as(GuardStmtSyntax.self) {
-            return check.conditions.compactMap {
-                $0.condition.as(OptionalBindingConditionSyntax.self)?.pattern.trimmedDescription
-            }
-        }
-        return []
-    }
-
     // MARK: Text
 
     /// Returns the text of a node, without blanks and comments, and with the unit's name as a form.
-    private func normal(_ node: some SyntaxProtocol, without skipped: (Syntax) -> Bool = { _ in false }) -> String {
+    func normal(_ node: some SyntaxProtocol, without skipped: (Syntax) -> Bool = { _ in false }) -> String {
         var text = ""
         var isBehindSelf = false
         for token in node.tokens(viewMode: .sourceAccurate) where !skipped(Syntax(token)) {
@@ -393,7 +309,7 @@ struct SkeletonReader {
     }
 
     /// The names of types, members and values that a node asks for.
-    private func mentions(in node: some SyntaxProtocol, without skipped: (Syntax) -> Bool = { _ in false }) -> Set<
+    func mentions(in node: some SyntaxProtocol, without skipped: (Syntax) -> Bool = { _ in false }) -> Set<
         String
     > {
         var names: Set<String> = []
@@ -418,17 +334,6 @@ extension TokenSyntax {
             case .identifier = access.declName.baseName.tokenKind
         else { return false }
         return true
-    }
-}
-
-extension FunctionCallExprSyntax {
-    /// The name that is called, of a type or of something of its own: `Model`, `makeModel`, `self.makeModel`.
-    fileprivate var ownName: String? {
-        if let name = calledExpression.as(DeclReferenceExprSyntax.self) { return name.baseName.text }
-        guard let access = calledExpression.as(MemberAccessExprSyntax.self),
-            access.base?.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
-        else { return nil }
-        return access.declName.baseName.text
     }
 }
 

@@ -1,0 +1,97 @@
+import SwiftSyntax
+
+/// What functions do: each statement is a piece, and so is what it hands to the parts of the unit that it makes.
+extension SkeletonReader {
+    func statements(_ list: CodeBlockItemListSyntax, in function: SkeletonPiece) -> [SkeletonPiece] {
+        list.enumerated().map { number, item in
+            let made = made(in: Syntax(item))
+            let arguments = made.map(\.arguments)
+            let isArgument = { (node: Syntax) in
+                arguments.contains {
+                    $0.position <= node.position && node.endPosition <= $0.endPosition && $0.position < $0.endPosition
+                }
+            }
+            let piece = SkeletonPiece(.statement, normal(item, without: isArgument), in: function.path, item)
+            piece.mentions = mentions(in: item, without: isArgument)
+            piece.declares = declared(by: item)
+            let isLast = number == list.count - 1
+            piece.isNeeded =
+                item.trimmedDescription.hasPrefix("super.")
+                || isLast && function.hasResult && function.emptyResult == nil
+                    && (item.item.is(ReturnStmtSyntax.self) || list.count == 1)
+            piece.children = self.arguments(made, in: piece.path)
+            piece.makesPart = !made.isEmpty
+            return piece
+        }
+    }
+
+    /// What parts are handed where they are made, and what is handed to make that.
+    private func arguments(_ made: [(role: String, arguments: LabeledExprListSyntax)], in place: String)
+        -> [SkeletonPiece]
+    {
+        made.flatMap { role, list in
+            list.enumerated().map { number, argument in
+                let label = argument.label?.text ?? "\(number)"
+                let piece = SkeletonPiece(.argument, "argument \(role) \(label)", in: place, argument)
+                piece.role = role
+                piece.label = label
+                let inner = self.made(in: Syntax(argument.expression))
+                let isInner = { (node: Syntax) in
+                    inner.contains {
+                        $0.arguments.position <= node.position && node.endPosition <= $0.arguments.endPosition
+                    }
+                }
+                piece.mentions = mentions(in: argument.expression, without: isInner)
+                piece.children = arguments(inner, in: piece.path)
+                return piece
+            }
+        }
+    }
+
+    /// The unit's own types that a statement makes, with what they are handed.
+    func made(in node: Syntax) -> [(role: String, arguments: LabeledExprListSyntax)] {
+        if let call = node.as(FunctionCallExprSyntax.self), let name = call.ownName,
+            let role = parts.role(of: name) ?? makers[name].map({ "maker \($0)" })
+        {
+            return [(role, call.arguments)]
+        }
+        return node.children(viewMode: .sourceAccurate).flatMap(made)
+    }
+
+    private func declared(by item: CodeBlockItemSyntax) -> [String] {
+        if let variable = item.item.as(VariableDeclSyntax.self) {
+            return variable.bindings.map(\.pattern.trimmedDescription)
+        }
+        if let check = item.item.as(GuardStmtSyntax.self) {
+            return check.conditions.compactMap {
+                $0.condition.as(OptionalBindingConditionSyntax.self)?.pattern.trimmedDescription
+            }
+        }
+        return []
+    }
+
+    /// The functions of types that make one part and give it back.
+    func makers(in node: Syntax) -> [String: String] {
+        if let function = node.as(FunctionDeclSyntax.self) {
+            guard let body = function.body, function.signature.returnClause != nil,
+                words.normal(function.name.text) != builder
+            else { return [:] }
+            let roles = Set(made(in: Syntax(body.statements)).map(\.role))
+            return roles.count == 1 ? roles.first.map { [function.name.text: $0] } ?? [:] : [:]
+        }
+        return node.children(viewMode: .sourceAccurate).reduce(into: [:]) { found, child in
+            found.merge(makers(in: child)) { first, _ in first }
+        }
+    }
+}
+
+extension FunctionCallExprSyntax {
+    /// The name that is called, of a type or of something of its own: `Model`, `makeModel`, `self.makeModel`.
+    fileprivate var ownName: String? {
+        if let name = calledExpression.as(DeclReferenceExprSyntax.self) { return name.baseName.text }
+        guard let access = calledExpression.as(MemberAccessExprSyntax.self),
+            access.base?.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
+        else { return nil }
+        return access.declName.baseName.text
+    }
+}
