@@ -177,6 +177,31 @@ struct LearnedUnitsTests {
     }
 
     @Test(
+        "Of a circle, the reference that is called as a way back is blamed", arguments: ["delegate", "loginListener"])
+    func blameOfWaysBack(name: String) throws {
+        let app = SampleModule.app([
+            "Login/LoginInteractor.swift": SampleModule.text(of: "Login/LoginInteractor.swift")
+                .replacing("    func load()", with: "    var helper: LoginRouter?\n    func load()"),
+            "Login/LoginRouter.swift": SampleModule.text(of: "Login/LoginRouter.swift")
+                .replacing("    weak var", with: "    var \(name): LoginInteractor?\n    weak var"),
+        ])
+        let report = try app.report(SampleModule.source, [CycleRule.self])
+        #expect(report.findings.map(\.subject) == [name])
+    }
+
+    @Test("Who stands on one of two classes of one name may conform by it", arguments: [true, false])
+    func twinBases(areTwo: Bool) throws {
+        var files = [
+            "Login/LoginInteractor.swift": SampleModule.text(of: "Login/LoginInteractor.swift")
+                .replacing("LoginInteractor: LoginInteractorInput", with: "LoginInteractor: BaseInteractor"),
+            "First/BaseInteractor.swift": "class BaseInteractor {}",
+        ]
+        if areTwo { files["Second/BaseInteractor.swift"] = "class BaseInteractor: LoginInteractorInput {}" }
+        let report = try SampleModule.app(files).report(SampleModule.source, [ContractRule.self])
+        #expect(report.findings.contains { $0.message.contains("LoginInteractorInput") } == !areTwo)
+    }
+
+    @Test(
         "A view model may not know the screen that opens itself where none of the learned ones does",
         arguments: [9, 20])
     func waysToOwnersThatBuild(count: Int) throws {

@@ -79,6 +79,10 @@ package struct ContractRule: Rule {
                 case .unknown:
                     isImplemented = true
                     verdict.leave(.names)
+                // Of two classes of one name, the one that it stands on may be the one that conforms.
+                case .no where standsOnUnknown(player, map.index):
+                    isImplemented = true
+                    verdict.leave(.names)
                 case .no: break
                 }
             }
@@ -98,6 +102,13 @@ package struct ContractRule: Rule {
         finding.remedy = "Write 'extension \(app.name(player)): \(name) { … }', or delete \(name)."
         finding.notes = [Finding.Note(message: "\(name) is declared here", place: app.spot(of: type))]
         verdict.findings.append(finding)
+    }
+
+    /// Returns true if it is not known which of several classes a type stands on.
+    private func standsOnUnknown(_ type: TypeIndex.ID, _ index: TypeIndex) -> Bool {
+        index.ancestors(of: type).contains { parent in
+            if case .ambiguous = parent.meaning { true } else { false }
+        }
     }
 
     /// Why it matters: the definition's own words for a contract, or else what becomes of who uses it.

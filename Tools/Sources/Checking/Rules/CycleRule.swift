@@ -54,6 +54,9 @@ package struct CycleRule: Rule {
                 finding.statement = app.statement(app.definition.unit, "owner")
                 finding.reason = "None of them is ever released."
                 finding.remedy = "Hold '\(blamed.hold.property)' weakly."
+                if let contract = HoldRule.open(blamed.hold, app) {
+                    finding.remedy += " \(contract) needs ': AnyObject' for that."
+                }
                 finding.notes = cycle.notes(app)
                 verdict.findings.append(finding)
             }
@@ -62,12 +65,19 @@ package struct CycleRule: Rule {
         return verdict
     }
 
-    /// The reference that is to be weak: one that the definition does not want strong, and of these one that is set later: what is
-    /// handed over at the beginning would be gone.
+    /// The reference that is to be weak: one whose name says that it leads back, or one that the definition does not want strong; of
+    /// these one that is set later: what is handed over at the beginning would be gone.
     private static func blamed(_ cycle: Cycle, _ channels: [Channel?]) -> Cycle.Step {
+        let back = cycle.steps.filter { step in
+            step.hold.isSetLater && Self.waysBack.contains { step.hold.property.lowercased().hasSuffix($0) }
+        }
+        if back.count == 1 { return back[0] }
         let open = zip(cycle.steps, channels).filter { $0.1?.hold != .strong }.map(\.0)
         return open.first(where: \.hold.isSetLater) ?? open.first ?? cycle.steps[0]
     }
+
+    /// The last words of properties that lead to whoever is told.
+    private static let waysBack = ["delegate", "listener", "output"]
 
     // MARK: Closures
 

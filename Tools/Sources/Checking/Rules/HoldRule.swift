@@ -90,8 +90,26 @@ package struct HoldRule: Rule {
         }
         // The way back is seen, and weak; or there is none.
         if !back.isEmpty { return back.allSatisfy { $0.ownership != .strong } ? .evidence : nil }
-        return leads(from: channel.to, to: actor.role, app.definition) ? nil : .evidence
+        let leads = leads(from: channel.to, to: actor.role, app.definition)
+        return leads || held.contains { holdsContainer($0, app) } ? nil : .evidence
     }
+
+    /// Returns true if a type, or a class that it stands on, holds a container of screens: whoever holds that holds the screens in it.
+    private static func holdsContainer(_ type: TypeIndex.ID, _ app: CheckedApp) -> Bool {
+        let index = app.map.index
+        let types = [type] + index.ancestors(of: type).compactMap(\.meaning.id)
+        return types.contains { type in
+            index[type].kind == .class
+                && index.members(of: type, .members).contains { member in
+                    member.fact.storage?.ownership == .strong
+                        && member.fact.type?.lastName.map(containers.contains) == true
+                }
+        }
+    }
+
+    private static let containers: Set<String> = [
+        "UINavigationController", "UITabBarController", "UISplitViewController", "UIPageViewController", "UIWindow",
+    ]
 
     /// Returns true if an actor has the other by a strong reference, too: of its own, or in a generic base class.
     private static func holdsOtherwise(_ channel: Channel, _ actor: Actor, _ app: CheckedApp) -> Bool {
@@ -156,10 +174,10 @@ package struct HoldRule: Rule {
     }
 
     /// The protocol by which a reference is held that structures could have, too, so that it cannot be weak.
-    private func open(_ hold: Actor.Hold, _ app: CheckedApp) -> String? {
+    static func open(_ hold: Actor.Hold, _ app: CheckedApp) -> String? {
         guard case .part(let target) = hold.target else { return nil }
         let id = hold.shared ?? target
-        guard app.map.index[id].kind == .protocol, !Self.isOfClasses(id, app) else { return nil }
+        guard app.map.index[id].kind == .protocol, !isOfClasses(id, app) else { return nil }
         return app.map.index.ancestors(of: id).isEmpty ? app.name(id) : nil
     }
 
@@ -180,7 +198,7 @@ package struct HoldRule: Rule {
             finding.reason = Cycles.reason(for: hold, of: actor, app.map)
             finding.remedy =
                 hold.isMany ? "Hold each in a weak box." : "Write 'weak var \(hold.property)', optional."
-            if let contract = open(hold, app) { finding.remedy += " \(contract) needs ': AnyObject' for that." }
+            if let contract = Self.open(hold, app) { finding.remedy += " \(contract) needs ': AnyObject' for that." }
         default:
             finding.reason = "An unowned reference crashes when the \(channel.to) is gone; a weak one does not."
             finding.remedy = "Write 'weak var \(hold.property)', optional."
