@@ -113,7 +113,7 @@ package struct Doubts {
             // A circle is never released, however its unit is made.
             let isOfOthers =
                 otherwiseMade.contains(finding.identity.unit) && doubtful.contains(number)
-                && finding.identity.rule != CycleRule.id
+                && ![CycleRule.id, ImportsRule.id].contains(finding.identity.rule)
             // That a closure keeps its owner needs no statement; objects of a database hold each other otherwise than they say.
             let isClosure = finding.identity.rule == CycleRule.id && finding.identity.subject.hasPrefix("closure ")
             let isUnsure = finding.statement?.isUnsure == true && !isClosure

@@ -98,6 +98,24 @@ struct LearnedUnitsTests {
         #expect(try broken.report(counted(count), [HoldRule.self]).findings.map(\.identity.unit) == ["Login"])
     }
 
+    @Test("What a layer may import holds for units that are made otherwise, too")
+    func importsOfOtherUnits() throws {
+        let layer =
+            "business: { about: what the app does, imports: [Foundation], mayNotImport: [UIKit], knows: entity }"
+        let source = counted("  # 20 of 20")
+        let learned = source.with(
+            text: source.text.replacing(
+                layer,
+                with:
+                    "business:\n    about: what the app does\n    imports: Foundation\n    mayNotImport: UIKit  # 19 of 20\n    knows: entity"
+            ))
+        let app = SampleModule.app([
+            "Old/OldInteractor.swift": "import UIKit\nfinal class OldInteractor {}",
+            "Old/OldViewController.swift": "import UIKit\nfinal class OldViewController: UIViewController {}",
+        ])
+        #expect(try app.report(learned, [ImportsRule.self]).findings.map(\.identity.unit) == ["Old"])
+    }
+
     @Test(
         "What a screen of another base lacks, that may have",
         arguments: [

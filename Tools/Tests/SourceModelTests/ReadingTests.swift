@@ -11,7 +11,8 @@ struct ReadingTests {
         let folder = try TemporaryFolder()
         for name in [
             "A.swift", "b/B.swift", ".build/C.swift", "Pods/D.swift", "e.txt", "b/Package.swift", ".hidden.swift",
-            "Try.playground/Contents.swift", "Scene.xctemplate/___FILEBASENAME___.swift",
+            "Try.playground/Contents.swift", "Guide.docc/Resources/01-step.swift",
+            "Scene.xctemplate/___FILEBASENAME___.swift",
         ] {
             try folder.write("", to: name)
         }

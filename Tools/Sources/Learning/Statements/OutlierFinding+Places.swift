@@ -37,7 +37,11 @@ extension OutlierFinding {
             "\(more) of its types stand in files of other names: "
         }
             + moved.sorted { $0.key < $1.key }.flatMap { folder, places in
-                told(places, Self.otherFolder, number) { "\($0) of its types stand in \(folder), not beside it: " }
+                told(places, Self.otherFolder, number) { count in
+                    folder.isEmpty
+                        ? "\(count) of its types stand beside it, not in folders of their own: "
+                        : "\(count) of its types stand in \(folder), not beside it: "
+                }
             } + strays.sorted { $0.key < $1.key }.compactMap { folder, types in stray(types, in: folder) }
     }
 

@@ -165,18 +165,22 @@ struct SceneDialects {
     }
 
     /// Returns true if many of the app's screens of its kind are made in a way, or so many scenes that have more than a screen and one
-    /// thing beside it.
+    /// thing beside it, or somebody who acts beside half of them.
     private func isUsual(_ dialect: Dialect) -> Bool {
-        dialect.units.count * Self.fewOf >= screens(of: dialect)
-            || dialect.units.count >= Self.many && usual(dialect).count { !$0.isProtocol } > 2
+        if dialect.units.count * Self.fewOf >= screens(of: dialect) { return true }
+        return dialect.units.count >= Self.many
+            && (usual(dialect).count { !$0.isProtocol } > 2 || hasActor(dialect, inShare: 0.5))
     }
 
     /// The number of the app's view controllers where a way's screens are that, and else of all screens.
     private func screens(of dialect: Dialect) -> Int { isOfControllers(dialect) ? controllers : screens }
 
     /// Returns true if somebody acts beside the screens of most units: a screen's view, and what some have, make no way by themselves.
-    private func isFirm(_ dialect: Dialect) -> Bool {
-        let roles = dialect.roles.filter { dialect.share($0.key) >= 0.6 && isPart($0.key, of: dialect) }
+    private func isFirm(_ dialect: Dialect) -> Bool { hasActor(dialect, inShare: 0.6) }
+
+    /// Returns true if somebody acts beside the screens of so many of the units.
+    private func hasActor(_ dialect: Dialect, inShare share: Double) -> Bool {
+        let roles = dialect.roles.filter { dialect.share($0.key) >= share && isPart($0.key, of: dialect) }
         return roles.keys.contains { role in
             let types = dialect.units.flatMap { units[$0].members }.filter { $0.role == role }
             return types.count { acts($0.type) } * 2 > types.count

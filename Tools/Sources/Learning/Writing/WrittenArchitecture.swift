@@ -89,12 +89,16 @@ struct WrittenArchitecture {
             if let through = channel.through, !contractIDs.contains(through.value) { channel.through = nil }
             channel.carries.removeAll { carried in !data.contains { $0.id == carried.value } }
             if closesCircle(channel) {
+                let leadsBack = learned.leadsBack(channel)
                 left.append(
                     (
                         "\(channel.from) -> \(channel.to): \(channel.hold.value.rawValue), \(channel.hold.evidence)",
                         "it closes a circle of strong holds, so that no \(learned.word) would ever be released"
+                            + (leadsBack ? "; weak is written" : "")
                     ))
-                continue
+                guard leadsBack else { continue }
+                let others = channel.hold.evidence.total - channel.hold.evidence.count
+                channel.hold = Learned(.weak, Evidence(others, of: channel.hold.evidence.total))
             }
             if let rare = absent(from: channel) {
                 optional.append((channel, "\(rare.presence) have \(rare.id)"))

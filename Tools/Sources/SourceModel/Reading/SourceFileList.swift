@@ -22,8 +22,10 @@ public struct SourceFileList: Sendable {
     /// Returns true if a folder holds no sources of the project itself: others' code, or code that is no part of a
     /// target.
     private static func isSkipped(_ folder: String) -> Bool {
-        skippedFolders.contains(folder) || folder.hasSuffix(".playground") || folder.hasSuffix(".xctemplate")
+        skippedFolders.contains(folder) || skippedEndings.contains(where: folder.hasSuffix)
     }
+
+    private static let skippedEndings = [".playground", ".xctemplate", ".docc"]
 
     private static let skippedFolders: Set<String> = ["DerivedData", "Pods", "Carthage", "node_modules"]
 

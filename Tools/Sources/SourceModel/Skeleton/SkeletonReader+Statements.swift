@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What functions do: each statement is a piece, and so is what it hands to the parts of the unit that it makes.
+/// The statements of functions: each is a piece, and so is what it hands to the parts of the unit that it makes.
 extension SkeletonReader {
     func statements(_ list: CodeBlockItemListSyntax, in function: SkeletonPiece) -> [SkeletonPiece] {
         list.enumerated().map { number, item in
@@ -25,7 +25,7 @@ extension SkeletonReader {
         }
     }
 
-    /// What parts are handed where they are made, and what is handed to make that.
+    /// The arguments that parts are handed where they are made, and what is handed to make these.
     private func arguments(_ made: [(role: String, arguments: LabeledExprListSyntax)], in place: String)
         -> [SkeletonPiece]
     {
