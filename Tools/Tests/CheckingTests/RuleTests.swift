@@ -671,6 +671,24 @@ struct RuleTests {
         try closures(in: code).expect([FindingSpec("1️⃣", "cycle", message)], by: SampleModule.source)
     }
 
+    @Test("A structure whose closure leads in a circle is told what to capture, since it cannot be weak")
+    func closureOfStructure() throws {
+        let app = SampleModule.app([
+            "Login/LoginViewController.swift": """
+            import SwiftUI
+            struct LoginViewController: View, LoginViewInput {
+                @StateObject var output: LoginPresenter
+                func start() { output.closed = { self.leave() } }
+                func leave() {}
+            }
+            """,
+            "Login/LoginPresenter.swift": SampleModule.text(of: "Login/LoginPresenter.swift").replacing(
+                "private let router", with: "var closed: (() -> Void)?\n    private let router"),
+        ])
+        let findings = try app.report(SampleModule.source, [CycleRule.self]).findings
+        #expect(findings.map { $0.remedy.contains("[model] in") } == [true], "\(findings)")
+    }
+
     @Test(
         "A closure that holds weakly, is held by others, or is kept by nobody is no circle",
         arguments: [

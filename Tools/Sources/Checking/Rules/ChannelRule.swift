@@ -201,7 +201,8 @@ package struct ChannelRule: Rule {
     private func noChannel(_ finding: inout Finding, _ actor: Actor, _ to: String, _ app: CheckedApp) {
         let channels = app.definition.channels.filter { $0.from == actor.role }
         finding.statement = app.statement(app.definition.role(actor.role))
-        finding.reason = app.about(actor.role)
+        let about = app.about(actor.role)
+        finding.reason = about.isEmpty ? "Whoever knows the \(to) beyond its channels has to change with it." : about
         let names = channels.map { $0.leavesUnit ? "another's \($0.to)" : $0.to }
         finding.remedy =
             names.isEmpty

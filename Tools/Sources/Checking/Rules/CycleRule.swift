@@ -103,7 +103,10 @@ package struct CycleRule: Rule {
                 identity: "closure \(closure.owner ?? "") \(closure.property)")
             finding.statement = app.statement(app.definition.unit, "owner")
             finding.reason = "As long as '\(closure.property)' is set, none of them is released."
-            finding.remedy = "Write '[weak self]' at the beginning of this closure, the outermost."
+            finding.remedy =
+                app.map.index[actor.player.type].kind == .struct
+                ? "A structure cannot be weak: capture what the closure needs, as in '[model] in', in place of self."
+                : "Write '[weak self]' at the beginning of this closure, the outermost."
             verdict.findings.append(finding)
         }
     }
