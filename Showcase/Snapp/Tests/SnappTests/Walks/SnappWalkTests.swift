@@ -63,8 +63,8 @@ struct SnappWalkTests {
         }
     }
 
-    /// A hundred; ten times as many in 'make soak'.
-    private static let count = ProcessInfo.processInfo.environment["SCAENA_SOAK"] == nil ? 50 : 500
+    /// Twenty; five hundred in 'make soak'.
+    private static let count = ProcessInfo.processInfo.environment["SCAENA_SOAK"] == nil ? 20 : 500
 
     @Test("leave nobody behind, come to every screen, and find a name for every control")
     func leaveNobodyBehind() async throws {
