@@ -71,20 +71,15 @@ package struct ContractRule: Rule {
                 verdict.findings.append(finding)
             }
         }
-        for role in roles {
-            for player in unit.players(of: role.id) {
-                verdict.judged += 1
-                switch map.index.inherits(player, from: type) {
-                case .yes: isImplemented = true
-                case .unknown:
-                    isImplemented = true
-                    verdict.leave(.names)
-                // Of two classes of one name, the one that it stands on may be the one that conforms.
-                case .no where standsOnUnknown(player, map.index):
-                    isImplemented = true
-                    verdict.leave(.names)
-                case .no: break
-                }
+        for player in roles.flatMap({ unit.players(of: $0.id) }) {
+            verdict.judged += 1
+            switch map.index.inherits(player, from: type) {
+            case .yes: isImplemented = true
+            // Of two classes of one name, the one that it stands on may be the one that conforms.
+            case .no where !standsOnUnknown(player, map.index): break
+            case .no, .unknown:
+                isImplemented = true
+                verdict.leave(.names)
             }
         }
         // A class may leave it to its heirs, and another unit's type may do it.

@@ -139,17 +139,7 @@ extension SheetResolver {
         guard let builder = there.role(there.assembly.by)?.type,
             name == unit || sources.undeclared([builder.name(for: name)]).isEmpty
         else {
-            let ending = definition.role(definition.assembly.by)?.type.ending ?? ""
-            let known = sources.fileNames.filter { $0.hasSuffix(ending) }.map { String($0.dropLast(ending.count)) }
-            let near = NearestWord.to(goal.text, among: known)
-            note(
-                goal,
-                "there is no \(word) '\(goal.text)' to go to"
-                    + (near.map { ": did you mean '\($0)'?" }
-                        ?? (isOfApp
-                            ? ": " + remedy(word, goal.text)
-                            : ": write it first, with 'scaena new \(word) \(goal.text)'")),
-                missing: there.role(there.assembly.by)?.type.name(for: name) ?? goal.text)
+            noteMissing(goal, there.role(there.assembly.by)?.type.name(for: name) ?? goal.text)
             return nil
         }
         var target = NavigationTarget(unit: name, message: form.filled(with: name.typeName))
@@ -184,6 +174,22 @@ extension SheetResolver {
                     + NearestWord.hint(for: word.text, among: target.passes.map(\.name)))
         }
         return target
+    }
+
+    /// Notes that a unit that is gone to is not there.
+    private mutating func noteMissing(_ goal: SheetWord, _ type: String) {
+        let word = definition.unit.word
+        let ending = definition.role(definition.assembly.by)?.type.ending ?? ""
+        let known = sources.fileNames.filter { $0.hasSuffix(ending) }.map { String($0.dropLast(ending.count)) }
+        let near = NearestWord.to(goal.text, among: known)
+        note(
+            goal,
+            "there is no \(word) '\(goal.text)' to go to"
+                + (near.map { ": did you mean '\($0)'?" }
+                    ?? (isOfApp
+                        ? ": " + remedy(word, goal.text)
+                        : ": write it first, with 'scaena new \(word) \(goal.text)'")),
+            missing: type)
     }
 
     /// Returns true if a name is that of something that is no unit and opens some.
