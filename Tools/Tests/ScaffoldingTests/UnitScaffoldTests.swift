@@ -255,12 +255,12 @@ struct UnitScaffoldTests {
     func refusesTwiceDeclared() throws {
         let snp = try #require(ArchitectureSource.builtIns["snp"])
         let view = try #require(snp.templates["view"]).replacing(
-            "let {{ value.name }}", with: "let let {{ value.name }}")
+            "{{ control.declaration }}", with: "let {{ control.declaration }}")
         let wrong = ArchitectureSource(
             file: snp.file, text: snp.text, templates: snp.templates.merging(["view": view]) { $1 })
         let error = try #require(try refusal(request("About"), in: wrong))
         #expect(
-            error.description.hasPrefix("view.stencil: error: what it writes is no Swift: AboutView.swift:6: let let"))
+            error.description.hasPrefix("view.stencil: error: what it writes is no Swift: AboutView.swift:5: let let"))
         // Words in a comment are no declaration.
         #expect(SourceNames("// A let let here.\nlet x = 1\n").firstErrorLine == nil)
     }

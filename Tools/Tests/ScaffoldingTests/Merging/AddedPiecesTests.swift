@@ -68,6 +68,8 @@ struct AddedPiecesTests {
                 [Piece("observes", "About"), Piece("presents", "about: About")],
             ]),
         Growth(architecture: "snp", what: "a nib", additions: [[Piece("view", "nib")]] + cancel),
+        Growth(architecture: "viper-s", what: "a nib", additions: [[Piece("view", "nib")]] + cancel),
+        Growth(architecture: "bviper", what: "a nib", additions: [[Piece("view", "nib")]] + cancel),
         Growth(
             architecture: "mvpcf", what: "changes of others",
             additions: [
