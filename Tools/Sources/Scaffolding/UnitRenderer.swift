@@ -44,8 +44,12 @@ struct UnitRenderer {
             throw ScaffoldError(
                 .usage, "no template of \(definition.id) writes where a \(definition.unit.word) can go ('navigations')")
         }
+        // A nib may have room for one: what shows it is code.
+        let code = definition.files.filter { $0.path.description.hasSuffix(".swift") }.compactMap {
+            source.templates[$0.template]
+        }
         if let picture = content.shows.first(where: \.type.isPicture),
-            !source.templates.values.contains(where: { $0.contains(".isPicture") })
+            !code.contains(where: { $0.contains(".isPicture") })
         {
             throw ScaffoldError(
                 .usage,

@@ -38,7 +38,7 @@ enum DefinitionMerge {
                 guard let id = pair.key.string, let new = pair.value["type"]?.string,
                     let old = base[section]?[id]?["type"]?.string, old != new
                 else { continue }
-                for ending in [".swift", "Tests.swift"] { names[old + ending] = new + ending }
+                for ending in [".swift", "Tests.swift", ".xib"] { names[old + ending] = new + ending }
             }
         }
         guard !names.isEmpty else { return root }
