@@ -27,6 +27,7 @@ package struct FixRun: Sendable {
     package init(_ findings: [Finding]) {
         var edits: [String: Set<Finding.Edit>] = [:]
         var renames: [String: String] = [:]
+        var projects: [String: Data] = [:]
         for finding in findings where !finding.fix.isEmpty || finding.rename != nil {
             for edit in finding.fix { edits[edit.path, default: []].insert(edit) }
             if let path = finding.rename {
@@ -34,7 +35,7 @@ package struct FixRun: Sendable {
                     refusals.append("\(finding.place.path) keeps its name, since '\(path)' is there already")
                     continue
                 }
-                if let project = Self.project(naming: finding.place.path) {
+                if let project = Self.project(naming: finding.place.path, &projects) {
                     refusals.append(
                         "\(finding.place.path) keeps its name, since '\(project)' lists it: rename it in Xcode")
                     continue
@@ -68,17 +69,19 @@ package struct FixRun: Sendable {
         }
     }
 
-    /// The Xcode project in a folder above a file that names it, so that the app would not build under another name.
-    private static func project(naming path: String) -> String? {
-        let name = path.split(separator: "/").last.map(String.init) ?? path
-        for folder in FoldersAbove(above: path) {
-            let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-            for entry in entries.sorted() where entry.hasSuffix(".xcodeproj") {
-                let text = FileManager.default.contents(atPath: "\(folder)/\(entry)/project.pbxproj")
-                if text?.range(of: Data(name.utf8)) != nil { return "\(folder)/\(entry)" }
-            }
+    /// The Xcode project of a file that names it, so that the app would not build under another name.
+    ///
+    /// - Parameters:
+    ///   - path: The file.
+    ///   - known: The projects that were read, by their paths.
+    private static func project(naming path: String, _ known: inout [String: Data]) -> String? {
+        let name = Data((path.split(separator: "/").last ?? path[...]).utf8)
+        return ProjectFiles(above: [path]).xcodeProjects.first { project in
+            let text =
+                known[project] ?? FileManager.default.contents(atPath: "\(project)/project.pbxproj") ?? Data()
+            known[project] = text
+            return text.range(of: name) != nil
         }
-        return nil
     }
 
     /// Makes all of the changes, or none.

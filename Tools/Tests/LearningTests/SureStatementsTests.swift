@@ -6,40 +6,11 @@ import Testing
 
 /// Statements of an app that are so; unsure ones are left out.
 @Suite("Learning no more than is sure")
-struct SureStatementsTests {
-    private static let names = [
-        "About", "Cart", "Chat", "Feed", "Login", "Map", "Orders", "Pin", "Profile", "Wallet",
-    ]
-
-    private func learning(_ texts: [String: String]) -> AppLearning {
-        AppLearning(
-            texts.sorted { $0.key < $1.key }.compactMap { path, text in
-                FileFacts(parsing: text, depth: .whole).map { FactReading.file($0, path: "/app/App/" + path) }
-            })
-    }
-
-    /// The files of scenes, in whose texts and names `NAME` stands for the scene's.
-    private func scenes(of names: [String] = Self.names, _ files: [String: String]) -> [String: String] {
-        var texts: [String: String] = [:]
-        for name in names {
-            for (path, text) in files {
-                texts[path.replacing("NAME", with: name)] = text.replacing("NAME", with: name)
-            }
-        }
-        return texts
-    }
-
+struct SureStatementsTests: SceneTexts {
     private static let plain = [
         "NAME/NAMEViewController.swift": "class NAMEViewController: UIViewController { let viewModel: NAMEViewModel }",
         "NAME/NAMEViewModel.swift": "class NAMEViewModel { func load() {} }",
     ]
-
-    private func screens(_ count: Int) -> [String: String] {
-        Dictionary(
-            uniqueKeysWithValues: (0..<count).map {
-                ("Other\($0)/Page\($0)X.swift", "class Page\($0)X: UIViewController {}")
-            })
-    }
 
     // MARK: Holds
 

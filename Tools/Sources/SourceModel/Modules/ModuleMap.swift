@@ -98,11 +98,13 @@ public struct ModuleMap: Sendable {
 }
 
 /// The nearest files above some folders that say what modules there are.
-struct ProjectFiles {
+package struct ProjectFiles {
     private(set) var manifests: [String] = []
-    private(set) var xcodeProjects: [String] = []
+    /// The paths of Xcode projects.
+    package private(set) var xcodeProjects: [String] = []
 
-    init(above roots: [String]) {
+    /// Looks for them in the folders above some paths.
+    package init(above roots: [String]) {
         for root in roots {
             for folder in FoldersAbove(above: root).prefix(while: { $0 != "/" }) {
                 let names = FileNames.below(folder)

@@ -79,6 +79,10 @@ extension SkeletonReader {
             let roles = Set(made(in: Syntax(body.statements)).map(\.role))
             return roles.count == 1 ? roles.first.map { [function.name.text: $0] } ?? [:] : [:]
         }
+        // Functions of types stand in no code.
+        if node.is(CodeBlockSyntax.self) || node.is(InitializerClauseSyntax.self) || node.is(AccessorBlockSyntax.self) {
+            return [:]
+        }
         return node.children(viewMode: .sourceAccurate).reduce(into: [:]) { found, child in
             found.merge(makers(in: child)) { first, _ in first }
         }

@@ -1,0 +1,40 @@
+import SourceModel
+
+@testable import Learning
+
+/// A suite that learns from small scenes, all written alike.
+protocol SceneTexts {}
+
+extension SceneTexts {
+    /// Ten scenes.
+    static var names: [String] {
+        ["About", "Cart", "Chat", "Feed", "Login", "Map", "Orders", "Pin", "Profile", "Wallet"]
+    }
+
+    /// Learns from files, by their paths in the app's folder.
+    func learning(_ texts: [String: String]) -> AppLearning {
+        AppLearning(
+            texts.sorted { $0.key < $1.key }.compactMap { path, text in
+                FileFacts(parsing: text, depth: .whole).map { FactReading.file($0, path: "/app/App/" + path) }
+            })
+    }
+
+    /// The files of scenes, in whose texts and names `NAME` stands for the scene's.
+    func scenes(of names: [String] = Self.names, _ files: [String: String]) -> [String: String] {
+        var texts: [String: String] = [:]
+        for name in names {
+            for (path, text) in files {
+                texts[path.replacing("NAME", with: name)] = text.replacing("NAME", with: name)
+            }
+        }
+        return texts
+    }
+
+    /// Screens of which no two are alike.
+    func screens(_ count: Int) -> [String: String] {
+        Dictionary(
+            uniqueKeysWithValues: (0..<count).map {
+                ("Other\($0)/Page\($0)X.swift", "class Page\($0)X: UIViewController {}")
+            })
+    }
+}
