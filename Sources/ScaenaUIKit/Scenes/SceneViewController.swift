@@ -25,12 +25,33 @@ open class SceneViewController: UIViewController, SceneViewControllerProtocol {
     public init(interactor: any SceneInteractorProtocol) {
         self.interactor = interactor
         super.init(nibName: nil, bundle: nil)
+        track()
+    }
+
+    #if canImport(UIKit)
+        /// A view controller out of a storyboard, whose closure hands the interactor in:
+        ///
+        /// ```swift
+        /// storyboard.instantiateInitialViewController { AboutViewController(coder: $0, interactor: interactor) }
+        /// ```
+        ///
+        /// - Parameters:
+        ///   - coder: The archive of the storyboard.
+        ///   - interactor: Hears of the view controller's life and of Retry. Held strongly: the view owns the scene.
+        public init?(coder: NSCoder, interactor: any SceneInteractorProtocol) {
+            self.interactor = interactor
+            super.init(coder: coder)
+            track()
+        }
+    #endif
+
+    private func track() {
         // As any object's: this class says itself when it comes and goes.
         if SceneLifetime.isTracking { lifetime = SceneLifetime(of: self as AnyObject) }
     }
 
-    /// A scene cannot come out of an archive: its interactor cannot. Unavailable, so that no subclass need repeat it.
-    @available(*, unavailable, message: "A scene is built in code: its interactor goes through init(interactor:).")
+    /// No scene comes out of an archive alone: its interactor cannot. Unavailable, so that no subclass need repeat it.
+    @available(*, unavailable, message: "A scene's interactor goes through init(interactor:), or init(coder:interactor:).")
     public required init?(coder: NSCoder) {
         return nil
     }

@@ -54,8 +54,8 @@ struct ArchitectureComparison {
         let contracts = definition.contracts.filter { held.contains($0.id) && inside.contains($0.id) }
         let optional = contracts.filter(\.isOptional).count
         let note = optional == 0 ? "" : " (\(optional == contracts.count ? "all" : "\(optional)") optional)"
-        // Only a view that is asked to comes from a nib.
-        let files = definition.files.filter { !$0.path.description.hasSuffix(".xib") }
+        // Only a view that is asked to comes from a file.
+        let files = definition.files.filter { SheetView(file: $0.path.description) == nil }
         let sources = files.filter { $0.place == .sources }.count
         return "\(roles) roles, \(contracts.count) protocols\(note), \(sources) files and "
             + "\(files.count - sources) of tests"

@@ -57,7 +57,7 @@ struct NewSceneCommand: ScaffoldingCommand {
 
     @Option(
         help: ArgumentHelp(
-            "A piece of a sheet: what the view is made of, code or nib (for iOS alone, where the architecture writes it: snp).",
+            "A piece of a sheet: what the view is made of: code, or for iOS alone nib or storyboard (in snp, viper-s and bviper).",
             valueName: "view"))
     var view: String?
 

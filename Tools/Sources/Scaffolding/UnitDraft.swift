@@ -117,7 +117,7 @@ struct UnitDraft {
         }
         return content.renamings(in: definition, of: request.added) + UnitScaffold.notes(destination, rendered)
             + untested.sentences(for: request.tests) + content.unasked(in: definition, among: around)
-            + (content.behaviour.hasNib ? [Self.nibNote] : []) + missing.sentences
+            + Self.viewNotes(content.behaviour.view) + missing.sentences
             + UnusedTemplates(source, architecture).sentences
     }
 
@@ -131,8 +131,12 @@ struct UnitDraft {
         return neighbours
     }
 
-    private static let nibNote =
-        "the view comes from its nib, which iOS alone reads: neither 'swift test' on Linux nor a stage compiles it"
+    private static func viewNotes(_ view: SheetView) -> [String] {
+        guard view != .code else { return [] }
+        return [
+            "the view comes from its \(view.rawValue), which iOS alone reads: neither 'swift test' on Linux nor a stage compiles it"
+        ]
+    }
 
     // MARK: What may be in the way
 

@@ -38,7 +38,10 @@ struct UnitRenderer {
     /// - Throws: ``ScaffoldError`` when a template is wrong, or when a type of the unit would hide one that its own code
     ///   uses (`ErrorViewModel`, in a scene named `Error`).
     func files(of unit: UnitName, tests: Bool) throws(ScaffoldError) -> [RenderedFile] {
-        let wanted = definition.files.filter { tests || $0.place == .sources }
+        let wanted = definition.files.filter { file in
+            guard let view = SheetView(file: file.path.description) else { return tests || file.place == .sources }
+            return view == content.behaviour.view
+        }
         // Templates that were learned from an app wire what all its units have, and go nowhere.
         if !content.navigations.isEmpty, !source.templates.values.contains(where: { $0.contains("navigations") }) {
             throw ScaffoldError(
@@ -87,7 +90,9 @@ struct UnitRenderer {
             files.append(
                 RenderedFile(
                     path: path, place: file.place,
-                    text: isSwift ? LineWrapper().wrap(ImportOrder.sort(text, unless: template.contains)) : text,
+                    text: isSwift
+                        ? LineWrapper().wrap(ImportOrder.sort(text, unless: template.contains))
+                        : SheetView(file: path) == nil ? text : MarkupLayout.indented(text),
                     template: file.template))
         }
         return files

@@ -9,7 +9,7 @@ import Testing
     import FoundationXML
 #endif
 
-@Suite("Views in nibs")
+@Suite("Views in nibs and storyboards")
 struct NibTests {
     private let folder: TemporaryFolder
 
@@ -107,6 +107,32 @@ struct NibTests {
         #expect(scene.notes.contains { $0.contains("iOS alone") })
     }
 
+    @Test("in storyboards are valid, too, and their view controllers are handed what they need", arguments: sheets)
+    func storyboards(architecture: String, sheet: String) throws {
+        try prepare(architecture)
+        let scene = try scene("view: storyboard\n" + sheet, architecture)
+        let files = scene.files.filter { $0.path.contains("/Sources/App/Home") }
+        #expect(!files.contains { $0.path.hasSuffix(".xib") })
+        let storyboard = try #require(files.first { $0.path.hasSuffix("/Home.storyboard") }?.text)
+        let type = try #require(Self.types[architecture])
+        let view = try #require(files.first { $0.path.hasSuffix("/\(type).swift") }?.text)
+        let elements = try NibElements(storyboard)
+        #expect(Set(elements.ids).count == elements.ids.count && elements.kinds["controller"] == "viewController")
+        let outlets = view.matches(of: /@IBOutlet private\(set\) var (\w+): (\w+)!/).map { String($0.1) }
+        #expect(Set(outlets) == Set(elements.outlets.keys) && outlets.count == elements.outlets.count)
+        #expect(elements.outlets.allSatisfy { elements.kinds[$0.value] != nil })
+        for end in elements.constrained { #expect(elements.ids.contains(end), "\(end)") }
+        let controller = architecture == "snp" ? "HomeViewController" : type
+        let classes = ["controller": controller, "root": architecture == "snp" ? type : nil]
+        #expect(elements.classes == classes.compactMapValues(\.self))
+        let code = files.map(\.text).joined()
+        #expect(code.contains("= \(controller).fromStoryboard(") && code.contains("UIStoryboard(name: \"Home\", "))
+        #expect(code.contains("private init?(coder: NSCoder, "))
+        #expect(!code.contains("layOut") && !code.contains("loadView"))
+        let tests = scene.files.first { $0.path.hasSuffix("/\(controller)Tests.swift") }?.text ?? ""
+        #expect(tests.contains(" = \(controller).fromStoryboard(") && !tests.contains(" \(controller)("))
+    }
+
     @Test("come where they are asked for, and views in code elsewhere")
     func asked() throws {
         for sheet in ["events: { terms: }\n", "view: code\nevents: { terms: }\n"] {
@@ -132,14 +158,25 @@ struct NibTests {
         #expect(found.hasPrefix("home.yml:1:1: error: mvpcf writes nothing of 'view' yet: leave it out"), "\(found)")
     }
 
+    @Test("are refused by line where a definition has no such file")
+    func refusedWithoutFile() throws {
+        try folder.write(
+            "architecture: ours\nextends: snp\nfiles:\n  storyboardFile:\n", to: "ours.yml")
+        var request = UnitRequest(name: "Home", into: folder.path + "/Sources/App")
+        request.sheet = [.file("home.yml", text: "view: storyboard\n")]
+        let source = try ArchitectureSource(readingFile: folder.path + "/ours.yml")
+        let error = #expect(throws: ScaffoldError.self) { try UnitScaffold(request, in: source) }
+        let told = "home.yml:1:7: error: ours has no file that ends in '.storyboard'"
+        #expect(error?.description.hasPrefix(told) == true)
+    }
+
     @Test(
         "are refused by line where they cannot be",
         arguments: [
             (
-                "view: storyboard\n",
-                "home.yml:1:7: error: what a scene needs goes through its initializers, and a storyboard makes"
-            ),
-            ("view: paper\n", "home.yml:1:7: error: a view is made of 'code' or of a 'nib', and this is 'paper'"),
+                "view: paper\n",
+                "home.yml:1:7: error: a view is made of 'code', of a 'nib' or of a 'storyboard', and this is 'paper'"
+            )
         ])
     func refused(sheet: String, mistake: String) throws {
         var found = ""

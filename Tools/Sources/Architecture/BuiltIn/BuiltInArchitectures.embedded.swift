@@ -591,7 +591,10 @@ files:
     holds: [viewHandler, view]
   nibFile:
     path: "{Unit}VC.xib"
-    template: nib
+    template: interface
+  storyboardFile:
+    path: "{Unit}.storyboard"
+    template: interface
   cellFile:
     path: "{Unit}Cell.swift"
     template: cell
@@ -777,7 +780,7 @@ templates: [
     /// A new module, wired. Whoever holds its view holds the module.
     static func {{ assembly.function }}({{ assembly.parameters }}) -> {{ assembly.result.type }} {
 {% for step in assembly.steps %}
-        let {{ step.property }} = {{ step.type }}({{ step.arguments }})
+        let {{ step.property }} = {{ step.maker }}({{ step.arguments }})
 {% endfor %}
         connect({{ assembly.connectArguments }})
 {% if returns.values %}
@@ -1705,79 +1708,9 @@ struct {{ roles.interactor.type }}Tests {
 {% endif %}
 
 """###,
-"mapper": ###"""
-/// Turns what a provider got into {{ kind.words }}.
-nonisolated enum {{ kind.name }}Mapper {
-    /// A field that the business layer cannot do without, and a provider did not get.
-    struct Missing: Error, Equatable {
-        /// The field's name.
-        let field: String
-    }
-
-    /// The entity.
-    ///
-    /// - Parameter dto: What a provider got.
-    /// - Throws: ``Missing``, where it lacks something.
-    static func entity(of dto: {{ kind.name }}DTO) throws(Missing) -> {{ kind.name }} {
-{% for value in values.values %}
-{% if not value.isOptional %}
-        guard let {{ value.name }} = dto.{{ value.name }} else { throw Missing(field: "{{ value.name }}") }
-{% endif %}
-{% endfor %}
-        return {{ kind.name }}({% for value in values.values %}{{ value.name }}: {%+ if value.isOptional %}dto.{% endif %}{{ value.name }}{% if not forloop.last %}, {%+ endif %}{% endfor %})
-    }
-}
-
-"""###,
-"mapperTests": ###"""
-{% if runtime and values.areWrittenByServers %}
-import Foundation
-import ScaenaData
-{% endif %}
-import Testing
-
-@testable import {{ module }}
-
-@Suite("{{ kind.name }}Mapper")
-struct {{ kind.name }}MapperTests {
-    @Test("makes an entity of what is whole")
-    func whole() throws {
-        #expect(try {{ kind.name }}Mapper.entity(of: {{ kind.name }}DTO({{ values.samples }})) == .sample)
-    }
-{% for value in values.values %}
-{% if not value.isOptional %}
-
-    @Test("names what is missing: {{ value.name }}")
-    func lacks{{ value.title }}() {
-        #expect(throws: {{ kind.name }}Mapper.Missing(field: "{{ value.name }}")) {
-            try {{ kind.name }}Mapper.entity(
-                of: {{ kind.name }}DTO({% for other in values.values %}{{ other.name }}: {%+ if other.name == value.name %}nil{% else %}{{ other.sample }}{% endif %}{% if not forloop.last %}, {%+ endif %}{% endfor %}))
-        }
-    }
-{% endif %}
-{% endfor %}
-{% if runtime and values.areWrittenByServers %}
-
-    @Test("makes an entity of JSON as servers write it")
-    func isReadFromServers() throws {
-        let json = """
-            {
-{% for value in values.values %}
-                "{{ value.name }}": {{ value.json }}{% if not forloop.last %},{% endif +%}
-{% endfor %}
-            }
-            """
-        let dto = try ServerJSON.decoder().decode({{ kind.name }}DTO.self, from: Data(json.utf8))
-        #expect(try {{ kind.name }}Mapper.entity(of: dto) == .sample)
-    }
-{% endif %}
-}
-
-"""###,
-"nib": ###"""
-{% if view.isNib %}
+"interface": ###"""
 <?xml version="1.0" encoding="UTF-8"?>
-<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES">
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.{% if view.isStoryboard %}Storyboard.{% endif %}XIB" version="3.0" toolsVersion="21507" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES"{% if view.isStoryboard %} initialViewController="controller"{% endif %}>
     <device id="retina6_12" orientation="portrait" appearance="light"/>
     <dependencies>
         <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="21505"/>
@@ -1785,6 +1718,12 @@ struct {{ kind.name }}MapperTests {
         <capability name="System colors in document resources" minToolsVersion="11.0"/>
         <capability name="documents saved in the Xcode 8 format" minToolsVersion="8.0"/>
     </dependencies>
+{% if view.isStoryboard %}
+    <scenes>
+        <scene sceneID="scene">
+            <objects>
+                <viewController id="controller" customClass="{{ view.owner }}"{% if module %} customModule="{{ module }}" customModuleProvider="target"{% endif %} sceneMemberID="viewController">
+{% else %}
     <objects>
 {% if view.isController %}
         <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="{{ view.type }}"{% if module %} customModule="{{ module }}" customModuleProvider="target"{% endif %}>
@@ -1801,7 +1740,8 @@ struct {{ kind.name }}MapperTests {
         <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
 {% endif %}
         <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
-        <view contentMode="scaleToFill" id="root"{% if not view.isController %} customClass="{{ view.type }}"{% if module %} customModule="{{ module }}" customModuleProvider="target"{% endif %}{% endif %}>
+{% endif %}
+        <view{% if view.isStoryboard %} key="view"{% endif %} contentMode="scaleToFill" id="root"{% if not view.isController %} customClass="{{ view.type }}"{% if module %} customModule="{{ module }}" customModuleProvider="target"{% endif %}{% endif %}>
             <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
             <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
             <subviews>
@@ -1898,16 +1838,104 @@ struct {{ kind.name }}MapperTests {
 {% endfor %}
             </connections>
 {% endif %}
+{% if view.isNib %}
             <point key="canvasLocation" x="0.0" y="0.0"/>
+{% endif %}
         </view>
+{% if view.isStoryboard %}
+{% if view.isController %}
+                    <connections>
+{% for control in view.controls %}
+{% if control.isOutlet %}
+                        <outlet property="{{ control.name }}" destination="{{ control.name }}" id="{{ control.name }}Outlet"/>
+{% endif %}
+{% endfor %}
+                    </connections>
+{% endif %}
+                </viewController>
+                <placeholder placeholderIdentifier="IBFirstResponder" id="firstResponder" userLabel="First Responder" customClass="UIResponder" sceneMemberID="firstResponder"/>
+            </objects>
+            <point key="canvasLocation" x="0.0" y="0.0"/>
+        </scene>
+    </scenes>
+{% else %}
     </objects>
+{% endif %}
     <resources>
         <systemColor name="systemBackgroundColor">
             <color white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
         </systemColor>
     </resources>
 </document>
+
+"""###,
+"mapper": ###"""
+/// Turns what a provider got into {{ kind.words }}.
+nonisolated enum {{ kind.name }}Mapper {
+    /// A field that the business layer cannot do without, and a provider did not get.
+    struct Missing: Error, Equatable {
+        /// The field's name.
+        let field: String
+    }
+
+    /// The entity.
+    ///
+    /// - Parameter dto: What a provider got.
+    /// - Throws: ``Missing``, where it lacks something.
+    static func entity(of dto: {{ kind.name }}DTO) throws(Missing) -> {{ kind.name }} {
+{% for value in values.values %}
+{% if not value.isOptional %}
+        guard let {{ value.name }} = dto.{{ value.name }} else { throw Missing(field: "{{ value.name }}") }
 {% endif %}
+{% endfor %}
+        return {{ kind.name }}({% for value in values.values %}{{ value.name }}: {%+ if value.isOptional %}dto.{% endif %}{{ value.name }}{% if not forloop.last %}, {%+ endif %}{% endfor %})
+    }
+}
+
+"""###,
+"mapperTests": ###"""
+{% if runtime and values.areWrittenByServers %}
+import Foundation
+import ScaenaData
+{% endif %}
+import Testing
+
+@testable import {{ module }}
+
+@Suite("{{ kind.name }}Mapper")
+struct {{ kind.name }}MapperTests {
+    @Test("makes an entity of what is whole")
+    func whole() throws {
+        #expect(try {{ kind.name }}Mapper.entity(of: {{ kind.name }}DTO({{ values.samples }})) == .sample)
+    }
+{% for value in values.values %}
+{% if not value.isOptional %}
+
+    @Test("names what is missing: {{ value.name }}")
+    func lacks{{ value.title }}() {
+        #expect(throws: {{ kind.name }}Mapper.Missing(field: "{{ value.name }}")) {
+            try {{ kind.name }}Mapper.entity(
+                of: {{ kind.name }}DTO({% for other in values.values %}{{ other.name }}: {%+ if other.name == value.name %}nil{% else %}{{ other.sample }}{% endif %}{% if not forloop.last %}, {%+ endif %}{% endfor %}))
+        }
+    }
+{% endif %}
+{% endfor %}
+{% if runtime and values.areWrittenByServers %}
+
+    @Test("makes an entity of JSON as servers write it")
+    func isReadFromServers() throws {
+        let json = """
+            {
+{% for value in values.values %}
+                "{{ value.name }}": {{ value.json }}{% if not forloop.last %},{% endif +%}
+{% endfor %}
+            }
+            """
+        let dto = try ServerJSON.decoder().decode({{ kind.name }}DTO.self, from: Data(json.utf8))
+        #expect(try {{ kind.name }}Mapper.entity(of: dto) == .sample)
+    }
+{% endif %}
+}
 
 """###,
 "oneWireframe": ###"""
@@ -2986,7 +3014,28 @@ final class {{ roles.view.type }}: {{ roles.view.base }} {
     private var keyboardInset: KeyboardInset?
 {% endif %}
 
+{% if view.isStoryboard %}
+    /// A new view controller, as its storyboard has it.
+    static func fromStoryboard({{ roles.view.parameters }}) -> {{ view.owner }} {
+        #if SWIFT_PACKAGE
+            let bundle = Bundle.module
+        #else
+            let bundle = Bundle(for: {{ view.owner }}.self)
+        #endif
+        let storyboard = UIStoryboard(name: "{{ view.storyboard }}", bundle: bundle)
+        let viewController = storyboard.instantiateInitialViewController { coder in
+            {{ view.owner }}(coder: coder, {{ roles.view.arguments }})
+        }
+        guard let viewController else {
+            preconditionFailure("{{ view.storyboard }}.storyboard has no initial {{ view.owner }}: make that the class of its view controller")
+        }
+        return viewController
+    }
+
+    private init?(coder: NSCoder, {{ roles.view.parameters }}) {
+{% else %}
     init({{ roles.view.parameters }}) {
+{% endif %}
 {% for reference in roles.view.given %}
         self.{{ reference.property }} = {{ reference.parameter }}
 {% endfor %}
@@ -2997,6 +3046,8 @@ final class {{ roles.view.type }}: {{ roles.view.base }} {
             let bundle = Bundle(for: {{ roles.view.type }}.self)
         #endif
         super.init(nibName: "{{ view.type }}", bundle: bundle)
+{% elif view.isStoryboard %}
+        super.init(coder: coder)
 {% else %}
         super.init(nibName: nil, bundle: nil)
 {% endif %}
@@ -3011,7 +3062,7 @@ final class {{ roles.view.type }}: {{ roles.view.base }} {
     override func viewDidLoad() {
         super.viewDidLoad()
         setTextsAndFonts()
-{% if not view.isNib %}
+{% if view.isCode %}
         layOut()
 {% endif %}
 {% if form.texts and runtime %}
@@ -3142,7 +3193,7 @@ final class {{ roles.view.type }}: {{ roles.view.base }} {
         emptyLabel.isHidden = true
 {% endif %}
     }
-{% if not view.isNib %}
+{% if view.isCode %}
 
     private func layOut() {
 {% for field in form.fields %}
@@ -3231,7 +3282,7 @@ extension {{ roles.view.type }}{% if contracts.viewInterface.isUsed %}: {{ contr
 {% if form.told %}
 
     func showMessages({{ form.parameters }}) {
-        let messages{% if view.isNib %}: [(UILabel, String)]{% endif %} = [{% for field in form.told %}({{ field.message }}, {{ field.name }}){% if not forloop.last %}, {%+ endif %}{% endfor %}]
+        let messages{% if not view.isCode %}: [(UILabel, String)]{% endif %} = [{% for field in form.told %}({{ field.message }}, {{ field.name }}){% if not forloop.last %}, {%+ endif %}{% endfor %}]
         for (label, message) in messages {
             label.text = message
             label.isHidden = message.isEmpty
@@ -3420,7 +3471,7 @@ struct {{ roles.view.type }}Tests {
     private let view: {{ roles.view.type }}
 
     init() {
-        view = {{ roles.view.type }}(presenter: presenter)
+        view = {{ assembly.returns.maker }}(presenter: presenter)
     }
 
     @Test("tells the presenter when it is loaded")
@@ -8946,7 +8997,10 @@ files:
     holds: view
   nibFile:
     path: "{Unit}View.xib"
-    template: nib
+    template: interface
+  storyboardFile:
+    path: "{Unit}.storyboard"
+    template: interface
   cellFile:
     path: "{Unit}Cell.swift"
     template: cell
@@ -9101,7 +9155,7 @@ final class {{ roles.cell.type }}: {{ roles.cell.base }} {
     /// A new scene, wired. Whoever holds the view controller holds the scene.
     static func {{ assembly.function }}({{ assembly.parameters }}) -> {{ assembly.result.type }} {
 {% for step in assembly.steps %}
-        let {{ step.property }} = {{ step.type }}({{ step.arguments }})
+        let {{ step.property }} = {{ step.maker }}({{ step.arguments }})
 {% endfor %}
         connect({{ assembly.connectArguments }})
 {% if returns.values %}
@@ -9775,6 +9829,167 @@ struct {{ roles.interactor.type }}Tests {
 }
 
 """###,
+"interface": ###"""
+<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.{% if view.isStoryboard %}Storyboard.{% endif %}XIB" version="3.0" toolsVersion="21507" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES"{% if view.isStoryboard %} initialViewController="controller"{% endif %}>
+    <device id="retina6_12" orientation="portrait" appearance="light"/>
+    <dependencies>
+        <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="21505"/>
+        <capability name="Safe area layout guides" minToolsVersion="9.0"/>
+        <capability name="System colors in document resources" minToolsVersion="11.0"/>
+        <capability name="documents saved in the Xcode 8 format" minToolsVersion="8.0"/>
+    </dependencies>
+{% if view.isStoryboard %}
+    <scenes>
+        <scene sceneID="scene">
+            <objects>
+                <viewController id="controller" customClass="{{ view.owner }}"{% if module %} customModule="{{ module }}" customModuleProvider="target"{% endif %} sceneMemberID="viewController">
+{% else %}
+    <objects>
+{% if view.isController %}
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="{{ view.type }}"{% if module %} customModule="{{ module }}" customModuleProvider="target"{% endif %}>
+            <connections>
+{% for control in view.controls %}
+{% if control.isOutlet %}
+                <outlet property="{{ control.name }}" destination="{{ control.name }}" id="{{ control.name }}Outlet"/>
+{% endif %}
+{% endfor %}
+                <outlet property="view" destination="root" id="viewOutlet"/>
+            </connections>
+        </placeholder>
+{% else %}
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+{% endif %}
+        <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+{% endif %}
+        <view{% if view.isStoryboard %} key="view"{% endif %} contentMode="scaleToFill" id="root"{% if not view.isController %} customClass="{{ view.type }}"{% if module %} customModule="{{ module }}" customModuleProvider="target"{% endif %}{% endif %}>
+            <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+            <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+            <subviews>
+{% if not list.name %}
+                <scrollView clipsSubviews="YES" multipleTouchEnabled="YES" contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="scrollView">
+                    <rect key="frame" x="16" y="0.0" width="361" height="852"/>
+                    <subviews>
+{% endif %}
+                        <stackView opaque="NO" contentMode="scaleToFill" axis="vertical" spacing="16" translatesAutoresizingMaskIntoConstraints="NO" id="stack">
+                            <rect key="frame" x="{% if list.name %}16{% else %}0.0{% endif %}" y="{% if list.name %}83{% else %}24{% endif %}" width="361" height="{% if list.name %}735{% else %}804{% endif %}"/>
+                            <subviews>
+{% if requests %}
+                                <activityIndicatorView opaque="NO" contentMode="scaleToFill" horizontalHuggingPriority="750" verticalHuggingPriority="750" hidesWhenStopped="YES" style="large" translatesAutoresizingMaskIntoConstraints="NO" id="activityIndicator"/>
+{% endif %}
+{% for value in shows.values %}
+{% if value.isPicture %}
+                                <imageView userInteractionEnabled="NO" contentMode="scaleAspectFit" horizontalHuggingPriority="251" verticalHuggingPriority="251" translatesAutoresizingMaskIntoConstraints="NO" id="{{ value.control }}"/>
+{% else %}
+                                <label opaque="NO" userInteractionEnabled="NO" contentMode="left" horizontalHuggingPriority="251" verticalHuggingPriority="251" text="{{ value.name }}" lineBreakMode="tailTruncation" numberOfLines="0" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" translatesAutoresizingMaskIntoConstraints="NO" id="{{ value.name }}Label">
+                                    <fontDescription key="fontDescription" style="{%+ if forloop.first %}UICTFontTextStyleTitle1{% else %}UICTFontTextStyleBody{% endif %}"/>
+                                </label>
+{% endif %}
+{% endfor %}
+{% for field in form.fields %}
+{% if field.isSwitch %}
+                                <stackView opaque="NO" contentMode="scaleToFill" spacing="16" translatesAutoresizingMaskIntoConstraints="NO" id="{{ field.name }}Row">
+                                    <subviews>
+                                        <label opaque="NO" userInteractionEnabled="NO" contentMode="left" horizontalHuggingPriority="251" verticalHuggingPriority="251" text="{{ field.name }}" lineBreakMode="tailTruncation" numberOfLines="0" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" translatesAutoresizingMaskIntoConstraints="NO" id="{{ field.name }}Label">
+                                            <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+                                        </label>
+                                        <switch opaque="NO" contentMode="scaleToFill" horizontalHuggingPriority="750" verticalHuggingPriority="750" contentHorizontalAlignment="center" contentVerticalAlignment="center" translatesAutoresizingMaskIntoConstraints="NO" id="{{ field.control }}"/>
+                                    </subviews>
+                                </stackView>
+{% else %}
+                                <textField opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="left" contentVerticalAlignment="center" borderStyle="roundedRect" minimumFontSize="17" translatesAutoresizingMaskIntoConstraints="NO" id="{{ field.control }}">
+                                    <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+                                    <textInputTraits key="textInputTraits"/>
+                                </textField>
+{% if field.isTold %}
+                                <label hidden="YES" opaque="NO" userInteractionEnabled="NO" contentMode="left" horizontalHuggingPriority="251" verticalHuggingPriority="251" lineBreakMode="tailTruncation" numberOfLines="0" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" translatesAutoresizingMaskIntoConstraints="NO" id="{{ field.message }}">
+                                    <fontDescription key="fontDescription" style="UICTFontTextStyleFootnote"/>
+                                </label>
+{% endif %}
+{% endif %}
+{% endfor %}
+{% for event in buttons %}
+                                <button opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="center" contentVerticalAlignment="center" buttonType="system" lineBreakMode="middleTruncation" translatesAutoresizingMaskIntoConstraints="NO" id="{{ event.stem }}Button">
+                                    <state key="normal" title="{{ event.title }}"/>
+                                </button>
+{% endfor %}
+{% if list.name %}
+                                <label hidden="YES" opaque="NO" userInteractionEnabled="NO" contentMode="left" horizontalHuggingPriority="251" verticalHuggingPriority="251" textAlignment="center" lineBreakMode="tailTruncation" numberOfLines="0" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" translatesAutoresizingMaskIntoConstraints="NO" id="emptyLabel">
+                                    <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+                                </label>
+                                <tableView clipsSubviews="YES" contentMode="scaleToFill" alwaysBounceVertical="YES" style="plain" separatorStyle="default" rowHeight="-1" estimatedRowHeight="-1" sectionHeaderHeight="-1" estimatedSectionHeaderHeight="-1" sectionFooterHeight="-1" estimatedSectionFooterHeight="-1" translatesAutoresizingMaskIntoConstraints="NO" id="tableView"/>
+{% endif %}
+                            </subviews>
+                        </stackView>
+{% if not list.name %}
+                    </subviews>
+                    <constraints>
+                        <constraint firstItem="stack" firstAttribute="top" secondItem="content" secondAttribute="top" constant="24" id="stackTop"/>
+                        <constraint firstItem="stack" firstAttribute="leading" secondItem="content" secondAttribute="leading" id="stackLeading"/>
+                        <constraint firstItem="content" firstAttribute="trailing" secondItem="stack" secondAttribute="trailing" id="stackTrailing"/>
+                        <constraint firstItem="content" firstAttribute="bottom" secondItem="stack" secondAttribute="bottom" constant="24" id="stackBottom"/>
+                        <constraint firstItem="stack" firstAttribute="width" secondItem="frame" secondAttribute="width" id="stackWidth"/>
+                    </constraints>
+                    <viewLayoutGuide key="contentLayoutGuide" id="content"/>
+                    <viewLayoutGuide key="frameLayoutGuide" id="frame"/>
+                </scrollView>
+{% endif %}
+            </subviews>
+            <viewLayoutGuide key="safeArea" id="safeArea"/>
+            <color key="backgroundColor" systemColor="systemBackgroundColor"/>
+            <constraints>
+{% if list.name %}
+                <constraint firstItem="stack" firstAttribute="top" secondItem="safeArea" secondAttribute="top" constant="24" id="stackTop"/>
+                <constraint firstItem="stack" firstAttribute="leading" secondItem="safeArea" secondAttribute="leading" constant="16" id="stackLeading"/>
+                <constraint firstItem="safeArea" firstAttribute="trailing" secondItem="stack" secondAttribute="trailing" constant="16" id="stackTrailing"/>
+                <constraint firstItem="safeArea" firstAttribute="bottom" secondItem="stack" secondAttribute="bottom" id="stackBottom"/>
+{% else %}
+                <constraint firstItem="scrollView" firstAttribute="top" secondItem="root" secondAttribute="top" id="scrollTop"/>
+                <constraint firstItem="scrollView" firstAttribute="leading" secondItem="safeArea" secondAttribute="leading" constant="16" id="scrollLeading"/>
+                <constraint firstItem="safeArea" firstAttribute="trailing" secondItem="scrollView" secondAttribute="trailing" constant="16" id="scrollTrailing"/>
+                <constraint firstAttribute="bottom" secondItem="scrollView" secondAttribute="bottom" id="scrollBottom"/>
+{% endif %}
+            </constraints>
+{% if not view.isController %}
+            <connections>
+{% for control in view.controls %}
+{% if control.isOutlet %}
+                <outlet property="{{ control.name }}" destination="{{ control.name }}" id="{{ control.name }}Outlet"/>
+{% endif %}
+{% endfor %}
+            </connections>
+{% endif %}
+{% if view.isNib %}
+            <point key="canvasLocation" x="0.0" y="0.0"/>
+{% endif %}
+        </view>
+{% if view.isStoryboard %}
+{% if view.isController %}
+                    <connections>
+{% for control in view.controls %}
+{% if control.isOutlet %}
+                        <outlet property="{{ control.name }}" destination="{{ control.name }}" id="{{ control.name }}Outlet"/>
+{% endif %}
+{% endfor %}
+                    </connections>
+{% endif %}
+                </viewController>
+                <placeholder placeholderIdentifier="IBFirstResponder" id="firstResponder" userLabel="First Responder" customClass="UIResponder" sceneMemberID="firstResponder"/>
+            </objects>
+            <point key="canvasLocation" x="0.0" y="0.0"/>
+        </scene>
+    </scenes>
+{% else %}
+    </objects>
+{% endif %}
+    <resources>
+        <systemColor name="systemBackgroundColor">
+            <color white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+        </systemColor>
+    </resources>
+</document>
+
+"""###,
 "manager": ###"""
 {% if queries %}
 import Foundation
@@ -10149,142 +10364,6 @@ struct {{ roles.manager.type }}Tests {
     }
 {% endif %}
 }
-
-"""###,
-"nib": ###"""
-{% if view.isNib %}
-<?xml version="1.0" encoding="UTF-8"?>
-<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES">
-    <device id="retina6_12" orientation="portrait" appearance="light"/>
-    <dependencies>
-        <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="21505"/>
-        <capability name="Safe area layout guides" minToolsVersion="9.0"/>
-        <capability name="System colors in document resources" minToolsVersion="11.0"/>
-        <capability name="documents saved in the Xcode 8 format" minToolsVersion="8.0"/>
-    </dependencies>
-    <objects>
-{% if view.isController %}
-        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="{{ view.type }}"{% if module %} customModule="{{ module }}" customModuleProvider="target"{% endif %}>
-            <connections>
-{% for control in view.controls %}
-{% if control.isOutlet %}
-                <outlet property="{{ control.name }}" destination="{{ control.name }}" id="{{ control.name }}Outlet"/>
-{% endif %}
-{% endfor %}
-                <outlet property="view" destination="root" id="viewOutlet"/>
-            </connections>
-        </placeholder>
-{% else %}
-        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
-{% endif %}
-        <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
-        <view contentMode="scaleToFill" id="root"{% if not view.isController %} customClass="{{ view.type }}"{% if module %} customModule="{{ module }}" customModuleProvider="target"{% endif %}{% endif %}>
-            <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
-            <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
-            <subviews>
-{% if not list.name %}
-                <scrollView clipsSubviews="YES" multipleTouchEnabled="YES" contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="scrollView">
-                    <rect key="frame" x="16" y="0.0" width="361" height="852"/>
-                    <subviews>
-{% endif %}
-                        <stackView opaque="NO" contentMode="scaleToFill" axis="vertical" spacing="16" translatesAutoresizingMaskIntoConstraints="NO" id="stack">
-                            <rect key="frame" x="{% if list.name %}16{% else %}0.0{% endif %}" y="{% if list.name %}83{% else %}24{% endif %}" width="361" height="{% if list.name %}735{% else %}804{% endif %}"/>
-                            <subviews>
-{% if requests %}
-                                <activityIndicatorView opaque="NO" contentMode="scaleToFill" horizontalHuggingPriority="750" verticalHuggingPriority="750" hidesWhenStopped="YES" style="large" translatesAutoresizingMaskIntoConstraints="NO" id="activityIndicator"/>
-{% endif %}
-{% for value in shows.values %}
-{% if value.isPicture %}
-                                <imageView userInteractionEnabled="NO" contentMode="scaleAspectFit" horizontalHuggingPriority="251" verticalHuggingPriority="251" translatesAutoresizingMaskIntoConstraints="NO" id="{{ value.control }}"/>
-{% else %}
-                                <label opaque="NO" userInteractionEnabled="NO" contentMode="left" horizontalHuggingPriority="251" verticalHuggingPriority="251" text="{{ value.name }}" lineBreakMode="tailTruncation" numberOfLines="0" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" translatesAutoresizingMaskIntoConstraints="NO" id="{{ value.name }}Label">
-                                    <fontDescription key="fontDescription" style="{%+ if forloop.first %}UICTFontTextStyleTitle1{% else %}UICTFontTextStyleBody{% endif %}"/>
-                                </label>
-{% endif %}
-{% endfor %}
-{% for field in form.fields %}
-{% if field.isSwitch %}
-                                <stackView opaque="NO" contentMode="scaleToFill" spacing="16" translatesAutoresizingMaskIntoConstraints="NO" id="{{ field.name }}Row">
-                                    <subviews>
-                                        <label opaque="NO" userInteractionEnabled="NO" contentMode="left" horizontalHuggingPriority="251" verticalHuggingPriority="251" text="{{ field.name }}" lineBreakMode="tailTruncation" numberOfLines="0" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" translatesAutoresizingMaskIntoConstraints="NO" id="{{ field.name }}Label">
-                                            <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
-                                        </label>
-                                        <switch opaque="NO" contentMode="scaleToFill" horizontalHuggingPriority="750" verticalHuggingPriority="750" contentHorizontalAlignment="center" contentVerticalAlignment="center" translatesAutoresizingMaskIntoConstraints="NO" id="{{ field.control }}"/>
-                                    </subviews>
-                                </stackView>
-{% else %}
-                                <textField opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="left" contentVerticalAlignment="center" borderStyle="roundedRect" minimumFontSize="17" translatesAutoresizingMaskIntoConstraints="NO" id="{{ field.control }}">
-                                    <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
-                                    <textInputTraits key="textInputTraits"/>
-                                </textField>
-{% if field.isTold %}
-                                <label hidden="YES" opaque="NO" userInteractionEnabled="NO" contentMode="left" horizontalHuggingPriority="251" verticalHuggingPriority="251" lineBreakMode="tailTruncation" numberOfLines="0" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" translatesAutoresizingMaskIntoConstraints="NO" id="{{ field.message }}">
-                                    <fontDescription key="fontDescription" style="UICTFontTextStyleFootnote"/>
-                                </label>
-{% endif %}
-{% endif %}
-{% endfor %}
-{% for event in buttons %}
-                                <button opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="center" contentVerticalAlignment="center" buttonType="system" lineBreakMode="middleTruncation" translatesAutoresizingMaskIntoConstraints="NO" id="{{ event.stem }}Button">
-                                    <state key="normal" title="{{ event.title }}"/>
-                                </button>
-{% endfor %}
-{% if list.name %}
-                                <label hidden="YES" opaque="NO" userInteractionEnabled="NO" contentMode="left" horizontalHuggingPriority="251" verticalHuggingPriority="251" textAlignment="center" lineBreakMode="tailTruncation" numberOfLines="0" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" translatesAutoresizingMaskIntoConstraints="NO" id="emptyLabel">
-                                    <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
-                                </label>
-                                <tableView clipsSubviews="YES" contentMode="scaleToFill" alwaysBounceVertical="YES" style="plain" separatorStyle="default" rowHeight="-1" estimatedRowHeight="-1" sectionHeaderHeight="-1" estimatedSectionHeaderHeight="-1" sectionFooterHeight="-1" estimatedSectionFooterHeight="-1" translatesAutoresizingMaskIntoConstraints="NO" id="tableView"/>
-{% endif %}
-                            </subviews>
-                        </stackView>
-{% if not list.name %}
-                    </subviews>
-                    <constraints>
-                        <constraint firstItem="stack" firstAttribute="top" secondItem="content" secondAttribute="top" constant="24" id="stackTop"/>
-                        <constraint firstItem="stack" firstAttribute="leading" secondItem="content" secondAttribute="leading" id="stackLeading"/>
-                        <constraint firstItem="content" firstAttribute="trailing" secondItem="stack" secondAttribute="trailing" id="stackTrailing"/>
-                        <constraint firstItem="content" firstAttribute="bottom" secondItem="stack" secondAttribute="bottom" constant="24" id="stackBottom"/>
-                        <constraint firstItem="stack" firstAttribute="width" secondItem="frame" secondAttribute="width" id="stackWidth"/>
-                    </constraints>
-                    <viewLayoutGuide key="contentLayoutGuide" id="content"/>
-                    <viewLayoutGuide key="frameLayoutGuide" id="frame"/>
-                </scrollView>
-{% endif %}
-            </subviews>
-            <viewLayoutGuide key="safeArea" id="safeArea"/>
-            <color key="backgroundColor" systemColor="systemBackgroundColor"/>
-            <constraints>
-{% if list.name %}
-                <constraint firstItem="stack" firstAttribute="top" secondItem="safeArea" secondAttribute="top" constant="24" id="stackTop"/>
-                <constraint firstItem="stack" firstAttribute="leading" secondItem="safeArea" secondAttribute="leading" constant="16" id="stackLeading"/>
-                <constraint firstItem="safeArea" firstAttribute="trailing" secondItem="stack" secondAttribute="trailing" constant="16" id="stackTrailing"/>
-                <constraint firstItem="safeArea" firstAttribute="bottom" secondItem="stack" secondAttribute="bottom" id="stackBottom"/>
-{% else %}
-                <constraint firstItem="scrollView" firstAttribute="top" secondItem="root" secondAttribute="top" id="scrollTop"/>
-                <constraint firstItem="scrollView" firstAttribute="leading" secondItem="safeArea" secondAttribute="leading" constant="16" id="scrollLeading"/>
-                <constraint firstItem="safeArea" firstAttribute="trailing" secondItem="scrollView" secondAttribute="trailing" constant="16" id="scrollTrailing"/>
-                <constraint firstAttribute="bottom" secondItem="scrollView" secondAttribute="bottom" id="scrollBottom"/>
-{% endif %}
-            </constraints>
-{% if not view.isController %}
-            <connections>
-{% for control in view.controls %}
-{% if control.isOutlet %}
-                <outlet property="{{ control.name }}" destination="{{ control.name }}" id="{{ control.name }}Outlet"/>
-{% endif %}
-{% endfor %}
-            </connections>
-{% endif %}
-            <point key="canvasLocation" x="0.0" y="0.0"/>
-        </view>
-    </objects>
-    <resources>
-        <systemColor name="systemBackgroundColor">
-            <color white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
-        </systemColor>
-    </resources>
-</document>
-{% endif %}
 
 """###,
 "observer": ###"""
@@ -11163,6 +11242,7 @@ final class {{ roles.view.type }}: {{ roles.view.base }} {
     {{ control.declaration }}
 {% endfor %}
 
+{% if not view.isCode %}
 {% if view.isNib %}
     /// A new view, as its nib has it.
     static func fromNib() -> {{ roles.view.type }} {
@@ -11178,6 +11258,7 @@ final class {{ roles.view.type }}: {{ roles.view.base }} {
         return view
     }
 
+{% endif %}
     override func awakeFromNib() {
         super.awakeFromNib()
         setTextsAndFonts()
@@ -11284,7 +11365,7 @@ final class {{ roles.view.type }}: {{ roles.view.base }} {
 {% endif %}
 {% endif %}
     }
-{% if not view.isNib %}
+{% if view.isCode %}
 
     private func layOut() {
 {% for field in form.fields %}
@@ -11337,7 +11418,16 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }} {
     private let {{ reference.property }}: {{ reference.type }}
 {% endfor %}
 {% for reference in roles.viewController.made %}
+{% if view.isStoryboard %}
+    private lazy var {{ reference.property }}: {{ reference.type }} = {
+        guard let {{ reference.property }} = view as? {{ reference.type }} else {
+            preconditionFailure("{{ view.storyboard }}.storyboard has no {{ reference.type }}: make that the class of its view")
+        }
+        return {{ reference.property }}
+    }()
+{% else %}
     private let {{ reference.property }} = {{ reference.type }}{% if view.isNib %}.fromNib{% endif %}()
+{% endif %}
 {% endfor %}
 {% if list.name %}
     private var rows: [{{ list.row.type }}] = []
@@ -11347,11 +11437,34 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }} {
     private var keyboardInset: KeyboardInset?
 {% endif %}
 
+{% if view.isStoryboard %}
+    /// A new view controller, as its storyboard has it.
+    static func fromStoryboard({{ roles.viewController.parameters }}) -> {{ view.owner }} {
+        #if SWIFT_PACKAGE
+            let bundle = Bundle.module
+        #else
+            let bundle = Bundle(for: {{ view.owner }}.self)
+        #endif
+        let storyboard = UIStoryboard(name: "{{ view.storyboard }}", bundle: bundle)
+        let viewController = storyboard.instantiateInitialViewController { coder in
+            {{ view.owner }}(coder: coder, {{ roles.viewController.arguments }})
+        }
+        guard let viewController else {
+            preconditionFailure("{{ view.storyboard }}.storyboard has no initial {{ view.owner }}: make that the class of its view controller")
+        }
+        return viewController
+    }
+
+    private init?(coder: NSCoder, {{ roles.viewController.parameters }}) {
+{% else %}
     init({{ roles.viewController.parameters }}) {
+{% endif %}
 {% for reference in roles.viewController.given %}
         {{ reference.property }} = {{ reference.parameter }}
 {% endfor %}
-{% if runtime %}
+{% if view.isStoryboard %}
+        super.init(coder: coder{% if runtime %}, interactor: interactor{% endif %})
+{% elif runtime %}
         super.init(interactor: interactor)
 {% else %}
         super.init(nibName: nil, bundle: nil)
@@ -11366,11 +11479,15 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }} {
     }
 
 {% endif %}
+{% if not view.isStoryboard %}
     override func loadView() {
         view = {{ roles.viewController.to.view.property }}
     }
+{% endif %}
 {% if buttons or list.name or form.texts or not runtime %}
+{% if not view.isStoryboard %}
 
+{% endif %}
     override func viewDidLoad() {
         super.viewDidLoad()
 {% if form.texts %}
@@ -11546,7 +11663,7 @@ struct {{ roles.viewController.type }}Tests {
     private let viewController: {{ roles.viewController.type }}
 
     init() {
-        viewController = {{ roles.viewController.type }}(interactor: interactor)
+        viewController = {{ assembly.returns.maker }}(interactor: interactor)
     }
 
     @Test("tells the interactor when its view is loaded")
@@ -12042,7 +12159,10 @@ files:
     holds: viewController
   nibFile:
     path: "{Unit}ViewController.xib"
-    template: nib
+    template: interface
+  storyboardFile:
+    path: "{Unit}.storyboard"
+    template: interface
   directorFile:
     path: "{Unit}Director.swift"
     template: director
@@ -12978,6 +13098,167 @@ struct {{ kind.name }}Tests {
 }
 
 """###,
+"interface": ###"""
+<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.{% if view.isStoryboard %}Storyboard.{% endif %}XIB" version="3.0" toolsVersion="21507" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES"{% if view.isStoryboard %} initialViewController="controller"{% endif %}>
+    <device id="retina6_12" orientation="portrait" appearance="light"/>
+    <dependencies>
+        <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="21505"/>
+        <capability name="Safe area layout guides" minToolsVersion="9.0"/>
+        <capability name="System colors in document resources" minToolsVersion="11.0"/>
+        <capability name="documents saved in the Xcode 8 format" minToolsVersion="8.0"/>
+    </dependencies>
+{% if view.isStoryboard %}
+    <scenes>
+        <scene sceneID="scene">
+            <objects>
+                <viewController id="controller" customClass="{{ view.owner }}"{% if module %} customModule="{{ module }}" customModuleProvider="target"{% endif %} sceneMemberID="viewController">
+{% else %}
+    <objects>
+{% if view.isController %}
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="{{ view.type }}"{% if module %} customModule="{{ module }}" customModuleProvider="target"{% endif %}>
+            <connections>
+{% for control in view.controls %}
+{% if control.isOutlet %}
+                <outlet property="{{ control.name }}" destination="{{ control.name }}" id="{{ control.name }}Outlet"/>
+{% endif %}
+{% endfor %}
+                <outlet property="view" destination="root" id="viewOutlet"/>
+            </connections>
+        </placeholder>
+{% else %}
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+{% endif %}
+        <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+{% endif %}
+        <view{% if view.isStoryboard %} key="view"{% endif %} contentMode="scaleToFill" id="root"{% if not view.isController %} customClass="{{ view.type }}"{% if module %} customModule="{{ module }}" customModuleProvider="target"{% endif %}{% endif %}>
+            <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+            <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+            <subviews>
+{% if not list.name %}
+                <scrollView clipsSubviews="YES" multipleTouchEnabled="YES" contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="scrollView">
+                    <rect key="frame" x="16" y="0.0" width="361" height="852"/>
+                    <subviews>
+{% endif %}
+                        <stackView opaque="NO" contentMode="scaleToFill" axis="vertical" spacing="16" translatesAutoresizingMaskIntoConstraints="NO" id="stack">
+                            <rect key="frame" x="{% if list.name %}16{% else %}0.0{% endif %}" y="{% if list.name %}83{% else %}24{% endif %}" width="361" height="{% if list.name %}735{% else %}804{% endif %}"/>
+                            <subviews>
+{% if requests %}
+                                <activityIndicatorView opaque="NO" contentMode="scaleToFill" horizontalHuggingPriority="750" verticalHuggingPriority="750" hidesWhenStopped="YES" style="large" translatesAutoresizingMaskIntoConstraints="NO" id="activityIndicator"/>
+{% endif %}
+{% for value in shows.values %}
+{% if value.isPicture %}
+                                <imageView userInteractionEnabled="NO" contentMode="scaleAspectFit" horizontalHuggingPriority="251" verticalHuggingPriority="251" translatesAutoresizingMaskIntoConstraints="NO" id="{{ value.control }}"/>
+{% else %}
+                                <label opaque="NO" userInteractionEnabled="NO" contentMode="left" horizontalHuggingPriority="251" verticalHuggingPriority="251" text="{{ value.name }}" lineBreakMode="tailTruncation" numberOfLines="0" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" translatesAutoresizingMaskIntoConstraints="NO" id="{{ value.name }}Label">
+                                    <fontDescription key="fontDescription" style="{%+ if forloop.first %}UICTFontTextStyleTitle1{% else %}UICTFontTextStyleBody{% endif %}"/>
+                                </label>
+{% endif %}
+{% endfor %}
+{% for field in form.fields %}
+{% if field.isSwitch %}
+                                <stackView opaque="NO" contentMode="scaleToFill" spacing="16" translatesAutoresizingMaskIntoConstraints="NO" id="{{ field.name }}Row">
+                                    <subviews>
+                                        <label opaque="NO" userInteractionEnabled="NO" contentMode="left" horizontalHuggingPriority="251" verticalHuggingPriority="251" text="{{ field.name }}" lineBreakMode="tailTruncation" numberOfLines="0" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" translatesAutoresizingMaskIntoConstraints="NO" id="{{ field.name }}Label">
+                                            <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+                                        </label>
+                                        <switch opaque="NO" contentMode="scaleToFill" horizontalHuggingPriority="750" verticalHuggingPriority="750" contentHorizontalAlignment="center" contentVerticalAlignment="center" translatesAutoresizingMaskIntoConstraints="NO" id="{{ field.control }}"/>
+                                    </subviews>
+                                </stackView>
+{% else %}
+                                <textField opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="left" contentVerticalAlignment="center" borderStyle="roundedRect" minimumFontSize="17" translatesAutoresizingMaskIntoConstraints="NO" id="{{ field.control }}">
+                                    <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+                                    <textInputTraits key="textInputTraits"/>
+                                </textField>
+{% if field.isTold %}
+                                <label hidden="YES" opaque="NO" userInteractionEnabled="NO" contentMode="left" horizontalHuggingPriority="251" verticalHuggingPriority="251" lineBreakMode="tailTruncation" numberOfLines="0" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" translatesAutoresizingMaskIntoConstraints="NO" id="{{ field.message }}">
+                                    <fontDescription key="fontDescription" style="UICTFontTextStyleFootnote"/>
+                                </label>
+{% endif %}
+{% endif %}
+{% endfor %}
+{% for event in buttons %}
+                                <button opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="center" contentVerticalAlignment="center" buttonType="system" lineBreakMode="middleTruncation" translatesAutoresizingMaskIntoConstraints="NO" id="{{ event.stem }}Button">
+                                    <state key="normal" title="{{ event.title }}"/>
+                                </button>
+{% endfor %}
+{% if list.name %}
+                                <label hidden="YES" opaque="NO" userInteractionEnabled="NO" contentMode="left" horizontalHuggingPriority="251" verticalHuggingPriority="251" textAlignment="center" lineBreakMode="tailTruncation" numberOfLines="0" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" translatesAutoresizingMaskIntoConstraints="NO" id="emptyLabel">
+                                    <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+                                </label>
+                                <tableView clipsSubviews="YES" contentMode="scaleToFill" alwaysBounceVertical="YES" style="plain" separatorStyle="default" rowHeight="-1" estimatedRowHeight="-1" sectionHeaderHeight="-1" estimatedSectionHeaderHeight="-1" sectionFooterHeight="-1" estimatedSectionFooterHeight="-1" translatesAutoresizingMaskIntoConstraints="NO" id="tableView"/>
+{% endif %}
+                            </subviews>
+                        </stackView>
+{% if not list.name %}
+                    </subviews>
+                    <constraints>
+                        <constraint firstItem="stack" firstAttribute="top" secondItem="content" secondAttribute="top" constant="24" id="stackTop"/>
+                        <constraint firstItem="stack" firstAttribute="leading" secondItem="content" secondAttribute="leading" id="stackLeading"/>
+                        <constraint firstItem="content" firstAttribute="trailing" secondItem="stack" secondAttribute="trailing" id="stackTrailing"/>
+                        <constraint firstItem="content" firstAttribute="bottom" secondItem="stack" secondAttribute="bottom" constant="24" id="stackBottom"/>
+                        <constraint firstItem="stack" firstAttribute="width" secondItem="frame" secondAttribute="width" id="stackWidth"/>
+                    </constraints>
+                    <viewLayoutGuide key="contentLayoutGuide" id="content"/>
+                    <viewLayoutGuide key="frameLayoutGuide" id="frame"/>
+                </scrollView>
+{% endif %}
+            </subviews>
+            <viewLayoutGuide key="safeArea" id="safeArea"/>
+            <color key="backgroundColor" systemColor="systemBackgroundColor"/>
+            <constraints>
+{% if list.name %}
+                <constraint firstItem="stack" firstAttribute="top" secondItem="safeArea" secondAttribute="top" constant="24" id="stackTop"/>
+                <constraint firstItem="stack" firstAttribute="leading" secondItem="safeArea" secondAttribute="leading" constant="16" id="stackLeading"/>
+                <constraint firstItem="safeArea" firstAttribute="trailing" secondItem="stack" secondAttribute="trailing" constant="16" id="stackTrailing"/>
+                <constraint firstItem="safeArea" firstAttribute="bottom" secondItem="stack" secondAttribute="bottom" id="stackBottom"/>
+{% else %}
+                <constraint firstItem="scrollView" firstAttribute="top" secondItem="root" secondAttribute="top" id="scrollTop"/>
+                <constraint firstItem="scrollView" firstAttribute="leading" secondItem="safeArea" secondAttribute="leading" constant="16" id="scrollLeading"/>
+                <constraint firstItem="safeArea" firstAttribute="trailing" secondItem="scrollView" secondAttribute="trailing" constant="16" id="scrollTrailing"/>
+                <constraint firstAttribute="bottom" secondItem="scrollView" secondAttribute="bottom" id="scrollBottom"/>
+{% endif %}
+            </constraints>
+{% if not view.isController %}
+            <connections>
+{% for control in view.controls %}
+{% if control.isOutlet %}
+                <outlet property="{{ control.name }}" destination="{{ control.name }}" id="{{ control.name }}Outlet"/>
+{% endif %}
+{% endfor %}
+            </connections>
+{% endif %}
+{% if view.isNib %}
+            <point key="canvasLocation" x="0.0" y="0.0"/>
+{% endif %}
+        </view>
+{% if view.isStoryboard %}
+{% if view.isController %}
+                    <connections>
+{% for control in view.controls %}
+{% if control.isOutlet %}
+                        <outlet property="{{ control.name }}" destination="{{ control.name }}" id="{{ control.name }}Outlet"/>
+{% endif %}
+{% endfor %}
+                    </connections>
+{% endif %}
+                </viewController>
+                <placeholder placeholderIdentifier="IBFirstResponder" id="firstResponder" userLabel="First Responder" customClass="UIResponder" sceneMemberID="firstResponder"/>
+            </objects>
+            <point key="canvasLocation" x="0.0" y="0.0"/>
+        </scene>
+    </scenes>
+{% else %}
+    </objects>
+{% endif %}
+    <resources>
+        <systemColor name="systemBackgroundColor">
+            <color white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+        </systemColor>
+    </resources>
+</document>
+
+"""###,
 "navigator": ###"""
 {% if work %}
 import ScaenaData
@@ -13005,7 +13286,7 @@ final class {{ roles.navigator.type }}{% if roles.navigator.base %}: {{ roles.na
     /// A new module, wired. Whoever holds its view controller holds the module.
     static func {{ assembly.function }}({{ assembly.parameters }}) -> {{ assembly.result.type }} {
 {% for step in assembly.steps %}
-        let {{ step.property }} = {{ step.type }}({{ step.arguments }})
+        let {{ step.property }} = {{ step.maker }}({{ step.arguments }})
 {% endfor %}
         connect({{ assembly.connectArguments }})
 {% if returns.values %}
@@ -13268,142 +13549,6 @@ struct {{ roles.navigator.type }}Tests {
 }
 
 """###,
-"nib": ###"""
-{% if view.isNib %}
-<?xml version="1.0" encoding="UTF-8"?>
-<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES">
-    <device id="retina6_12" orientation="portrait" appearance="light"/>
-    <dependencies>
-        <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="21505"/>
-        <capability name="Safe area layout guides" minToolsVersion="9.0"/>
-        <capability name="System colors in document resources" minToolsVersion="11.0"/>
-        <capability name="documents saved in the Xcode 8 format" minToolsVersion="8.0"/>
-    </dependencies>
-    <objects>
-{% if view.isController %}
-        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="{{ view.type }}"{% if module %} customModule="{{ module }}" customModuleProvider="target"{% endif %}>
-            <connections>
-{% for control in view.controls %}
-{% if control.isOutlet %}
-                <outlet property="{{ control.name }}" destination="{{ control.name }}" id="{{ control.name }}Outlet"/>
-{% endif %}
-{% endfor %}
-                <outlet property="view" destination="root" id="viewOutlet"/>
-            </connections>
-        </placeholder>
-{% else %}
-        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
-{% endif %}
-        <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
-        <view contentMode="scaleToFill" id="root"{% if not view.isController %} customClass="{{ view.type }}"{% if module %} customModule="{{ module }}" customModuleProvider="target"{% endif %}{% endif %}>
-            <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
-            <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
-            <subviews>
-{% if not list.name %}
-                <scrollView clipsSubviews="YES" multipleTouchEnabled="YES" contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="scrollView">
-                    <rect key="frame" x="16" y="0.0" width="361" height="852"/>
-                    <subviews>
-{% endif %}
-                        <stackView opaque="NO" contentMode="scaleToFill" axis="vertical" spacing="16" translatesAutoresizingMaskIntoConstraints="NO" id="stack">
-                            <rect key="frame" x="{% if list.name %}16{% else %}0.0{% endif %}" y="{% if list.name %}83{% else %}24{% endif %}" width="361" height="{% if list.name %}735{% else %}804{% endif %}"/>
-                            <subviews>
-{% if requests %}
-                                <activityIndicatorView opaque="NO" contentMode="scaleToFill" horizontalHuggingPriority="750" verticalHuggingPriority="750" hidesWhenStopped="YES" style="large" translatesAutoresizingMaskIntoConstraints="NO" id="activityIndicator"/>
-{% endif %}
-{% for value in shows.values %}
-{% if value.isPicture %}
-                                <imageView userInteractionEnabled="NO" contentMode="scaleAspectFit" horizontalHuggingPriority="251" verticalHuggingPriority="251" translatesAutoresizingMaskIntoConstraints="NO" id="{{ value.control }}"/>
-{% else %}
-                                <label opaque="NO" userInteractionEnabled="NO" contentMode="left" horizontalHuggingPriority="251" verticalHuggingPriority="251" text="{{ value.name }}" lineBreakMode="tailTruncation" numberOfLines="0" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" translatesAutoresizingMaskIntoConstraints="NO" id="{{ value.name }}Label">
-                                    <fontDescription key="fontDescription" style="{%+ if forloop.first %}UICTFontTextStyleTitle1{% else %}UICTFontTextStyleBody{% endif %}"/>
-                                </label>
-{% endif %}
-{% endfor %}
-{% for field in form.fields %}
-{% if field.isSwitch %}
-                                <stackView opaque="NO" contentMode="scaleToFill" spacing="16" translatesAutoresizingMaskIntoConstraints="NO" id="{{ field.name }}Row">
-                                    <subviews>
-                                        <label opaque="NO" userInteractionEnabled="NO" contentMode="left" horizontalHuggingPriority="251" verticalHuggingPriority="251" text="{{ field.name }}" lineBreakMode="tailTruncation" numberOfLines="0" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" translatesAutoresizingMaskIntoConstraints="NO" id="{{ field.name }}Label">
-                                            <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
-                                        </label>
-                                        <switch opaque="NO" contentMode="scaleToFill" horizontalHuggingPriority="750" verticalHuggingPriority="750" contentHorizontalAlignment="center" contentVerticalAlignment="center" translatesAutoresizingMaskIntoConstraints="NO" id="{{ field.control }}"/>
-                                    </subviews>
-                                </stackView>
-{% else %}
-                                <textField opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="left" contentVerticalAlignment="center" borderStyle="roundedRect" minimumFontSize="17" translatesAutoresizingMaskIntoConstraints="NO" id="{{ field.control }}">
-                                    <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
-                                    <textInputTraits key="textInputTraits"/>
-                                </textField>
-{% if field.isTold %}
-                                <label hidden="YES" opaque="NO" userInteractionEnabled="NO" contentMode="left" horizontalHuggingPriority="251" verticalHuggingPriority="251" lineBreakMode="tailTruncation" numberOfLines="0" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" translatesAutoresizingMaskIntoConstraints="NO" id="{{ field.message }}">
-                                    <fontDescription key="fontDescription" style="UICTFontTextStyleFootnote"/>
-                                </label>
-{% endif %}
-{% endif %}
-{% endfor %}
-{% for event in buttons %}
-                                <button opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="center" contentVerticalAlignment="center" buttonType="system" lineBreakMode="middleTruncation" translatesAutoresizingMaskIntoConstraints="NO" id="{{ event.stem }}Button">
-                                    <state key="normal" title="{{ event.title }}"/>
-                                </button>
-{% endfor %}
-{% if list.name %}
-                                <label hidden="YES" opaque="NO" userInteractionEnabled="NO" contentMode="left" horizontalHuggingPriority="251" verticalHuggingPriority="251" textAlignment="center" lineBreakMode="tailTruncation" numberOfLines="0" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" translatesAutoresizingMaskIntoConstraints="NO" id="emptyLabel">
-                                    <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
-                                </label>
-                                <tableView clipsSubviews="YES" contentMode="scaleToFill" alwaysBounceVertical="YES" style="plain" separatorStyle="default" rowHeight="-1" estimatedRowHeight="-1" sectionHeaderHeight="-1" estimatedSectionHeaderHeight="-1" sectionFooterHeight="-1" estimatedSectionFooterHeight="-1" translatesAutoresizingMaskIntoConstraints="NO" id="tableView"/>
-{% endif %}
-                            </subviews>
-                        </stackView>
-{% if not list.name %}
-                    </subviews>
-                    <constraints>
-                        <constraint firstItem="stack" firstAttribute="top" secondItem="content" secondAttribute="top" constant="24" id="stackTop"/>
-                        <constraint firstItem="stack" firstAttribute="leading" secondItem="content" secondAttribute="leading" id="stackLeading"/>
-                        <constraint firstItem="content" firstAttribute="trailing" secondItem="stack" secondAttribute="trailing" id="stackTrailing"/>
-                        <constraint firstItem="content" firstAttribute="bottom" secondItem="stack" secondAttribute="bottom" constant="24" id="stackBottom"/>
-                        <constraint firstItem="stack" firstAttribute="width" secondItem="frame" secondAttribute="width" id="stackWidth"/>
-                    </constraints>
-                    <viewLayoutGuide key="contentLayoutGuide" id="content"/>
-                    <viewLayoutGuide key="frameLayoutGuide" id="frame"/>
-                </scrollView>
-{% endif %}
-            </subviews>
-            <viewLayoutGuide key="safeArea" id="safeArea"/>
-            <color key="backgroundColor" systemColor="systemBackgroundColor"/>
-            <constraints>
-{% if list.name %}
-                <constraint firstItem="stack" firstAttribute="top" secondItem="safeArea" secondAttribute="top" constant="24" id="stackTop"/>
-                <constraint firstItem="stack" firstAttribute="leading" secondItem="safeArea" secondAttribute="leading" constant="16" id="stackLeading"/>
-                <constraint firstItem="safeArea" firstAttribute="trailing" secondItem="stack" secondAttribute="trailing" constant="16" id="stackTrailing"/>
-                <constraint firstItem="safeArea" firstAttribute="bottom" secondItem="stack" secondAttribute="bottom" id="stackBottom"/>
-{% else %}
-                <constraint firstItem="scrollView" firstAttribute="top" secondItem="root" secondAttribute="top" id="scrollTop"/>
-                <constraint firstItem="scrollView" firstAttribute="leading" secondItem="safeArea" secondAttribute="leading" constant="16" id="scrollLeading"/>
-                <constraint firstItem="safeArea" firstAttribute="trailing" secondItem="scrollView" secondAttribute="trailing" constant="16" id="scrollTrailing"/>
-                <constraint firstAttribute="bottom" secondItem="scrollView" secondAttribute="bottom" id="scrollBottom"/>
-{% endif %}
-            </constraints>
-{% if not view.isController %}
-            <connections>
-{% for control in view.controls %}
-{% if control.isOutlet %}
-                <outlet property="{{ control.name }}" destination="{{ control.name }}" id="{{ control.name }}Outlet"/>
-{% endif %}
-{% endfor %}
-            </connections>
-{% endif %}
-            <point key="canvasLocation" x="0.0" y="0.0"/>
-        </view>
-    </objects>
-    <resources>
-        <systemColor name="systemBackgroundColor">
-            <color white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
-        </systemColor>
-    </resources>
-</document>
-{% endif %}
-
-"""###,
 "oneWorker": ###"""
 {{ roles.worker.imports }}
 
@@ -13587,7 +13732,28 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }} {
     private var keyboardInset: KeyboardInset?
 {% endif %}
 
+{% if view.isStoryboard %}
+    /// A new view controller, as its storyboard has it.
+    static func fromStoryboard({{ roles.viewController.parameters }}) -> {{ view.owner }} {
+        #if SWIFT_PACKAGE
+            let bundle = Bundle.module
+        #else
+            let bundle = Bundle(for: {{ view.owner }}.self)
+        #endif
+        let storyboard = UIStoryboard(name: "{{ view.storyboard }}", bundle: bundle)
+        let viewController = storyboard.instantiateInitialViewController { coder in
+            {{ view.owner }}(coder: coder, {{ roles.viewController.arguments }})
+        }
+        guard let viewController else {
+            preconditionFailure("{{ view.storyboard }}.storyboard has no initial {{ view.owner }}: make that the class of its view controller")
+        }
+        return viewController
+    }
+
+    private init?(coder: NSCoder, {{ roles.viewController.parameters }}) {
+{% else %}
     init({{ roles.viewController.parameters }}) {
+{% endif %}
 {% for reference in roles.viewController.given %}
         {{ reference.property }} = {{ reference.parameter }}
 {% endfor %}
@@ -13598,6 +13764,8 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }} {
             let bundle = Bundle(for: {{ roles.viewController.type }}.self)
         #endif
         super.init(nibName: "{{ view.type }}", bundle: bundle)
+{% elif view.isStoryboard %}
+        super.init(coder: coder)
 {% else %}
         super.init(nibName: nil, bundle: nil)
 {% endif %}
@@ -13612,7 +13780,7 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }} {
     override func viewDidLoad() {
         super.viewDidLoad()
         setTextsAndFonts()
-{% if not view.isNib %}
+{% if view.isCode %}
         layOut()
 {% endif %}
 {% if form.texts %}
@@ -13742,7 +13910,7 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }} {
         emptyLabel.isHidden = true
 {% endif %}
     }
-{% if not view.isNib %}
+{% if view.isCode %}
 
     private func layOut() {
 {% for field in form.fields %}
@@ -13808,7 +13976,7 @@ extension {{ roles.viewController.type }}: {{ contracts.displayUI.type }} {
 {% endif %}
 {% if form.told %}
     func displayMessages({{ form.parameters }}) {
-        let messages{% if view.isNib %}: [(UILabel, String)]{% endif %} = [{% for field in form.told %}({{ field.message }}, {{ field.name }}){% if not forloop.last %}, {%+ endif %}{% endfor %}]
+        let messages{% if not view.isCode %}: [(UILabel, String)]{% endif %} = [{% for field in form.told %}({{ field.message }}, {{ field.name }}){% if not forloop.last %}, {%+ endif %}{% endfor %}]
         for (label, message) in messages {
             label.text = message
             label.isHidden = message.isEmpty
@@ -13894,7 +14062,7 @@ struct {{ roles.viewController.type }}Tests {
     private let viewController: {{ roles.viewController.type }}
 
     init() {
-        viewController = {{ roles.viewController.type }}({{ roles.viewController.arguments }})
+        viewController = {{ assembly.returns.maker }}({{ roles.viewController.arguments }})
     }
 
     @Test("tells the director when it is ready")

@@ -45,6 +45,24 @@ package enum SheetView: String, Sendable, CaseIterable {
     case code
     /// A nib, for iOS alone.
     case nib
+    /// A storyboard with the unit's one view controller, for iOS alone.
+    case storyboard
+
+    /// The ending of the file that such a view comes from; nil for code.
+    package var fileEnding: String? {
+        switch self {
+        case .code: nil
+        case .nib: ".xib"
+        case .storyboard: ".storyboard"
+        }
+    }
+
+    /// The kind of view that comes from a file; nil for any other file.
+    package init?(file path: String) {
+        let kind = Self.allCases.first { $0.fileEnding.map(path.hasSuffix) ?? false }
+        guard let kind else { return nil }
+        self = kind
+    }
 }
 
 /// The steps that follow an event, each of which an architecture supports or not.

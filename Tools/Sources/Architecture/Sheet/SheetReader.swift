@@ -114,11 +114,7 @@ package struct SheetReader {
         guard let text = node.string, !known.contains(text) else {
             return node.string.map { word($0, at: node.position) }
         }
-        let reason =
-            text == "storyboard"
-            ? "what a scene needs goes through its initializers, and a storyboard makes view controllers by itself: write 'nib'"
-            : "a view is made of 'code' or of a 'nib', and this is '\(text)'"
-        log.add(node.position, reason)
+        log.add(node.position, "a view is made of 'code', of a 'nib' or of a 'storyboard', and this is '\(text)'")
         return nil
     }
 

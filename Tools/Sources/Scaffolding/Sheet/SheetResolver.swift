@@ -89,10 +89,21 @@ struct SheetResolver {
         addRetry()
         wait()
         checkCarried()
-        behaviour.hasNib = sheet.view?.text == SheetView.nib.rawValue
+        chooseView()
         behaviour.needsDependencies = content.navigations.contains { !$0.fromDependencies.isEmpty }
         content.sources = sources
         content.behaviour = behaviour
+    }
+
+    /// Notes the kind of view, whose file the definition must have.
+    private mutating func chooseView() {
+        guard let word = sheet.view, let view = SheetView(rawValue: word.text) else { return }
+        behaviour.view = view
+        if let ending = view.fileEnding, !definition.files.contains(where: { $0.path.description.hasSuffix(ending) }) {
+            note(
+                word,
+                "\(definition.id) has no file that ends in '\(ending)': add one to its 'files', or write 'view: code'")
+        }
     }
 
     /// Notes a value of a flag in whose place the sheet has something else shown.

@@ -202,8 +202,8 @@ struct UnitBehaviour: Equatable {
     var requests: [Request] = []
     /// The requests that the unit's own data side knows.
     var ownVerbs: [RequestVerb] = []
-    /// True if the view comes from a nib.
-    var hasNib = false
+    /// The kind of view.
+    var view = SheetView.code
     /// The name of the request that is made once the view is loaded.
     var ready = ""
     /// The actions that follow events, by their messages.

@@ -1,15 +1,28 @@
 import Architecture
 
-/// The unit's controls, and the nib that they may come from.
+/// The unit's controls, and the file that they may come from.
 extension TemplateValues {
     var view: [String: Any] {
-        // A nib has the name of the type that it belongs to.
-        let nib = definition.files.first { $0.path.description.hasSuffix(".xib") }
-        let type = nib.map { String($0.path.name(for: unit, shared: unit).dropLast(".xib".count)) } ?? ""
-        let owner = definition.role(definition.assembly.returns)?.type.name(for: unit)
+        // A nib has the name of the type that has the outlets.
+        let type = fileName(.nib)
+        let owner = definition.role(definition.assembly.returns)?.type.name(for: unit) ?? ""
+        let kind = content.behaviour.view
         return [
-            "isNib": content.behaviour.hasNib, "type": type, "isController": type == owner, "controls": controls,
+            "isNib": kind == .nib, "isStoryboard": kind == .storyboard, "isCode": kind == .code, "type": type,
+            "owner": owner, "isController": type == owner, "storyboard": fileName(.storyboard), "controls": controls,
         ]
+    }
+
+    /// The name of the file of a kind of view, without its ending.
+    private func fileName(_ view: SheetView) -> String {
+        let ending = view.fileEnding ?? ""
+        let file = definition.files.first { SheetView(file: $0.path.description) == view }
+        return file.map { String($0.path.name(for: unit, shared: unit).dropLast(ending.count)) } ?? ""
+    }
+
+    /// The code that makes a type of the unit, without what it is handed: a function where a storyboard makes the view controller.
+    func maker(of role: String, _ type: String) -> String {
+        content.behaviour.view == .storyboard && role == definition.assembly.returns ? type + ".fromStoryboard" : type
     }
 
     /// The controls in the order in which their properties stand.
@@ -41,7 +54,7 @@ extension TemplateValues {
     private func control(
         _ name: String, _ type: String, _ arguments: String = "", isOutlet: Bool = true
     ) -> [String: Any] {
-        let isConnected = isOutlet && content.behaviour.hasNib
+        let isConnected = isOutlet && content.behaviour.view != .code
         return [
             "name": name, "type": type, "isOutlet": isOutlet,
             "declaration": isConnected

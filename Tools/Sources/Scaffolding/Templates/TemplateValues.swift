@@ -192,8 +192,9 @@ struct TemplateValues {
         let returns = definition.assembly.returns
         let steps = order.map { role in
             let given = held(by: role, strongly: true).filter { order.contains($0.channel.to) }
+            let type = definition.role(role)?.type.name(for: unit) ?? ""
             return [
-                "role": role, "property": role, "type": definition.role(role)?.type.name(for: unit) ?? "",
+                "role": role, "property": role, "type": type, "maker": maker(of: role, type),
                 "arguments": arguments(given, handed(to: role).filter { $0.standard == nil }),
             ]
         }
@@ -208,7 +209,7 @@ struct TemplateValues {
         let type = { (role: String) in definition.role(role)?.type.name(for: unit) ?? "" }
         return [
             "function": definition.assembly.function.name(for: unit),
-            "returns": ["property": returns, "type": type(returns)],
+            "returns": ["property": returns, "type": type(returns), "maker": maker(of: returns, type(returns))],
             "result": result(type),
             "parameters": list(handed.map(\.builderParameter) + toldParameters),
             "arguments": list(handed.map { $0.builderArgument($0.property) } + toldArguments),

@@ -70,6 +70,9 @@ struct AddedPiecesTests {
         Growth(architecture: "snp", what: "a nib", additions: [[Piece("view", "nib")]] + cancel),
         Growth(architecture: "viper-s", what: "a nib", additions: [[Piece("view", "nib")]] + cancel),
         Growth(architecture: "bviper", what: "a nib", additions: [[Piece("view", "nib")]] + cancel),
+        Growth(architecture: "snp", what: "a storyboard", additions: [[Piece("view", "storyboard")]] + cancel),
+        Growth(architecture: "viper-s", what: "a storyboard", additions: [[Piece("view", "storyboard")]] + cancel),
+        Growth(architecture: "bviper", what: "a storyboard", additions: [[Piece("view", "storyboard")]] + cancel),
         Growth(
             architecture: "mvpcf", what: "changes of others",
             additions: [
