@@ -51,7 +51,7 @@ open class SceneViewController: UIViewController, SceneViewControllerProtocol {
     }
 
     /// No scene comes out of an archive alone: its interactor cannot. Unavailable, so that no subclass need repeat it.
-    @available(*, unavailable, message: "A scene's interactor goes through init(interactor:), or init(coder:interactor:).")
+    /// No scene comes out of an archive alone: its interactor cannot. Unavailable: no subclass need repeat that.
     public required init?(coder: NSCoder) {
         return nil
     }
