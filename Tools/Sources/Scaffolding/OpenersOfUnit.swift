@@ -9,6 +9,8 @@ struct OpenersOfUnit {
     private(set) var scaffolds: [UnitScaffold] = []
     /// The code that a person has to write in the others, with places.
     private(set) var notes: [String] = []
+    /// The reason why the unit cannot be put into its group; nil where it can.
+    private(set) var refusal: ScaffoldError?
 
     private let unit: UnitName
     private let files: [UnitScaffold.File]
@@ -69,13 +71,41 @@ struct OpenersOfUnit {
             do throws(ScaffoldError) {
                 add(try UnitScaffold(request, in: source, besides: files), from: before, of: record, in: project)
             } catch {
-                notes.append("the \(kind.word) '\(name.typeName)' does not open \(unit.typeName): \(error.description)")
+                note(error, of: request, kind, isGroup: isGroup && name.typeName == group)
             }
         }
         if let group, !groups.contains(group), let near = NearestWord.to(group, among: groups) {
             let word = definition.unit.group?.word ?? "group"
             notes.append("there is no \(word) '\(group)': did you mean '\(near)'?")
         }
+    }
+
+    /// Notes that a flow does not open the unit, and what to write; a new unit that is put into a flow of tabs is refused.
+    private mutating func note(_ error: ScaffoldError, of request: KindRequest, _ kind: UnitKind, isGroup: Bool) {
+        let flow = "the \(kind.word) '\(request.name)'"
+        guard isGroup, request.placed.contains(where: \.kind.isInContainer) else {
+            notes.append("\(flow) does not open \(unit.typeName): \(error.description)")
+            return
+        }
+        func placing(_ place: String) -> String {
+            let placed = Set(request.placed.map(\.flow.text) + [unit.typeName])
+            let others = request.allOpens.filter { !placed.contains($0) }.joined(separator: ", ")
+            let opens = others.isEmpty ? "" : " --opens \"\(others)\""
+            let places = (request.placed.map(\.text) + [place]).joined(separator: ", ")
+            return "scaena new \(kind.word) \(request.name)\(opens) --placed \"\(places)\" --force"
+        }
+        let tabs = request.placed.filter { $0.kind == .tab }
+        if tabs.isEmpty || files.contains(where: { FileManager.default.fileExists(atPath: $0.path) }) {
+            notes.append(
+                "\(flow) has no place for \(unit.typeName): put it into another \(kind.word), or give it a column: "
+                    + placing("\(unit.typeName): secondary"))
+            return
+        }
+        let groups = tabs.map { "--group \($0.flow.text)" }.joined(separator: ", ")
+        refusal = ScaffoldError(
+            .usage,
+            "\(flow) is a bar of tabs, each a \(kind.word), and has no stack for \(unit.typeName): put it into one of them "
+                + "(\(groups)), or into another \(kind.word), which becomes a tab by: \(placing("NAME: tab"))")
     }
 
     /// Returns true if one of a record's files sets a route.

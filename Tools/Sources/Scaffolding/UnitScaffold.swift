@@ -66,6 +66,7 @@ package struct UnitScaffold: Sendable {
             draft = try UnitDraft(request, in: source, besides: others, seeing: draft.placed.files)
         }
         let surroundings = others == nil ? draft.surroundings : nil
+        if let refusal = surroundings?.openers.refusal { throw refusal }
         self.init(
             name: draft.unit.typeName, placed: draft.placed,
             notes: draft.notes + (surroundings?.calls?.left.map(\.sentence) ?? []), architecture: draft.architecture,

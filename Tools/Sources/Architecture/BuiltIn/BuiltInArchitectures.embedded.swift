@@ -5669,6 +5669,9 @@ kinds:
         path: "{Flow}Coordinator.swift"
         template: coordinator
         holds: coordinator
+      flowTextsFile:
+        path: "{Flow}FlowTexts.swift"
+        template: flowTexts
       containerFile:
         path: "{Flow}Container.swift"
         template: container
@@ -6036,7 +6039,7 @@ final class {{ roles.coordinator.type }}{% if roles.coordinator.base %}: {{ role
             tabs.selectedViewController = host
             return
         }
-        let item = UITabBarItem(title: String(localized: "{{ module.title }}"), image: nil, tag: 0)
+        let item = UITabBarItem(title: {{ kind.name }}FlowTexts.{{ module.property }}Tab, image: nil, tag: 0)
 {% endif %}
         coordinate(
             to: {{ module.roles.coordinator.type }}(
@@ -6676,6 +6679,22 @@ struct {{ roles.factory.type }}Tests {
     }
 {% endif %}
 }
+
+"""###,
+"flowTexts": ###"""
+{% if runtime and shape.isTabs %}
+import Foundation
+import ScaenaKit
+
+/// The texts of the {{ kind.words }} flow, in one place to be translated.
+nonisolated enum {{ kind.name }}FlowTexts {
+{% for module in opens %}
+{% if module.isTab %}
+    static var {{ module.property }}Tab: String { String(localized: "{{ module.title }}") }
+{% endif %}
+{% endfor %}
+}
+{% endif %}
 
 """###,
 "listCellFactory": ###"""

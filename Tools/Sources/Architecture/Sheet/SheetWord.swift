@@ -14,6 +14,9 @@ package struct SheetWord: Sendable, Equatable {
         self.position = position
     }
 
+    /// A note about this place, which nothing fails by.
+    package func note(_ message: String) -> String { "\(file):\(position.line):\(position.column): note: \(message)" }
+
     /// A mistake at this place.
     ///
     /// - Parameter message: the fault, and the text to write instead.

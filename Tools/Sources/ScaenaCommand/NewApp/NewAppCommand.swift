@@ -173,10 +173,11 @@ struct NewAppCommand: ParsableCommand {
         let scaffold = try AppScaffold(request, in: source)
         try scaffold.write()
         let module = URL(fileURLWithPath: scaffold.folder).lastPathComponent
-        try AppParts(sheet, in: source, app: scaffold.folder, module: module).write()
+        let notes = try AppParts(sheet, in: source, app: scaffold.folder, module: module).write()
         let report = try ProjectDefaults(from: scaffold.folder).mocks(output: nil, names: []).update()
         for file in Self.files(of: scaffold.folder) { print("\(shown(final))/\(file)") }
         report.printWarnings()
+        for note in notes { print(note) }
         if dryRun { return }
         guard rename(scaffold.folder, final) == 0 else { throw Failure(.cannotCreate, "cannot make '\(shown(final))'") }
         tellNext(final)

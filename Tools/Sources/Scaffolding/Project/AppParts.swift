@@ -120,8 +120,10 @@ package struct AppParts {
     ///
     /// A scene may lead to one that is listed later: what cannot be written yet is tried again once something else is there.
     ///
+    /// - Returns: Notes about what is written and never seen, each with its place in the sheet.
     /// - Throws: ``ScaffoldError`` with the place of each mistake.
-    package func write() throws(ScaffoldError) {
+    @discardableResult
+    package func write() throws(ScaffoldError) -> [String] {
         var waiting = jobs
         var outlined: Set<String> = []
         while !waiting.isEmpty {
@@ -142,6 +144,32 @@ package struct AppParts {
         }
         try refuseUndeclared()
         try refuseShortOfFirst()
+        return unopened
+    }
+
+    /// Notes about scenes of a group that no flow opens, and about flows that no other begins.
+    private var unopened: [String] {
+        guard let kind = definition.kinds.first(where: { $0.opens != nil && $0.word == definition.unit.group?.word })
+        else { return [] }
+        let flows = RecordedUnit.all(around: into).filter { $0.word == kind.word }
+        let opened = Set(flows.flatMap { KindRequest($0.record.asked, into: into).allOpens })
+        let known = Set(flows.map(\.name))
+        return jobs.compactMap { job in
+            switch job.order {
+            case .unit(let request, let unit):
+                guard let group = request.group, !known.contains(UnitName(group).typeName) else { return nil }
+                let mend = "write '\(group):' below '\(PluralName.of(kind.word)):'"
+                return (unit.sheet.group ?? job.word).note("no \(kind.word) '\(group)' opens \(job.word.text): \(mend)")
+            case .part(let request):
+                let name = UnitName(request.name).typeName
+                guard request.kind == kind.word, !opened.contains(name),
+                    name != definition.unit.group?.first
+                else { return nil }
+                return job.word.note(
+                    "no \(kind.word) begins '\(name)': let an event lead to it ('goes: \(name)'), or name it under 'opens' or 'placed' of "
+                        + "the \(kind.word) that begins it")
+            }
+        }
     }
 
     /// Refuses types that nobody declares: beside the sheet there is nothing yet.
