@@ -51,7 +51,7 @@ open class SceneViewController: UIViewController, SceneViewControllerProtocol {
     }
 
     /// No scene comes out of an archive alone: its interactor cannot. Unavailable, so that no subclass need repeat it.
-    /// No scene comes out of an archive alone: its interactor cannot. Unavailable: no subclass need repeat that.
+    @available(*, unavailable, message: "An interactor goes through init(interactor:), or init(coder:interactor:).")
     public required init?(coder: NSCoder) {
         return nil
     }
