@@ -84,6 +84,17 @@ package struct CheckedApp: Sendable {
     /// Returns true if a statement is of something that nearly all do; one that nobody counted is.
     func isUsual(_ statement: Finding.Statement?) -> Bool { (statement?.share ?? 1) >= Self.leastShare }
 
+    /// The share from which a statement that was counted in many units has no exception, or next to none.
+    private static let wholeShare = 0.95
+    /// So many units are many.
+    private static let many = 10
+
+    /// Returns true if a statement was learned of many units of which next to none does otherwise.
+    func isWithoutException(_ statement: Finding.Statement?) -> Bool {
+        guard let statement, let counted = statement.counted, !statement.isUnsure else { return false }
+        return counted.all >= Self.many && Double(counted.count) >= Self.wholeShare * Double(counted.all)
+    }
+
     /// Returns the statement of a part of the definition, with the comment behind it.
     ///
     /// - Parameters:

@@ -49,7 +49,7 @@ enum Cycles {
     /// Why a strong reference is wrong that the definition wants weak.
     static func reason(for hold: Actor.Hold, of actor: Actor, _ map: RoleMap) -> String {
         cycle(through: hold, of: actor, map) == nil
-            ? "The reference points back: whoever is held this way outlives the screen."
+            ? "The reference points back: where a class that is not read here holds the other way, the unit is never released."
             : "The references form a cycle, so the unit is never released."
     }
 }

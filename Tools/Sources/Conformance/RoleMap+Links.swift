@@ -89,7 +89,8 @@ extension RoleMap {
         }
     }
 
-    /// A role that is held by its base type is known by the property's name: `weak var viewController: UIViewController?`.
+    /// A role that is held by its base type, or by one that this stands on, is known by the property's name:
+    /// `weak var viewController: UIViewController?`.
     private func link(toOutside name: String, property: String, from actor: Actor) -> Link? {
         guard let unit = actor.player.unit else { return nil }
         let channel = definition.channels.first { channel in
@@ -97,6 +98,7 @@ extension RoleMap {
                 channel.property?.name(for: units[unit].name) == property
             else { return false }
             return to.base == name || to.plainBase == name || to.type.description == name
+                || units[unit].players(of: channel.to).contains { index.inherits($0, fromOutside: name) == .yes }
         }
         guard let channel else { return nil }
         return Link(to: channel.to, unit: unit, leavesUnit: false, through: nil, channel: channel)

@@ -89,6 +89,48 @@ struct LearnedEvidenceTests {
     }
 
     @Test(
+        "A strong reference whose way back is not seen is told where next to none of many does so",
+        arguments: [("  # 20 of 20", true), ("  # 20 of 21", true), ("  # 18 of 21", false), ("  # 8 of 8", false)])
+    func exceptions(counted: String, isTold: Bool) throws {
+        let learned = source(
+            ("view -> presenter: { hold: strong,", "view -> presenter: { hold: weak,"),
+            ("creates: [view, presenter, interactor, router]", "creates: view"),
+            (
+                "router -> view: { hold: weak, as: viewController }",
+                "router -> view:\n          hold: weak\(counted)\n          as: viewController"
+            ))
+        let app = SampleModule.app([
+            "Login/LoginViewController.swift": SampleModule.text(of: "Login/LoginViewController.swift")
+                .replacing("private let output: any", with: "private weak var output: (any")
+                .replacing("LoginViewOutput\n    init", with: "LoginViewOutput)?\n    init"),
+            "Login/LoginRouter.swift": SampleModule.text(of: "Login/LoginRouter.swift")
+                .replacing("weak var viewController", with: "var viewController"),
+        ])
+        let report = try app.report(learned, [HoldRule.self])
+        #expect(report.findings.map(\.identity.subject) == (isTold ? ["viewController"] : []))
+    }
+
+    @Test("A screen that is held by what its base stands on is known by the property's name, beside others that are opened")
+    func plainScreens() throws {
+        let learned = source(
+            ("base: UIViewController", "base: BaseScreen"),
+            (
+                "router -> view: { hold: weak, as: viewController }",
+                "router -> view:\n          hold: weak  # 20 of 20\n          as: viewController\n  - router -> view: { of: another, hold: static }"
+            ))
+        let app = SampleModule.app([
+            "BaseScreen.swift": "import UIKit\nclass BaseScreen: UIViewController {}",
+            "Login/LoginViewController.swift": SampleModule.text(of: "Login/LoginViewController.swift")
+                .replacing("LoginViewController: UIViewController", with: "LoginViewController: BaseScreen"),
+            "Login/LoginRouter.swift": SampleModule.text(of: "Login/LoginRouter.swift")
+                .replacing("weak var viewController", with: "var viewController"),
+        ])
+        let report = try app.report(learned, [HoldRule.self])
+        #expect(report.findings.map(\.identity.subject) == ["viewController"])
+        #expect(report.findings.first?.notes.count == 3)
+    }
+
+    @Test(
         "A contract goes to another part of a unit that has nobody of the role that most have it of",
         arguments: ["", "  # 20 of 20"], [true, false])
     func replaced(counted: String, isThere: Bool) throws {

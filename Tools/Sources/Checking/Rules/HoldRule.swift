@@ -15,7 +15,7 @@ package struct HoldRule: Rule {
             (optionals, arrays, dictionaries, boxes such as Weak<T>); computed properties, parameters and static ones hold \
             nothing. Nothing is said of what a closure captures, of value types, of channels that are held static, by \
             a container or by the view hierarchy, of a weak reference that would make a cycle if it were strong, and of a weak reference to what somebody else keeps, where the definition was learned \
-            from some that do so. Where it was learned, nothing is said either of a strong reference whose way back is weak or not there, and of a weak one beside a strong one to the same.
+            from some that do so. Where it was learned, nothing is said either of a strong reference whose way back is weak, or not there while others do the same, and of a weak one beside a strong one to the same.
             """,
         good: """
             final class LoginPresenter {
@@ -78,6 +78,7 @@ package struct HoldRule: Rule {
         let through = app.map.link(of: hold, in: actor)?.through
         let others = app.definition.channels.filter {
             $0.from == channel.from && $0.to == channel.to && $0.through == through
+                && $0.leavesUnit == channel.leavesUnit
         }
         if others.contains(where: { fits(hold.ownership, $0.hold) }) { return .unsaid }
         guard app.statement(channel, "hold")?.isCounted == true, !channel.leavesUnit else { return nil }
@@ -90,6 +91,8 @@ package struct HoldRule: Rule {
         }
         // The way back is seen, and weak; or there is none.
         if !back.isEmpty { return back.allSatisfy { $0.ownership != .strong } ? .evidence : nil }
+        // What nobody of many does is told, though the way back may lead through a class that was not read.
+        if app.isWithoutException(app.statement(channel, "hold")) { return nil }
         let leads = leads(from: channel.to, to: actor.role, app.definition)
         return leads || held.contains { holdsContainer($0, app) } ? nil : .evidence
     }
