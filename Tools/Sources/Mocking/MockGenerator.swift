@@ -112,7 +112,7 @@ package struct MockGenerator: Sendable {
         for mock in mocks where mock.reference.fact.nesting.isEmpty {
             let fact = mock.reference.fact
             guard !fact.attributes.contains("@MainActor"), fact.conditions.isEmpty,
-                let resolved = try? Self.resolved(mock, index, options), resolved.typeParameters.isEmpty
+                let resolved = try? resolved(mock), resolved.typeParameters.isEmpty
             else { continue }
             names[SwiftIdentifier.plain(fact.name)] = mock.name
         }
@@ -121,29 +121,25 @@ package struct MockGenerator: Sendable {
 
     private func made(_ mocks: [NamedMock], _ defaults: MockoloDefaults) -> [MockBatch] {
         let batches = Slots<MockBatch>((mocks.count + Self.batchSize - 1) / Self.batchSize)
-        let index = self.index
-        let options = self.options
         Workers.run(batches.count, jobs: jobs) { number in
             let range = (number * Self.batchSize)..<min((number + 1) * Self.batchSize, mocks.count)
-            batches[number] = Self.make(mocks[range], index, options, defaults)
+            batches[number] = make(mocks[range], defaults)
         }
         return (0..<batches.count).compactMap { batches[$0] }
     }
 
-    private static func make(
-        _ mocks: ArraySlice<NamedMock>, _ index: ProtocolIndex, _ options: MockOptions, _ defaults: MockoloDefaults
-    ) -> MockBatch {
+    private func make(_ mocks: ArraySlice<NamedMock>, _ defaults: MockoloDefaults) -> MockBatch {
         var batch = MockBatch()
         var writer = CodeWriter(capacity: mocks.count * 5000)
         for mock in mocks {
             let start = writer.count
             do throws(MockRefusal) {
-                try write(mock, to: &writer, index, options, defaults, &batch)
+                try write(mock, defaults, to: &writer, &batch)
                 writer.sum(from: start)
                 batch.count += 1
                 if let own = mock.reference.module?.name { batch.modules.insert(own) }
             } catch {
-                batch.warnings.append(warning(mock.reference, error.reason))
+                batch.warnings.append(Self.warning(mock.reference, error.reason))
             }
         }
         batch.code = writer.bytes
@@ -151,9 +147,7 @@ package struct MockGenerator: Sendable {
     }
 
     /// Gathers what a mock has to have.
-    private static func resolved(
-        _ mock: NamedMock, _ index: ProtocolIndex, _ options: MockOptions
-    ) throws(MockRefusal) -> ResolvedProtocol {
+    private func resolved(_ mock: NamedMock) throws(MockRefusal) -> ResolvedProtocol {
         let fact = mock.reference.fact
         for type in index.sources[mock.reference.source].facts.types
         where fact.nesting.last == type.name && type.modifiers.contains(where: { $0.hasSuffix("private") }) {
@@ -176,29 +170,29 @@ package struct MockGenerator: Sendable {
         return resolved
     }
 
-    private static func write(
-        _ mock: NamedMock, to writer: inout CodeWriter, _ index: ProtocolIndex, _ options: MockOptions,
-        _ defaults: MockoloDefaults, _ batch: inout MockBatch
+    private func write(
+        _ mock: NamedMock, _ defaults: MockoloDefaults, to writer: inout CodeWriter, _ batch: inout MockBatch
     ) throws(MockRefusal) {
         let fact = mock.reference.fact
-        let resolved = try resolved(mock, index, options)
+        let resolved = try resolved(mock)
         let annotation = MockableAnnotation(fact.directives)
         let notes =
             annotation.notes + (options.naming == .mockolo ? [] : annotation.notesOnSubjects)
             + resolved.unknownBindings.map { "there is no associated type \($0)" }
         let printer = MockPrinter(
-            resolved, name: mock.name, index: index, options: options, defaults: defaults,
-            nameOfProxyIsOf: mock.nameOfProxyIsOf)
+            MockContext(
+                name: mock.name, resolved: resolved, index: index, options: options, defaults: defaults,
+                nameOfProxyIsOf: mock.nameOfProxyIsOf))
         if let refusal = printer.refusal { throw MockRefusal(reason: refusal) }
         writer.line()
         printer.write(to: &writer, protocolName: mock.protocolName)
         batch.sources.formUnion(resolved.sources)
         batch.modules.formUnion(resolved.modules)
         for note in notes {
-            batch.warnings.append(warning(mock.reference, "\(fact.name)’s @mockable: \(note)"))
+            batch.warnings.append(Self.warning(mock.reference, "\(fact.name)’s @mockable: \(note)"))
         }
         if let refusal = printer.proxyRefusal {
-            batch.warnings.append(warning(mock.reference, "\(fact.name) gets no proxy: \(refusal)"))
+            batch.warnings.append(Self.warning(mock.reference, "\(fact.name) gets no proxy: \(refusal)"))
         }
     }
 

@@ -7,23 +7,11 @@ struct MockPrinter {
 
     /// Plans a mock.
     ///
-    /// - Parameters:
-    ///   - resolved: The protocol with all that its mock has to have.
-    ///   - name: The mock's name.
-    ///   - index: Tells what the names in it stand for.
-    ///   - options: The options of mocks.
-    ///   - defaults: The values that members give where nothing was stubbed.
-    ///   - nameOfProxyIsOf: The declaration with the name that its decorator would have, if there is one.
-    init(
-        _ resolved: ResolvedProtocol, name: String, index: ProtocolIndex, options: MockOptions,
-        defaults: MockoloDefaults, nameOfProxyIsOf: String?
-    ) {
-        let context = MockContext(
-            name: name, resolved: resolved, index: index, options: options, defaults: defaults,
-            nameOfProxyIsOf: nameOfProxyIsOf)
-        let members = resolved.members
+    /// - Parameter context: The mock's name, its protocol with all that it has to have, and the options.
+    init(_ context: MockContext) {
+        let members = context.resolved.members
         let stems = Self.apart(
-            options.naming == .stable ? StableNames.stems(for: members) : MockoloNames.stems(for: members),
+            context.options.naming == .stable ? StableNames.stems(for: members) : MockoloNames.stems(for: members),
             from: members)
         let short = members.map { MemberPlan.id(of: $0.fact) }
         var uses: [String: Int] = [:]

@@ -265,8 +265,10 @@ struct FactExtractor: ~Copyable {
             kind: kind, name: name?.text ?? "", nesting: context.nesting, modifiers: declaration.modifiers,
             attributes: declaration.attributes, inheritance: TypeFact.inherited(declaration[.typeInheritance]),
             line: lines.line(name))
-        add(
-            fact, declaration, declaration[.typeGenerics], declaration[.typeWhere], declaration[.typeMembers], context)
+        let parts = Parts(
+            generics: declaration[.typeGenerics], requirements: declaration[.typeWhere],
+            members: declaration[.typeMembers])
+        add(fact, declaration, parts, context)
     }
 
     private mutating func readExtension(_ declaration: SourceNode, _ context: Context) {
@@ -275,27 +277,35 @@ struct FactExtractor: ~Copyable {
             modifiers: declaration.modifiers, attributes: declaration.attributes,
             inheritance: TypeFact.inherited(declaration[.extensionInheritance]),
             line: lines.line(declaration[.extensionKeyword]))
-        add(fact, declaration, nil, declaration[.extensionWhere], declaration[.extensionMembers], context)
+        let parts = Parts(
+            generics: nil, requirements: declaration[.extensionWhere], members: declaration[.extensionMembers])
+        add(fact, declaration, parts, context)
+    }
+
+    /// The parts of a type's declaration, or of an extension's, behind its header.
+    private struct Parts {
+        let generics: SourceNode?
+        let requirements: SourceNode?
+        let members: SourceNode?
     }
 
     private mutating func add(
-        _ header: NominalFact, _ declaration: SourceNode, _ generics: SourceNode?, _ requirements: SourceNode?,
-        _ block: SourceNode?, _ context: Context
+        _ header: NominalFact, _ declaration: SourceNode, _ parts: Parts, _ context: Context
     ) {
         var fact = header
         fact.conditions = context.conditions
         fact.isLocal = context.isLocal
         var inner = context
         inner.nesting.append(fact.name)
-        let members = block?[.memberBlockMembers]
+        let members = parts.members?[.memberBlockMembers]
         guard depth == .whole else {
             facts.types.append(fact)
             if let members { readTypes(members, inner) }
             return
         }
-        readHead(generics, requirements, into: &fact)
+        readHead(parts.generics, parts.requirements, into: &fact)
         fact.directives = declaration.directives
-        fact.lastLine = lines.line(block?[.memberBlockEnd])
+        fact.lastLine = lines.line(parts.members?[.memberBlockEnd])
         facts.types.append(fact)
         if let members { readMembers(members, of: facts.types.count - 1, [], inner) }
     }

@@ -24,8 +24,10 @@ extension BodyReader {
         case .macroExpansionExpr:
             let name = expression[.expansionName]
             readCall(
-                spelling(ofMacro: name), nil, name, expression[.expansionArguments], expression[.expansionTrailing],
-                expression[.expansionAdditional])
+                spelling(ofMacro: name), nil, name,
+                GivenArguments(
+                    list: expression[.expansionArguments], trailing: expression[.expansionTrailing],
+                    additional: expression[.expansionAdditional]))
             return lastRead.map { BodyDraft.Value(.call($0)) } ?? .other
         case .closureExpr: return BodyDraft.Value(.closure(readClosure(expression, place: place)))
         case .declReferenceExpr, .memberAccessExpr, .optionalChainingExpr, .forceUnwrapExpr, .subscriptCallExpr,
@@ -193,32 +195,41 @@ extension BodyReader {
         let path = self.path(of: callee, keeping: true)
         let name = Self.name(ofCallee: callee)
         readCall(
-            path, CreatedType.encoded(callee: callee, name: name, in: room), name, call[.callArguments],
-            call[.callTrailing], call[.callAdditional])
+            path, CreatedType.encoded(callee: callee, name: name, in: room), name,
+            GivenArguments(
+                list: call[.callArguments], trailing: call[.callTrailing], additional: call[.callAdditional]))
         add("()")
+    }
+
+    /// What a call is given.
+    struct GivenArguments {
+        /// The arguments between parentheses.
+        let list: SourceNode?
+        /// The first closure behind them.
+        let trailing: SourceNode?
+        /// The closures behind that one, each with its label.
+        let additional: SourceNode?
     }
 
     /// Notes a call and reads its arguments.
     mutating func readCall(
-        _ callee: Spelling, _ creates: Spelling?, _ name: SourceNode?, _ arguments: SourceNode?,
-        _ trailing: SourceNode?,
-        _ additional: SourceNode?
+        _ callee: Spelling, _ creates: Spelling?, _ name: SourceNode?, _ given: GivenArguments
     ) {
         let index = body.calls.count
         body.calls.append(BodyDraft.Call(callee: callee, creates: creates, closure: closure, line: lines.line(name)))
         let first = pending.count
-        for node in arguments?.children ?? SourceNode.Children.none {
+        for node in given.list?.children ?? SourceNode.Children.none {
             let argument = node.opened
             let place = BodyDraft.Closure.Place.argument(call: index, number: pending.count - first)
             let value = self.value(of: argument[.argumentValue], place: place)
             let label = argument[.argumentLabel].map { Spelling($0.unquotedBytes) }
             pending.append(BodyDraft.Argument(label: label, value: value))
         }
-        if let trailing {
+        if let trailing = given.trailing {
             let closure = readClosure(trailing, place: .argument(call: index, number: pending.count - first))
             pending.append(BodyDraft.Argument(value: BodyDraft.Value(.closure(closure))))
         }
-        for element in additional?.children ?? SourceNode.Children.none {
+        for element in given.additional?.children ?? SourceNode.Children.none {
             guard let trailing = element[.trailingClosure] else { continue }
             let closure = readClosure(trailing, place: .argument(call: index, number: pending.count - first))
             let label = element[.trailingLabel].map { Spelling($0.unquotedBytes) }

@@ -216,8 +216,10 @@ struct BodyReader {
         case .macroExpansionDecl:
             let name = node[.declaredExpansionName]
             readCall(
-                spelling(ofMacro: name), nil, name, node[.declaredExpansionArguments],
-                node[.declaredExpansionTrailing], node[.declaredExpansionAdditional])
+                spelling(ofMacro: name), nil, name,
+                GivenArguments(
+                    list: node[.declaredExpansionArguments], trailing: node[.declaredExpansionTrailing],
+                    additional: node[.declaredExpansionAdditional]))
         case .attributeList, .declModifierList, .unexpectedNodes, .integerLiteralExpr, .booleanLiteralExpr,
             .nilLiteralExpr, .breakStmt, .continueStmt:
             return
