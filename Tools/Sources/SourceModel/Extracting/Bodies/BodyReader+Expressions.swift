@@ -201,7 +201,7 @@ extension BodyReader {
         add("()")
     }
 
-    /// What a call is given.
+    /// The arguments of a call, and the closures behind them.
     struct GivenArguments {
         /// The arguments between parentheses.
         let list: SourceNode?
