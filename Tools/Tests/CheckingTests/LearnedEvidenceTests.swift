@@ -110,7 +110,7 @@ struct LearnedEvidenceTests {
         #expect(report.findings.map(\.identity.subject) == (isTold ? ["viewController"] : []))
     }
 
-    @Test("A screen that is held by what its base stands on is known by the property's name, beside others that are opened")
+    @Test("A screen held by what its base stands on is known by the property's name, beside others that are opened")
     func plainScreens() throws {
         let learned = source(
             ("base: UIViewController", "base: BaseScreen"),
