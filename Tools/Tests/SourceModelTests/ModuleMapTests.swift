@@ -52,6 +52,24 @@ struct ModuleMapTests {
         #expect(names(ModuleMap(shop), folder, "Shop/Sources/Views/V.swift") == ["Shop"])
     }
 
+    @Test("is called as Tuist's project writes it, whatever its folder is called")
+    func projectNames() throws {
+        let folder = try TemporaryFolder()
+        let manifests = [
+            "Auth/Interfaces": "let project = Project.framework(\n    name: \"AuthInterfaces\"\n)",
+            "Home/Interfaces": "let project = Project.framework(name: Module.home.name)", "Story/Interfaces": "",
+        ]
+        for (place, manifest) in manifests {
+            try folder.write("", to: "App/\(place)/Sources/A.swift")
+            try folder.write(manifest, to: "App/\(place)/Project.swift")
+        }
+        let map = ModuleMap(SourceFileList(paths: [folder.path + "/App"]))
+        #expect(names(map, folder, "App/Auth/Interfaces/Sources/A.swift") == ["AuthInterfaces"])
+        for place in ["Home", "Story"] {
+            #expect(names(map, folder, "App/\(place)/Interfaces/Sources/A.swift") == ["Interfaces"])
+        }
+    }
+
     @Test("has one name, that of the compiler, whoever tells of it: a manifest, folders or a project")
     func compilerNames() throws {
         let manifest = try TemporaryFolder()

@@ -28,6 +28,8 @@ struct FolderLayout: Sendable {
             folders.insert(folder)
             last = folder
         }
+        let generated = Set(
+            list.files.lazy.filter { $0.hasSuffix("/Project.swift") }.map { $0.dropLast("/Project.swift".count) })
         var found: [String: ModuleFact] = [:]
         for root in list.roots {
             let below = folders.filter { folder in
@@ -40,7 +42,8 @@ struct FolderLayout: Sendable {
             let isGenerated = FileNames.below(root).contains { ["Project.swift", "project.yml"].contains($0) }
             for folder in below {
                 let names = folder.utf8.dropFirst(base.utf8.count).split(separator: UInt8(ascii: "/"))
-                if let module = Self.module(names, base: base, packages, isGenerated, isFile: folders.contains) {
+                let places = Places(packages: packages, generated: generated, folders: folders)
+                if let module = Self.module(names, base: base, places, isGenerated), found[module.folder] == nil {
                     found[module.folder] = module
                 }
             }
@@ -55,10 +58,35 @@ struct FolderLayout: Sendable {
 
     func module(of path: String) -> ModuleFact? { modules.first { $0.holds(path) } }
 
+    /// The folders that tell modules from others.
+    private struct Places {
+        /// Those with a `Package.swift`.
+        var packages: Set<Substring>
+        /// Those with a `Project.swift`, of which Tuist makes a project.
+        var generated: Set<Substring>
+        /// Those with files.
+        var folders: Set<Substring>
+    }
+
+    /// The name that Tuist's `Project.swift` writes out first, `let project = Project.framework(name: "AuthInterfaces", …)`: so its target is
+    /// called, whatever folder it stands in.
+    private static func projectName(in folder: Substring) -> String? {
+        guard let text = try? String(contentsOfFile: folder + "/Project.swift", encoding: .utf8),
+            let project = text.range(of: "= Project")
+        else { return nil }
+        let call = text[project.upperBound...].drop { $0 == "." || $0.isLetter }
+        guard call.first == "(" else { return nil }
+        let label = call.dropFirst().drop(while: \.isWhitespace)
+        guard label.hasPrefix("name:") else { return nil }
+        let value = label.dropFirst("name:".count).drop(while: \.isWhitespace)
+        guard value.first == "\"", let end = value.dropFirst().firstIndex(of: "\"") else { return nil }
+        let name = value.dropFirst()[..<end]
+        return !name.isEmpty && name.allSatisfy { $0.isLetter || $0.isNumber || "-_".contains($0) } ? String(name) : nil
+    }
+
     /// The module of the last `Sources` or `Tests` on the way to a folder.
     private static func module(
-        _ names: [Substring.UTF8View], base: String, _ packages: Set<Substring>, _ isGenerated: Bool,
-        isFile holdsFiles: (Substring) -> Bool
+        _ names: [Substring.UTF8View], base: String, _ places: Places, _ isGenerated: Bool
     ) -> ModuleFact? {
         let place = names.lastIndex { $0.elementsEqual("Sources".utf8) || $0.elementsEqual("Tests".utf8) }
         guard let place else { return nil }
@@ -67,9 +95,10 @@ struct FolderLayout: Sendable {
         let around = container.dropLast(names[place].count + 1)
         // What is asked about as a whole has the name of a folder, and of no module, unless a generated project has it.
         let isInside = place > 1 || isGenerated
-        if place > 0, isInside && !packages.contains(around) || holdsFiles(Substring(container)) {
+        if place > 0, isInside && !places.packages.contains(around) || places.folders.contains(Substring(container)) {
+            let written = places.generated.contains(around) ? projectName(in: around) : nil
             return ModuleFact(
-                name: ModuleName.of(target: String(Substring(names[place - 1]))) + (isTest ? "Tests" : ""),
+                name: ModuleName.of(target: written ?? String(Substring(names[place - 1]))) + (isTest ? "Tests" : ""),
                 folder: container,
                 defaultIsolation: .unknown, isTest: isTest, origin: .folders)
         }
