@@ -24,9 +24,10 @@ package struct Baseline: Codable, Sendable, Equatable {
     package private(set) var version = 1
     package private(set) var findings: [Entry]
 
-    /// Accepts findings.
+    /// Accepts findings. Of a question, each is accepted that it asks about: what does otherwise since then is new.
     package init(_ findings: [Finding]) {
-        let counts = Dictionary(grouping: findings, by: \.identity).mapValues(\.count)
+        let all = findings + findings.flatMap { $0.members ?? [] }
+        let counts = Dictionary(grouping: all, by: \.identity).mapValues(\.count)
         self.findings = counts.sorted { $0.key < $1.key }.map { identity, count in
             Entry(
                 rule: identity.rule, unit: identity.unit, role: identity.role, subject: identity.subject, count: count)
@@ -57,6 +58,18 @@ package struct Baseline: Codable, Sendable, Equatable {
     /// The number of accepted findings.
     package var count: Int { findings.reduce(0) { $0 + $1.count } }
 
+    /// The baseline without entries of which nothing is found any more.
+    package func without(_ stale: [Entry]) -> Baseline {
+        let gone = Dictionary(stale.map { ($0.identity, $0.count) }, uniquingKeysWith: +)
+        var left = self
+        left.findings = findings.compactMap { entry in
+            var entry = entry
+            entry.count -= gone[entry.identity] ?? 0
+            return entry.count > 0 ? entry : nil
+        }
+        return left
+    }
+
     /// Tells new findings from accepted ones.
     ///
     /// - Parameter found: All findings, in their order.
@@ -65,11 +78,25 @@ package struct Baseline: Codable, Sendable, Equatable {
         var left = Dictionary(findings.map { ($0.identity, $0.count) }, uniquingKeysWith: +)
         var fresh: [Finding] = []
         var accepted: [Finding] = []
+        func take(_ finding: Finding) -> Bool {
+            guard let count = left[finding.identity], count > 0 else { return false }
+            left[finding.identity] = count - 1
+            return true
+        }
         for finding in found {
-            if let count = left[finding.identity], count > 0 {
-                left[finding.identity] = count - 1
-                accepted.append(finding)
-            } else {
+            let isKnown = take(finding)
+            let known = (finding.members ?? []).map(take)
+            if isKnown { accepted.append(finding) }
+            // Where some of those that a question is about were accepted, the others are told, and nothing is asked.
+            if known.contains(true) {
+                for (member, isKnownMember) in zip(finding.members ?? [], known) {
+                    if !isKnownMember {
+                        fresh.append(member)
+                    } else if !isKnown {
+                        accepted.append(member)
+                    }
+                }
+            } else if !isKnown {
                 fresh.append(finding)
             }
         }

@@ -99,10 +99,16 @@ package enum Check {
             for (number, rule) in rules.enumerated() {
                 let verdict = doubts.sort(verdicts[place * rules.count + number] ?? Verdict())
                 report.rules[rule.id, default: CheckReport.RuleCount()].add(verdict)
-                for (place, found) in verdict.findings.enumerated() {
+                for (place, found) in verdict.findings.enumerated() where !Self.isGenerated(found.place.path) {
                     var finding = found
                     finding.severity = severities[rule.id] ?? finding.severity
                     finding.place = lines.place(finding.place, of: finding.subject)
+                    finding.members = finding.members?.map { member in
+                        var member = member
+                        member.severity = finding.severity
+                        member.place = lines.place(member.place, of: member.subject)
+                        return member
+                    }
                     if let mend = verdict.mends[place] {
                         finding.fix = Mending(lines: lines).edits(mend, of: finding)
                         if case .rename(_, let path) = mend { finding.rename = path }
@@ -117,6 +123,9 @@ package enum Check {
                 }
             }
         }
+        // Of two ways to make scenes, one may say that a reference is weak which is a part of a circle for the other.
+        let held = Set(report.findings.lazy.filter { $0.rule == HoldRule.id && !$0.notes.isEmpty }.map(\.place))
+        report.findings.removeAll { $0.rule == CycleRule.id && held.contains($0.place) }
         report.findings += suppressions.findings(asked: Set(rules.map { $0.id })).map { finding in
             var finding = finding
             finding.severity = severities[finding.rule] ?? finding.severity
@@ -125,6 +134,9 @@ package enum Check {
         report.sort()
         return report
     }
+
+    /// Tells a file that a program writes: nobody mends it by hand.
+    private static func isGenerated(_ path: String) -> Bool { path.hasSuffix(".generated.swift") }
 
     /// The part of a finding that a reader sees, which is told once.
     private struct Told: Hashable {

@@ -20,7 +20,6 @@ package struct Doubts {
     private static let least = 3
     /// Of so many units one alone does what few do: what more of them do is not forbidden for the reason that most do not.
     private static let few = 5
-    private static let half = 2
     /// Where so many times the units that were counted have a role, its name alone makes them units.
     private static let strangers = 2
 
@@ -101,9 +100,8 @@ package struct Doubts {
             let known = group.unseenWay == nil ? statement?.counted.map { $0.all - $0.count } ?? 0 : 0
             let units = Set(numbers.map { verdict.findings[$0].identity.unit }).count
             let all = unitsWithRole[group.role] ?? .max
-            // A circle that is never released is no matter of majority, until most have it.
-            let few = group.isCircle ? Self.half : Self.few
-            return units >= Self.least + known && units * few > all
+            // A circle that is never released is no matter of majority.
+            return !group.isCircle && units >= Self.least + known && units * Self.few > all
         }
         for (number, finding) in verdict.findings.enumerated() {
             // Of what a type does, its name is not the only evidence.
@@ -160,6 +158,7 @@ package struct Doubts {
         finding.reason = "What so many do otherwise is rather a mistake of the definition, or of how the code was read."
         finding.remedy =
             "Correct the line, or delete the count behind it: then each of the \(findings.count) findings is told."
+        finding.members = findings
         finding.notes = findings.prefix(5).map { Finding.Note(message: $0.message, place: $0.place) }
         return finding
     }

@@ -76,11 +76,30 @@ package struct FixRun: Sendable {
     ///   - known: The projects that were read, by their paths.
     private static func project(naming path: String, _ known: inout [String: Data]) -> String? {
         let name = Data((path.split(separator: "/").last ?? path[...]).utf8)
+        func names(_ text: Data) -> Bool {
+            var rest = text.startIndex..<text.endIndex
+            while let found = text.range(of: name, in: rest) {
+                if found.lowerBound == text.startIndex || !isOfName(text[found.lowerBound - 1]) { return true }
+                rest = found.upperBound..<text.endIndex
+            }
+            return false
+        }
         return ProjectFiles(above: [path]).xcodeProjects.first { project in
             let text =
                 known[project] ?? FileManager.default.contents(atPath: "\(project)/project.pbxproj") ?? Data()
             known[project] = text
-            return text.range(of: name) != nil
+            return names(text)
+        }
+    }
+
+    /// Returns true if a byte before a file's name makes it the end of another one's.
+    private static func isOfName(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "+"),
+            UInt8(ascii: "."), 0x80...:
+            true
+        default: false
         }
     }
 

@@ -25,6 +25,8 @@ package struct Finding: Codable, Sendable, Hashable {
     package var rename: String?
     /// The identity by which it is known from run to run, whatever line it moves to.
     package var identity: Identity
+    /// The findings that it asks about together, where it is a question to the definition.
+    package var members: [Finding]?
 
     /// A statement of a definition: what it says, and where.
     package struct Statement: Codable, Sendable, Hashable {

@@ -39,6 +39,7 @@ struct JSONReport {
             for number in finding.fix.indices {
                 finding.fix[number].path = options.path(finding.fix[number].path)
             }
+            finding.members = nil
             finding.rename = finding.rename.map(options.path)
             if let path = finding.statement?.place.path { finding.statement?.place.path = options.path(path) }
             return finding

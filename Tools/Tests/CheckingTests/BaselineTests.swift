@@ -49,6 +49,35 @@ struct BaselineTests {
         #expect(baseline.sort([finding]).stale.map(\.count) == [1])
     }
 
+    @Test("Of a question that was accepted, those are told that are new, one by one")
+    func questions() throws {
+        func finding(_ unit: String) -> Finding {
+            Finding(
+                Finding.Identity(rule: "imports", unit: unit, role: "presenter", subject: "UIKit"), unit,
+                at: SourceSpot(path: "/app/\(unit).swift", line: 1), subject: "UIKit")
+        }
+        func question(_ units: String...) -> Finding {
+            var question = Finding(
+                Finding.Identity(rule: "imports", unit: "", role: "presenter", subject: "question imports"),
+                "is it so?",
+                at: SourceSpot(path: "/app/scaena.yml", line: 1), subject: "")
+            question.members = units.map(finding)
+            return question
+        }
+        let baseline = Baseline([question("A", "B", "C")])
+        let same = baseline.sort([question("A", "B", "C")])
+        #expect(same.fresh.isEmpty && same.stale.isEmpty && same.accepted.count == 1)
+        #expect(baseline.sort([question("A", "B", "C", "D")]).fresh == [finding("D")])
+        // What was told one by one stays accepted when one more makes a question of them.
+        let each = Baseline([finding("A"), finding("B")]).sort([question("A", "B", "D")])
+        #expect(each.fresh == [finding("D")] && each.stale.isEmpty && each.accepted.count == 2)
+        // What is mended leaves, and the rest stays.
+        let mended = baseline.sort([question("A", "B")])
+        #expect(mended.fresh.isEmpty && mended.stale.map(\.unit) == ["C"])
+        #expect(baseline.without(mended.stale) == Baseline([question("A", "B")]))
+        #expect(Baseline([finding("E")]).sort([question("A", "B")]).fresh == [question("A", "B")])
+    }
+
     @Test("It is written one finding a line, the same each time, and read again")
     func written() throws {
         let baseline = Baseline(try findings())

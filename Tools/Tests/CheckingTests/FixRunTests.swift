@@ -25,9 +25,11 @@ struct FixRunTests {
         return finding
     }
 
-    @Test("leave a file that an Xcode project lists its name", arguments: [true, false])
-    func listedFiles(isListed: Bool) throws {
-        try folder.write(isListed ? "path = A.swift;" : "path = Other.swift;", to: "App.xcodeproj/project.pbxproj")
+    @Test(
+        "leave a file that an Xcode project lists its name",
+        arguments: [("A.swift", true), ("Views/A.swift", true), ("Other.swift", false), ("MyA.swift", false)])
+    func listedFiles(path: String, isListed: Bool) throws {
+        try folder.write("path = \(path);", to: "App.xcodeproj/project.pbxproj")
         let run = FixRun([finding(in: "A", renaming: "D")])
         #expect(run.changes.allSatisfy { $0.rename == nil } == isListed)
         let refusal =

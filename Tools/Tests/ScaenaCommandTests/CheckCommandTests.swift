@@ -189,6 +189,21 @@ struct CheckCommandTests {
         #expect(try check("--changed-since", "HEAD", status: 0).output.contains("No findings"))
     }
 
+    @Test("--changed-since tells of what a unit lacks since a file is gone")
+    func goneFiles() throws {
+        try git("init", "--quiet")
+        try git("add", ".")
+        try git("commit", "--quiet", "-m", "first")
+        let router = try #require(
+            folder.contents.first { $0.hasSuffix("LoginRouter.swift") || $0.hasSuffix("LoginWireframe.swift") })
+        try FileManager.default.removeItem(atPath: folder.path + "/" + router)
+        for arguments in [["--changed-since", "HEAD"], ["--staged"]] {
+            try git("add", "--all")
+            let run = try CommandLineRun(["check", "--no-cache", "--only", "unit"] + arguments, in: folder.path)
+            #expect(run.output.contains("the module Login has no") || run.output.contains("the scene Login has no"))
+        }
+    }
+
     @Test("--watch tells again after each change, and ends when it is told to", .timeLimit(.minutes(2)))
     func watches() throws {
         let process = Process()

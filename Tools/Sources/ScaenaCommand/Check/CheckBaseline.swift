@@ -33,6 +33,8 @@ struct CheckBaseline {
 /// The files that differ from a commit, those that are not committed among them.
 struct ChangedFiles {
     private let paths: Set<String>
+    /// The names of Swift files that are gone, without what stands behind the point.
+    private let gone: [String]
     /// Those that are staged in part, as seen from the repository.
     private(set) var partly: [String] = []
 
@@ -44,6 +46,8 @@ struct ChangedFiles {
         let names = try Self.git(["diff", "--cached", "--name-only", "-z", "--"], in: folder, for: "--staged")
         let open = try Self.git(["diff", "--name-only", "-z", "--"], in: folder, for: "--staged")
         paths = Set(names.map { root + "/" + $0 })
+        let gone = ["diff", "--cached", "--diff-filter=D", "--no-renames", "--name-only", "-z", "--"]
+        self.gone = Self.stems(try Self.git(gone, in: folder, for: "--staged"))
         partly = names.filter { $0.hasSuffix(".swift") && open.contains($0) }
     }
 
@@ -58,11 +62,28 @@ struct ChangedFiles {
         let changed = try Self.git(["diff", "--name-only", "-z", revision, "--"], in: folder)
         let new = try Self.git(["ls-files", "--others", "--exclude-standard", "--full-name", "-z", ":/"], in: folder)
         paths = Set((changed + new).map { root + "/" + $0 })
+        let gone = ["diff", "--diff-filter=D", "--no-renames", "--name-only", "-z", revision, "--"]
+        self.gone = Self.stems(try Self.git(gone, in: folder))
     }
 
-    /// Returns true if a finding has a place in a file that differs: a wire is missed in the builder and told at its property.
+    private static func stems(_ paths: [String]) -> [String] {
+        paths.filter { $0.hasSuffix(".swift") }.map { path in
+            String((path.split(separator: "/").last ?? "").prefix { $0 != "." && $0 != "+" })
+        }
+    }
+
+    /// Returns true if a finding has a place in a file that differs: a wire is missed in the builder and told at its property. What a unit
+    /// lacks since one of its files is gone has no other place than those that are left.
     func holds(_ finding: Finding) -> Bool {
-        holds(finding.place.path) || finding.notes.contains { holds($0.place.path) }
+        holds(finding.place.path) || finding.notes.contains { holds($0.place.path) } || isLeftBehind(finding)
+    }
+
+    private func isLeftBehind(_ finding: Finding) -> Bool {
+        let unit = finding.identity.unit
+        guard !unit.isEmpty, [UnitRule.id, AssemblyRule.id, ContractRule.id].contains(finding.identity.rule) else {
+            return false
+        }
+        return gone.contains { $0.hasPrefix(unit) && $0.dropFirst(unit.count).first?.isLowercase != true }
     }
 
     private func holds(_ path: String) -> Bool {

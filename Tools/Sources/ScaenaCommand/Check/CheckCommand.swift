@@ -228,7 +228,6 @@ struct CheckCommand: ParsableCommand {
             return
         }
         guard let known = try file.read() else { return }
-        let all = report.findings
         report.accept(known)
         let isWhole = paths.isEmpty && only == nil && except == nil && architecture == nil
         guard isWhole else {
@@ -237,9 +236,7 @@ struct CheckCommand: ParsableCommand {
         }
         // What was mended cannot come back unseen: the baseline shrinks by itself.
         if !report.stale.isEmpty, !ci {
-            var left = all
-            for finding in report.findings { left.remove(at: left.firstIndex(of: finding) ?? 0) }
-            try file.write(Baseline(left))
+            try file.write(known.without(report.stale))
         }
     }
 
