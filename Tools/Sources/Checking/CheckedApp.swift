@@ -30,7 +30,8 @@ package struct CheckedApp: Sendable {
             next = source.extended
         }
         self.texts = texts
-        isLearned = map.definition.roles.contains { statement($0, "type")?.isCounted == true }
+        learnedFiles = Set(
+            map.definition.roles.filter { statement($0, "type")?.isCounted == true }.map(\.place.file))
     }
 
     private static func lines(_ text: String) -> [String] {
@@ -62,7 +63,12 @@ package struct CheckedApp: Sendable {
 
     /// True if the definition was learned: `learn` counted at least one of its roles. What it takes over from a built-in one besides,
     /// nobody has written for this app.
-    private(set) var isLearned = false
+    var isLearned: Bool { !learnedFiles.isEmpty }
+    /// The files with roles that were counted.
+    private var learnedFiles: Set<String> = []
+
+    /// Returns true if a learned definition takes a part over from the one that it extends, and did not count it: that binds nobody.
+    func isTakenOver(_ part: any PlacedPart) -> Bool { isLearned && !learnedFiles.contains(part.place.file) }
 
     /// Returns true if a type shows screens to the engineer who writes them, and is no part of the app: a preview of
     /// SwiftUI.

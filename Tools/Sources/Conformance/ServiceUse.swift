@@ -101,7 +101,7 @@ extension ServiceUses {
         guard let body = function.body else { return }
         let asked = Set(function.parameters.filter { "\($0.type)".hasSuffix(".Type") }.map(\.name))
         if asked.isEmpty { return }
-        if Self.resolving.contains(function.name), Self.comparesTypes(body) { open(true) }
+        if function.name.hasPrefix("resolve"), Self.comparesTypes(body) { open(true) }
         guard !Self.registering.union(Self.resolving).contains(function.name) else { return }
         for call in body.calls
         where call.arguments.contains(where: { $0.value.path.map { asked.contains($0.text) } ?? false }) {

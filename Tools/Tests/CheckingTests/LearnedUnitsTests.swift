@@ -13,24 +13,6 @@ struct LearnedUnitsTests {
             templates: SampleModule.source.templates)
     }
 
-    /// The definition with a count behind the type of each role.
-    private func counted(_ count: String) -> ArchitectureSource {
-        func role(_ id: String, _ type: String, _ rest: String) -> (String, String) {
-            ("  \(id): { type: \"\(type)\", \(rest) }", "  \(id):\n    type: \"\(type)\"\(count)\n    \(rest)")
-        }
-        return source(
-            ("    type: \"{Unit}ViewController\"\n", "    type: \"{Unit}ViewController\"\(count)\n"),
-            (
-                "  presenter: { type: \"{Unit}Presenter\", implements: [viewOutput, listener], layer: presentation }",
-                "  presenter:\n    type: \"{Unit}Presenter\"\(count)\n    implements: [viewOutput, listener]\n    layer: presentation"
-            ),
-            (
-                "  interactor: { type: \"{Unit}Interactor\", implements: interactorInput, layer: business }",
-                "  interactor:\n    type: \"{Unit}Interactor\"\(count)\n    implements: interactorInput\n    layer: business"
-            ), role("router", "{Unit}Router", "layer: presentation"),
-            role("builder", "{Unit}Builder", "layer: presentation"))
-    }
-
     @Test("A part that talks to nobody may be made by who needs it alone", arguments: ["", "20 of 20"])
     func partsThatTalkToNobody(count: String) throws {
         let comment = count.isEmpty ? "" : "  # " + Array(repeating: count, count: 4).joined(separator: "; ")
@@ -87,7 +69,7 @@ struct LearnedUnitsTests {
             final class OldRouter { weak var presenter: OldPresenter? }
             """
         ])
-        let report = try app.report(counted(count), [HoldRule.self, ChannelRule.self])
+        let report = try app.report(SampleModule.counted(count), [HoldRule.self, ChannelRule.self])
         #expect(report.findings.map(\.identity.rule) == (count.isEmpty ? ["hold", "channel"] : []))
         // One part less is no other kind of unit.
         let broken = SampleModule.app([
@@ -95,14 +77,15 @@ struct LearnedUnitsTests {
             "Login/LoginPresenter.swift": SampleModule.text(of: "Login/LoginPresenter.swift")
                 .replacing("weak var view", with: "var view"),
         ])
-        #expect(try broken.report(counted(count), [HoldRule.self]).findings.map(\.identity.unit) == ["Login"])
+        #expect(
+            try broken.report(SampleModule.counted(count), [HoldRule.self]).findings.map(\.identity.unit) == ["Login"])
     }
 
     @Test("What a layer may import holds for units that are made otherwise, too")
     func importsOfOtherUnits() throws {
         let layer =
             "business: { about: what the app does, imports: [Foundation], mayNotImport: [UIKit], knows: entity }"
-        let source = counted("  # 20 of 20")
+        let source = SampleModule.counted("  # 20 of 20")
         let learned = source.with(
             text: source.text.replacing(
                 layer,
@@ -144,7 +127,7 @@ struct LearnedUnitsTests {
         let app = SampleModule.app([
             "Login/LoginInteractor.swift": nil, "Variants/Variant.swift": "final class \(name) {}",
         ])
-        let report = try app.report(counted(count), [UnitRule.self])
+        let report = try app.report(SampleModule.counted(count), [UnitRule.self])
         #expect(report.findings.contains { $0.message.contains("has no interactor") } == isTold)
     }
 

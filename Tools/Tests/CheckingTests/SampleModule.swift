@@ -64,6 +64,29 @@ enum SampleModule {
             holds: [viewInput, viewOutput, interactorInput, listener, viewModel]
         """
 
+    /// The definition with a count behind the type of each role, as `learn` writes it.
+    static func counted(_ count: String, _ replacements: (String, String)...) -> ArchitectureSource {
+        func role(_ id: String, _ type: String, _ rest: String) -> (String, String) {
+            ("  \(id): { type: \"\(type)\", \(rest) }", "  \(id):\n    type: \"\(type)\"\(count)\n    \(rest)")
+        }
+        let roles = [
+            ("    type: \"{Unit}ViewController\"\n", "    type: \"{Unit}ViewController\"\(count)\n"),
+            role(
+                "presenter", "{Unit}Presenter", "implements: [viewOutput, listener], layer: presentation"),
+            role("interactor", "{Unit}Interactor", "implements: interactorInput, layer: business"),
+            role("router", "{Unit}Router", "layer: presentation"),
+            role("builder", "{Unit}Builder", "layer: presentation"),
+        ]
+        let text = (roles + replacements).reduce(definition) { text, replacement in
+            text.replacing(
+                replacement.0, with: replacement.1.replacing("], layer:", with: "]\n    layer:"))
+        }
+        return ArchitectureSource(
+            file: "demo.yml",
+            text: text.replacing("interactorInput, layer: business", with: "interactorInput\n    layer: business"),
+            templates: source.templates)
+    }
+
     /// A module that has nothing to be found.
     static let healthy: [String: String] = [
         "Login/LoginViewController.swift": """

@@ -78,6 +78,10 @@ package struct AssemblyRule: Rule {
         case .yes: verdict.judged += 1
         case .unknown: verdict.leave(.names)
         case .no:
+            guard isOpened(type, app) else {
+                verdict.leave(.assembly)
+                return
+            }
             verdict.judged += 1
             tell(hold, of: actor, channel, app, &verdict)
         }
@@ -115,6 +119,22 @@ package struct AssemblyRule: Rule {
     /// Returns true if somebody is seen to make a type; one that has heirs is theirs, and screens may be made by a storyboard.
     private func isMade(_ type: TypeIndex.ID, _ app: CheckedApp) -> Bool {
         app.map.made.contains(type) || !app.map.index.descendants(of: type).isEmpty || app.map.isScreen(type)
+    }
+
+    /// Returns true if a screen that no code makes is named somewhere, so that a storyboard may make it; where its metatype is kept, as in
+    /// `var screen: LoginViewController.Type`, whoever makes it by that sets what it needs.
+    private func isOpened(_ type: TypeIndex.ID, _ app: CheckedApp) -> Bool {
+        let index = app.map.index
+        if app.map.made.contains(type) || !index.descendants(of: type).isEmpty { return true }
+        let (name, own) = (index[type].name, Set(index[type].parts.map(\.file)))
+        var isNamed = false
+        for file in app.map.files where !own.contains(file) {
+            let facts = index.facts(ofFile: file)
+            let members = facts.members + facts.types.flatMap(\.members)
+            if members.contains(where: { $0.type.map { "\($0)" == "\(name).Type" } ?? false }) { return false }
+            isNamed = isNamed || FileNames(facts).names.contains(name)
+        }
+        return isNamed
     }
 
     private func tell(

@@ -49,7 +49,29 @@ package struct ChannelRule: Rule {
             if isBuilder { continue }
             for call in actor.calls { judge(call, of: actor, app, &told, &verdict) }
         }
-        return Self.gatherHelpers(verdict, app)
+        return Self.gatherHelpers(Self.leaveWays(verdict, app), app)
+    }
+
+    /// Leaves out ways between roles of few units that two units go: of so few, two are no exception.
+    private static func leaveWays(_ verdict: Verdict, _ app: CheckedApp) -> Verdict {
+        let units = Dictionary(grouping: verdict.unseenWays.keys, by: { verdict.unseenWays[$0] ?? "" })
+            .mapValues { numbers in Set(numbers.map { verdict.findings[$0].identity.unit }).count }
+        func isOfFew(_ way: String) -> Bool {
+            let ends = way.split(separator: " ").filter { $0 != "->" }.map { $0.filter { $0 != ":" } }
+            return ends.prefix(2).contains { end in
+                app.definition.role(end).map { isCountedInFew($0, app) } ?? false
+            }
+        }
+        var left = Verdict(places: verdict)
+        for (number, finding) in verdict.findings.enumerated() {
+            let way = verdict.unseenWays[number]
+            if let way, units[way, default: 0] > 1, isOfFew(way) {
+                left.leave(.evidence)
+            } else {
+                left.add(finding, verdict.mends[number], unseenWay: way)
+            }
+        }
+        return left
     }
 
     /// As many units as this do not all go a forbidden way: what they share is a helper with a unit's name.
@@ -84,8 +106,10 @@ package struct ChannelRule: Rule {
     private func judge(
         _ hold: Actor.Hold, of actor: Actor, _ app: CheckedApp, _ told: inout Set<String>, _ verdict: inout Verdict
     ) {
-        guard hold.isClass, hold.shared == nil, let link = app.map.link(of: hold, in: actor) else { return }
-        guard let to = link.to, isJudged(link, to, from: actor, app) else {
+        guard hold.isClass, hold.shared == nil, !isPlain(hold, app), let link = app.map.link(of: hold, in: actor) else {
+            return
+        }
+        guard let to = link.to, isJudged(link, to, from: actor, app, isStored: true) else {
             verdict.leave(.unsaid)
             return
         }
@@ -114,14 +138,15 @@ package struct ChannelRule: Rule {
         finding.reason =
             "A class in place of its contract can be replaced neither by a mock in tests nor by another class."
         finding.remedy = "Write 'any \(app.name(contract))'."
-        verdict.add(finding, .type(property: hold.property, from: app.name(id), to: app.name(contract)))
+        let mend = Mend.type(property: hold.property, from: app.name(id), to: app.name(contract))
+        verdict.add(finding, has(contract, all: hold.property, of: actor, app) ? mend : nil)
     }
 
     private func judge(
         _ call: Actor.Call, of actor: Actor, _ app: CheckedApp, _ told: inout Set<String>, _ verdict: inout Verdict
     ) {
         // A value has no life of its own, and nobody to talk to.
-        guard app.map.index[call.receiver].kind != .struct,
+        guard !isPlain(call.receiver, app),
             let link = app.map.link(to: call.receiver, from: actor)
         else { return }
         guard let to = link.to, isJudged(link, to, from: actor, app) else {
@@ -146,16 +171,60 @@ package struct ChannelRule: Rule {
         verdict.add(finding, nil, unseenWay: unseenWay(actor, link, to, app))
     }
 
+    /// Returns true if a contract has each member that an actor's code uses by a property, so that the class in its place is not missed.
+    private func has(_ contract: TypeIndex.ID, all property: String, of actor: Actor, _ app: CheckedApp) -> Bool {
+        let index = app.map.index
+        let contracts = [contract] + index.ancestors(of: contract).compactMap(\.meaning.id)
+        let known = Set(contracts.flatMap { index.members(of: $0, .members) }.map(\.fact.name))
+        return index.members(of: actor.player.type).allSatisfy { member in
+            guard let body = member.fact.body else { return true }
+            let paths =
+                body.calls.map(\.callee) + body.assignments.map(\.target) + body.mentions.map(\.path)
+                + body.calls.flatMap { $0.arguments.compactMap(\.value.path) }
+                + body.assignments.compactMap(\.value.path)
+            return paths.map(\.namesAfterSelf).allSatisfy { names in
+                names.count < 2 || names[0] != property || known.contains(names[1])
+            }
+        }
+    }
+
+    /// Returns true if what is held is data.
+    private func isPlain(_ hold: Actor.Hold, _ app: CheckedApp) -> Bool {
+        if case .part(let id) = hold.target { isPlain(id, app) } else { false }
+    }
+
+    /// Tells data: a structure, or a class that has values alone, knows no actor, and inherits from nobody.
+    private func isPlain(_ type: TypeIndex.ID, _ app: CheckedApp) -> Bool {
+        let index = app.map.index
+        if index[type].kind == .struct { return true }
+        guard index[type].kind == .class, index.ancestors(of: type).isEmpty, index.descendants(of: type).isEmpty,
+            !knowsActors(type, app)
+        else { return false }
+        let members = index.members(of: type, .members)
+        return !members.isEmpty && members.allSatisfy { [.property, .initializer].contains($0.fact.kind) }
+            && members.contains { $0.fact.storage != nil }
+    }
+
+    private func knowsActors(_ type: TypeIndex.ID, _ app: CheckedApp) -> Bool {
+        app.map.actor(type).map { actor in actor.holds.contains { app.map.link(of: $0, in: actor) != nil } } ?? false
+    }
+
     private static func note(_ type: TypeIndex.ID, in finding: inout Finding, _ app: CheckedApp) {
         finding.notes = [Finding.Note(message: helperNote, place: app.spot(of: type))]
     }
 
     /// Returns true if the definition says enough of a role to judge who knows it: it has channels, and none to the
     /// same role of one's own unit, which another unit may lend.
-    private func isJudged(_ link: Link, _ to: String, from actor: Actor, _ app: CheckedApp) -> Bool {
+    private func isJudged(
+        _ link: Link, _ to: String, from actor: Actor, _ app: CheckedApp, isStored: Bool = false
+    ) -> Bool {
         guard let other = app.definition.role(to), !other.type.namesSeveral else { return false }
         let channels = app.definition.channels
-        if link.channel == nil, isLittleKnown(actor, to, app) { return false }
+        if link.channel == nil, app.isTakenOver(other) { return false }
+        let isDescribed = isStored && !link.leavesUnit && isDescribed(actor, other, app)
+        if link.channel == nil, isLittleKnown(actor, to, app) && !isDescribed || isOwnSurface(actor, other, app) {
+            return false
+        }
         let isOpener = app.map.builds(to) && (link.leavesUnit || to != app.definition.unit.owner)
         if link.channel == nil, other.count == .optional || isOpener {
             // What a scene may do without, or who opens it, is said by channels that lead there, or not at all.
@@ -177,6 +246,32 @@ package struct ChannelRule: Rule {
         guard let role = app.definition.role(actor.role), isLearned(actor, app) else { return false }
         return Self.isCountedInFew(role, app) || app.definition.role(to).map { Self.isCountedInFew($0, app) } == true
             || app.definition.channels.contains { $0.from == actor.role && $0.to == to }
+    }
+
+    /// Tells two roles that every unit has, of which a learned definition says for certain who knows them: a view and its interactor, where
+    /// the presenter holds that in all of at least four units.
+    private func isDescribed(_ actor: Actor, _ other: Role, _ app: CheckedApp) -> Bool {
+        guard let role = app.definition.role(actor.role) else { return false }
+        let isKnown = [role, other].allSatisfy { role in
+            let count = app.statement(role, "type")
+            return role.count == .one && app.isUsual(count) && count?.isUnsure == false
+        }
+        let channels = app.definition.channels.filter { !$0.leavesUnit }
+        func isCertain(_ channel: Channel) -> Bool {
+            let count = app.statement(channel)
+            return count?.isCounted == true && count?.isUnsure == false && app.isUsual(count)
+        }
+        return isKnown && channels.contains { $0.to == other.id && isCertain($0) }
+            && channels.contains { $0.from == role.id && isCertain($0) }
+            && !app.definition.channels.contains { $0.from == role.id && $0.to == other.id }
+    }
+
+    /// Tells the owner's way to a role of its own layer of which no channel says who knows it: a learned definition does not see whom a generic
+    /// base class holds.
+    private func isOwnSurface(_ actor: Actor, _ other: Role, _ app: CheckedApp) -> Bool {
+        actor.role == app.definition.unit.owner && isLearned(actor, app)
+            && other.layer == app.definition.role(actor.role)?.layer
+            && !app.definition.channels.contains { $0.to == other.id && !$0.leavesUnit }
     }
 
     /// Tells a role that a learned definition saw in too few units to forbid the next one what none of them does.

@@ -37,8 +37,12 @@ package struct ContainersRule: Rule {
         let resolved = Set(services.resolved.map(\.key))
         // A new app has what says whether there is a network before any scene asks for it.
         let online = app.definition.sheet?.online?.split(separator: ".").first.map(String.init)
+        // A name of which one half is found on each side is one type, which modules know by other ways than these.
+        let registeredAlone = Set(services.registered.filter { !resolved.contains($0.key) }.map(\.name))
+        let resolvedAlone = Set(services.resolved.filter { !registered.contains($0.key) }.map(\.name))
+        let twins = registeredAlone.intersection(resolvedAlone)
         for use in Self.first(of: services.resolved) {
-            guard services.openRegistrations == 0 else {
+            guard services.openRegistrations == 0, !twins.contains(use.name) else {
                 verdict.leave(.names)
                 continue
             }
@@ -51,7 +55,7 @@ package struct ContainersRule: Rule {
             verdict.findings.append(finding)
         }
         for use in Self.first(of: services.registered) {
-            guard services.openResolutions == 0 else {
+            guard services.openResolutions == 0, !twins.contains(use.name) else {
                 verdict.leave(.names)
                 continue
             }

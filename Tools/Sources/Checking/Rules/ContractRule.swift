@@ -28,23 +28,33 @@ package struct ContractRule: Rule {
         let definition = app.definition
         for unit in app.map.units {
             for contract in definition.contracts {
-                let isOfAnother = definition.channels.contains { $0.leavesUnit && $0.through == contract.id }
-                // What few were seen to implement is told by a learned definition, and demanded of nobody.
+                let channels = definition.channels.filter { $0.through == contract.id }
+                let isOfAnother = channels.contains(where: \.leavesUnit)
+                // What few were seen to implement is told by a learned definition, and demanded of nobody. A contract that leads to other
+                // units, too, is demanded of whom its own unit tells by it.
                 let roles = definition.roles.filter { role in
                     role.implements.contains(contract.id)
                         && app.isUsual(app.statement(role, "implements", contract.id))
+                        && (!isOfAnother || channels.contains { !$0.leavesUnit && $0.to == role.id })
                 }
-                guard !isOfAnother, !roles.isEmpty, let type = unit.contract(contract.id) else { continue }
-                judge(contract, type, roles, unit, app, &verdict)
+                guard !roles.isEmpty, let type = unit.contract(contract.id) else { continue }
+                var isImplemented = false
+                if !isOfAnother {
+                    isImplemented = judgeOthers(contract, type, roles, unit, app, &verdict)
+                }
+                judge(contract, type, roles, unit, isImplemented, app, &verdict)
             }
         }
         return verdict
     }
 
-    private func judge(
+    /// Tells of those who are not to conform to a contract, and do.
+    ///
+    /// - Returns: True if there are any.
+    private func judgeOthers(
         _ contract: Contract, _ type: TypeIndex.ID, _ roles: [Role], _ unit: MappedUnit, _ app: CheckedApp,
         _ verdict: inout Verdict
-    ) {
+    ) -> Bool {
         let map = app.map
         let name = app.name(type)
         let named = roles.map(\.id).joined(separator: " or ")
@@ -61,6 +71,12 @@ package struct ContractRule: Rule {
                     verdict.leave(.otherwise)
                     continue
                 }
+                // An heir of whom it is to be has it from there; of two contracts of one name, each has its own.
+                let players = roles.flatMap { unit.players(of: $0.id) }
+                if players.contains(where: { map.index.inherits(other, from: $0) != .no }) || isTwice(contract, unit) {
+                    verdict.leave(.names)
+                    continue
+                }
                 var finding = app.finding(
                     Self.self, actor, "\(app.name(other)) conforms to \(name), which the \(named) implements",
                     at: place(of: type, among: other, app), subject: name)
@@ -71,6 +87,17 @@ package struct ContractRule: Rule {
                 verdict.findings.append(finding)
             }
         }
+        return isImplemented
+    }
+
+    /// Tells of a contract that nobody conforms to.
+    private func judge(
+        _ contract: Contract, _ type: TypeIndex.ID, _ roles: [Role], _ unit: MappedUnit, _ isTaken: Bool,
+        _ app: CheckedApp, _ verdict: inout Verdict
+    ) {
+        let map = app.map
+        let name = app.name(type)
+        var isImplemented = isTaken
         for player in roles.flatMap({ unit.players(of: $0.id) }) {
             verdict.judged += 1
             switch map.index.inherits(player, from: type) {
@@ -97,6 +124,11 @@ package struct ContractRule: Rule {
         finding.remedy = "Write 'extension \(app.name(player)): \(name) { … }', or delete \(name)."
         finding.notes = [Finding.Note(message: "\(name) is declared here", place: app.spot(of: type))]
         verdict.findings.append(finding)
+    }
+
+    /// Returns true if two modules have a contract of that name, so that it is not known whose a unit means.
+    private func isTwice(_ contract: Contract, _ unit: MappedUnit) -> Bool {
+        (unit.types[.contract(contract.id)]?.count ?? 0) > 1
     }
 
     /// Returns true if it is not known which of several classes a type stands on.

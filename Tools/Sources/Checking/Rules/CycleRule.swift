@@ -32,6 +32,8 @@ package struct CycleRule: Rule {
     package func verdict(on app: CheckedApp) -> Verdict {
         var verdict = Verdict()
         var told: Set<Set<TypeIndex.ID>> = []
+        // One reference may be a part of several circles, and is to be mended once.
+        var mended: Set<Actor.Spot> = []
         for actor in app.map.actors {
             for hold in actor.holds where hold.ownership == .strong && hold.isClass {
                 verdict.judged += 1
@@ -45,6 +47,7 @@ package struct CycleRule: Rule {
                     told.insert(Set(cycle.steps.map(\.actor.player.type))).inserted
                 else { continue }
                 let blamed = Self.blamed(cycle, channels)
+                guard mended.insert(blamed.hold.spot).inserted else { continue }
                 let names = cycle.steps.map { app.name($0.actor.player.type) }
                 var finding = app.finding(
                     Self.self, blamed.actor,

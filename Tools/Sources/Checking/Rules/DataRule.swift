@@ -35,7 +35,7 @@ package struct DataRule: Rule {
 
     package func verdict(on app: CheckedApp) -> Verdict {
         var verdict = Verdict()
-        let kinds = app.definition.data.filter { !$0.madeOf.isEmpty }
+        let kinds = app.definition.data.filter { !$0.madeOf.isEmpty && !app.isTakenOver($0) }
         guard !kinds.isEmpty else { return verdict }
         for player in app.map.players.values.sorted(by: { app.spot(of: $0.type) < app.spot(of: $1.type) }) {
             guard case .data(let id) = player.part, let kind = kinds.first(where: { $0.id == id }) else { continue }

@@ -40,6 +40,7 @@ package struct ImportsRule: Rule {
             guard let layer = app.definition.layers.first(where: { $0.id == app.definition.role(actor.role)?.layer }),
                 !layer.mayNotImport.isEmpty
             else { continue }
+            let isLearned = app.statement(app.definition.role(actor.role), "type")?.isCounted == true
             for found in actor.imports {
                 verdict.judged += 1
                 guard layer.mayNotImport.contains(found.module), told.insert(found).inserted else { continue }
@@ -52,6 +53,8 @@ package struct ImportsRule: Rule {
                     || Self.isOfOthers(
                         app.map.index.facts(ofFile: found.spot.file), found.spot.file == actor.declaration.file)
                     || isObserved(found, actor, layer, app) || isOfUIKit(found, actor, app)
+                    || isLearned && isOverlaid(found, app)
+                    || isLearned && found.module == "UIKit" && showsScreens(actor, app)
                 if isShared {
                     verdict.leave(.unsaid)
                     continue
@@ -72,6 +75,30 @@ package struct ImportsRule: Rule {
         }
         return verdict
     }
+
+    /// Tells a role that performs navigation, or of which many push and present: that needs UIKit, whoever writes the import down. What uses
+    /// nothing of it can be without.
+    private func showsScreens(_ actor: Actor, _ app: CheckedApp) -> Bool {
+        let all = app.map.actors.filter { $0.role == actor.role }
+        let isOfRole =
+            actor.role == app.definition.navigation?.performs
+            || all.count { !$0.moves.isEmpty } * Self.many >= all.count
+        guard isOfRole else { return false }
+        let names = FileNames(app.map.index.facts(ofFile: actor.declaration.file)).names
+        return names.contains { $0.hasPrefix("UI") } || !names.isDisjoint(with: Self.moves)
+    }
+
+    /// Where one of so many parts of a role goes to screens, that is what the role is for.
+    private static let many = 3
+    private static let moves: Set<String> = ["present", "dismiss", "pushViewController", "popViewController"]
+
+    /// Excuses SwiftUI beside a module to which it adds types that neither has alone, as `PhotosPickerItem` to PhotosUI.
+    private func isOverlaid(_ found: Actor.Import, _ app: CheckedApp) -> Bool {
+        found.module == "SwiftUI"
+            && app.map.index.files[found.spot.file].imports.contains { Self.overlaid.contains($0.module) }
+    }
+
+    private static let overlaid: Set<String> = ["PhotosUI", "MapKit", "StoreKit", "AVKit", "CoreData", "SwiftData"]
 
     /// Excuses SwiftUI in the file of what its views observe, where the definition was learned from units with mostly other views:
     /// `ObservableObject` comes with that import.
@@ -102,6 +129,7 @@ package struct ImportsRule: Rule {
     /// whatever the definition says of that, or it only adds to the actor, beside a type of its own.
     private static func isOfOthers(_ facts: FileFacts, _ declaresActor: Bool) -> Bool {
         if !declaresActor, facts.types.contains(where: { $0.kind != .extension && $0.kind != .alias }) { return true }
+        if !declaresActor, Set(facts.types.map(\.name)).count > 1 { return true }
         return facts.types.contains { type in
             type.kind == .class && type.inheritance.first?.lastName?.hasPrefix("UI") == true
                 || type.kind == .struct && type.inheritance.contains { $0.lastName == "View" }

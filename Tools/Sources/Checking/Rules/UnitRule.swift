@@ -34,6 +34,8 @@ package struct UnitRule: Rule {
             let actors = app.map.actors(ofUnit: number)
             let hasScreen = !lacksOwner(unit, actors, app)
             let isNoScene = isNoScene(actors, app)
+            let owner = actors.first { $0.role == app.definition.unit.owner }
+            var misnamed: Set<Int> = []
             if hasScreen, !isNoScene { missing(unit, actors, app, &verdict) } else { verdict.leave(.otherwise) }
             for actor in actors {
                 formerName(unit, actor, app, &verdict)
@@ -41,8 +43,9 @@ package struct UnitRule: Rule {
                     verdict.leave(.otherwise)
                     continue
                 }
-                fileName(unit, actor, app, &verdict)
-                if hasScreen { base(actor, app, &verdict) }
+                fileName(unit, actor, app, &misnamed, &verdict)
+                folder(unit, actor, actors, app, &verdict)
+                if hasScreen { base(actor, owner, app, &verdict) }
             }
         }
         return verdict
@@ -211,7 +214,9 @@ package struct UnitRule: Rule {
         verdict.findings.append(finding)
     }
 
-    private func fileName(_ unit: MappedUnit, _ actor: Actor, _ app: CheckedApp, _ verdict: inout Verdict) {
+    private func fileName(
+        _ unit: MappedUnit, _ actor: Actor, _ app: CheckedApp, _ told: inout Set<Int>, _ verdict: inout Verdict
+    ) {
         let role = app.definition.role(actor.role)
         guard actor.player.isNamed, role?.type.name(for: unit.name) == app.name(actor.player.type),
             let file = app.definition.files.first(where: { $0.place == .sources && $0.holds.contains(actor.role) }),
@@ -233,13 +238,55 @@ package struct UnitRule: Rule {
         // Of two types of one name, one stands where it should.
         let twins = app.map.index.types(named: app.name(actor.player.type))
         if twins.contains(where: { app.spot(of: $0).path.hasSuffix("/\(wanted)") }) { return }
+        // Two parts in one file of a wrong name are misnamed once.
+        guard told.insert(actor.declaration.file).inserted else { return }
         var finding = app.finding(
             Self.self, actor, "\(app.name(actor.player.type)) is declared in \(name), and not in \(wanted)",
             at: actor.declaration, subject: app.name(actor.player.type), identity: "file")
         finding.statement = app.statement(file, "path")
         finding.reason = "Whoever looks for a part of a \(app.definition.unit.word) looks for its file."
-        finding.remedy = "Move it to \(wanted)."
-        verdict.add(finding, mend(actor, wanted, app))
+        let mend = mend(actor, wanted, app)
+        finding.remedy = mend == nil ? "Move it to \(wanted)." : "Rename the file: \(wanted)."
+        verdict.add(finding, mend)
+    }
+
+    /// Reports a part in the folder of another role of its unit: `Interactor/LoginPresenter.swift`, where the definition says
+    /// `Presenter/{Unit}Presenter.swift`.
+    private func folder(
+        _ unit: MappedUnit, _ actor: Actor, _ actors: [Actor], _ app: CheckedApp, _ verdict: inout Verdict
+    ) {
+        let files = app.definition.files.filter { $0.place == .sources && $0.path.isOfUnit }
+        func folders(_ role: String) -> [Substring] {
+            files.filter { $0.holds.contains(role) }.compactMap {
+                $0.path.description.split(separator: "/").dropLast().last
+            }
+        }
+        guard actor.player.isNamed, let own = folders(actor.role).first, !own.contains("{"),
+            let file = files.first(where: { $0.holds.contains(actor.role) }), app.isSure(file, "path"),
+            // Of folders, a learned definition demands what all do.
+            app.statement(file, "path")?.share ?? 1 == 1
+        else { return }
+        verdict.judged += 1
+        let path = app.spot(actor.declaration).path.split(separator: "/").dropLast()
+        guard let folder = path.last, folder != own,
+            // Who shares the file may be whom it stands there for.
+            app.map.index.declarations(inFile: actor.declaration.file).allSatisfy({ id, _ in
+                id == actor.player.type || !(app.map.players[id]?.isRole ?? false)
+            })
+        else { return }
+        let others = actors.filter { $0.role != actor.role && folders($0.role).contains(folder) }
+        // Others of the unit stand where it says.
+        guard
+            others.contains(where: { app.spot($0.declaration).path.split(separator: "/").dropLast() == path }),
+            let name = app.spot(actor.declaration).path.split(separator: "/").last
+        else { return }
+        var finding = app.finding(
+            Self.self, actor, "\(name) stands in the folder \(folder), and not in \(own)", at: actor.declaration,
+            subject: app.name(actor.player.type), identity: "folder")
+        finding.statement = app.statement(file, "path")
+        finding.reason = "Whoever looks for a part of a \(app.definition.unit.word) looks in its folder."
+        finding.remedy = "Move it to \(own)/\(name)."
+        verdict.findings.append(finding)
     }
 
     /// Tells a file in which a part is found by its name, though a learned definition saw most parts in one of their own: it is
@@ -265,13 +312,21 @@ package struct UnitRule: Rule {
         return .rename(path: path, to: "\(folder)/\(wanted)")
     }
 
-    private func base(_ actor: Actor, _ app: CheckedApp, _ verdict: inout Verdict) {
+    private func base(_ actor: Actor, _ owner: Actor?, _ app: CheckedApp, _ verdict: inout Verdict) {
         guard let role = app.definition.role(actor.role), let base = role.base,
             app.map.index[actor.player.type].kind == .class, app.name(actor.player.type) != base
         else { return }
         verdict.judged += 1
         let answers = [base, role.plainBase].compactMap(\.self).map { inherits(actor.player.type, from: $0, app) }
         if answers.contains(.yes) { return }
+        // Who plays a learned role by its contract alone may do so as something else.
+        // So may a part whose screen has another base than the rest, by which it is not asked for what the base does.
+        let isOtherwise =
+            !actor.player.isNamed || actor.role != owner?.role && owner.map { hasOtherBase($0, app) } == true
+        if isOtherwise, app.statement(role, "base")?.isCounted == true {
+            verdict.leave(.otherwise)
+            return
+        }
         if answers.contains(.unknown) {
             verdict.leave(.names)
             return

@@ -1,0 +1,265 @@
+import Architecture
+import Findings
+import Testing
+
+@testable import Checking
+
+/// Places that a rule leaves out since they cannot be proven, each beside what it tells.
+@Suite("What is left out")
+struct LeftOutTests {
+    private static let count = "  # 20 of 20"
+    private let learned = SampleModule.counted(count)
+
+    private func text(_ name: String, _ replacements: (String, String)...) -> String {
+        replacements.reduce(SampleModule.text(of: "Login/Login\(name).swift")) { $0.replacing($1.0, with: $1.1) }
+    }
+
+    private func messages(_ app: MarkedApp, _ source: ArchitectureSource, _ rule: any Rule.Type) throws -> [String] {
+        try app.report(source, [rule]).findings.map(\.message)
+    }
+
+    // MARK: Contracts
+
+    @Test("An heir of whom a contract is for has it from there", arguments: [true, false])
+    func heirs(isHeir: Bool) throws {
+        let app = SampleModule.app([
+            "Login/LoginPresenter.swift": text("Presenter", ("final class", "class")),
+            "Login/LoginInteractor.swift": """
+            final class LoginInteractor: \(isHeir ? "LoginPresenter" : "LoginViewOutput"), LoginInteractorInput {
+                func load() -> UserEntity { UserEntity() }
+            }
+            """,
+        ])
+        let found = try messages(app, learned, ContractRule.self)
+        #expect(found.contains { $0.hasPrefix("LoginInteractor conforms to LoginViewOutput") } == !isHeir)
+    }
+
+    @Test("Of two contracts of one name nobody conforms to the wrong one", arguments: [true, false])
+    func twice(isTwice: Bool) throws {
+        let app = SampleModule.app([
+            "Login/LoginInteractor.swift": text(
+                "Interactor", (": LoginInteractorInput", ": LoginInteractorInput, LoginViewOutput")),
+            "Other/Output.swift": isTwice ? "protocol LoginViewOutput: AnyObject {}" : "",
+        ])
+        #expect(try messages(app, learned, ContractRule.self).isEmpty == isTwice)
+    }
+
+    @Test(
+        "A contract that leads to other units, too, and nobody conforms to is told where one's own unit is told by it")
+    func toOthersToo() throws {
+        let source = SampleModule.counted(
+            Self.count,
+            (
+                "  - router -> builder:",
+                "  - interactor -> view: { of: another, hold: weak, through: viewInput }\n  - router -> builder:"
+            ))
+        #expect(try messages(SampleModule.app(), source, ContractRule.self) == [])
+        let app = SampleModule.app([
+            "Login/LoginViewController.swift": text("ViewController", (", LoginViewInput", ""))
+        ])
+        #expect(
+            try messages(app, source, ContractRule.self)
+                == ["LoginViewController does not conform to LoginViewInput, and nobody else does"])
+    }
+
+    // MARK: Channels
+
+    @Test(
+        "What has values alone is data, and nobody to talk to",
+        arguments: [("let name: String", true), ("let name: String\n    func close() {}", false)])
+    func data(members: String, isData: Bool) throws {
+        let app = SampleModule.app([
+            "Login/LoginRouter.swift": """
+            final class LoginRouter {
+                \(members)
+                init(name: String) { self.name = name }
+            }
+            """,
+            "Login/LoginInteractor.swift": text("Interactor", ("func load", "let router: LoginRouter\n    func load")),
+        ])
+        let found = try messages(app, learned, ChannelRule.self)
+        #expect(found == (isData ? [] : ["LoginInteractor holds the router, to which an interactor has no channel"]))
+    }
+
+    @Test(
+        "A view that knows its interactor is told in few units, too, where all of them say who knows that",
+        arguments: [1, 2])
+    func fewUnits(others: Int) throws {
+        func held(_ text: String) -> String {
+            text.replacing(
+                "private let output:",
+                with: "private var interactor: (any LoginInteractorInput)?\n    private let output:")
+        }
+        var files: [String: String?] = ["Login/LoginViewController.swift": held(text("ViewController"))]
+        if others > 1 {
+            for (path, text) in SampleModule.healthy where path.hasPrefix("Login/") {
+                files[path.replacing("Login", with: "Note")] = held(text).replacing("Login", with: "Note")
+            }
+        }
+        let channels = [
+            (
+                "- view -> presenter: { hold: strong, through: viewOutput, as: output, says: \"…Tapped\", carries: primitive }",
+                "- view -> presenter:  # 5 of 5\n        hold: strong\n        through: viewOutput\n        as: output"
+            ),
+            (
+                "- presenter -> interactor: { hold: strong, through: interactorInput, as: interactor, carries: [primitive, entity] }",
+                "- presenter -> interactor:  # 5 of 5\n        hold: strong\n        through: interactorInput\n        as: interactor"
+            ),
+        ]
+        let few = SampleModule.counted("  # 5 of 5", channels[0], channels[1])
+        #expect(
+            try messages(SampleModule.app(files), few, ChannelRule.self)
+                == (others > 1
+                    ? [] : ["LoginViewController holds the interactor, to which a view has no channel"]))
+    }
+
+    @Test(
+        "A contract takes the place of its class by itself where it has all that is used",
+        arguments: [("load", true), ("reload", false)])
+    func usedMembers(name: String, isMended: Bool) throws {
+        let app = SampleModule.app([
+            "Login/LoginPresenter.swift": text(
+                "Presenter",
+                ("private let interactor: any LoginInteractorInput", "private let interactor: LoginInteractor"),
+                ("router.close()", "_ = interactor.\(name)()")),
+            "Login/LoginInteractor.swift": text("Interactor", ("func load", "func reload() {}\n    func load")),
+        ])
+        let findings = try app.report(SampleModule.source, [ChannelRule.self]).findings
+        #expect(findings.count == 1 && findings.allSatisfy { $0.fix.isEmpty == !isMended })
+    }
+
+    // MARK: Imports
+
+    @Test(
+        "A role that goes to screens needs UIKit, and an import that nothing is used of is told of it, too",
+        arguments: [("let color = UIColor.red", false), ("", true)])
+    func screens(use: String, isTold: Bool) throws {
+        let source = SampleModule.counted(
+            Self.count,
+            ("mayNotImport: [UIKit], knows: entity", "mayNotImport: [UIKit], knows: [entity, viewModel, presentation]"))
+        let router = SampleModule.app([
+            "Login/LoginRouter.swift": """
+            import UIKit
+            final class LoginRouter {
+                weak var viewController: Screen?
+                func close() { \(use) }
+            }
+            """
+        ])
+        let text = source.text.replacing("    layer: presentation\n  builder", with: "    layer: business\n  builder")
+        #expect(try messages(router, source.with(text: text), ImportsRule.self).isEmpty == !isTold)
+    }
+
+    @Test("SwiftUI beside a module that it adds to may be needed", arguments: ["PhotosUI", "Combine"])
+    func overlays(module: String) throws {
+        let app = SampleModule.app([
+            "Login/LoginInteractor.swift": "import SwiftUI\nimport \(module)\n" + text("Interactor")
+        ])
+        let source = SampleModule.counted(Self.count, ("mayNotImport: [UIKit]", "mayNotImport: [UIKit, SwiftUI]"))
+        #expect(try messages(app, source, ImportsRule.self).isEmpty == (module == "PhotosUI"))
+    }
+
+    @Test(
+        "What a program writes nobody mends, and extensions of several types tell nothing of one",
+        arguments: ["Login/Login.generated.swift", "Login/Added.swift"])
+    func generated(path: String) throws {
+        let own = SampleModule.app([path: "import UIKit\nextension LoginInteractor { func color() {} }"])
+        #expect(try messages(own, learned, ImportsRule.self).isEmpty == path.hasSuffix(".generated.swift"))
+        let several = SampleModule.app([
+            path:
+                "import UIKit\nextension LoginInteractor { func color() {} }\nextension UserEntity { func color() {} }"
+        ])
+        #expect(try messages(several, learned, ImportsRule.self) == [])
+    }
+
+    // MARK: Containers
+
+    @Test("A name that one module registers and another one resolves is one type", arguments: [true, false])
+    func twins(isTwin: Bool) throws {
+        let app = SampleModule.app([
+            "A/A.swift": """
+            protocol Clock {}
+            func register(container: Container) {
+                container.register(Watch.self) { Watch() }
+                container.register(Outside.\(isTwin ? "Clock" : "Other").self) { Watch() }
+            }
+            func resolve(container: Container) { _ = container.resolve((any Clock).self); _ = container.resolve(Watch.self) }
+            final class Watch {}
+            """
+        ])
+        #expect(try messages(app, SampleModule.source, ContainersRule.self).isEmpty == isTwin)
+    }
+
+    // MARK: Names and bases
+
+    @Test("A part in the folder of another role is told where others of its unit stand there")
+    func folders() throws {
+        let source = SampleModule.source.with(
+            text: SampleModule.definition
+                .replacing("path: \"{Unit}Presenter.swift\"", with: "path: \"Presenter/{Unit}Presenter.swift\"")
+                .replacing("path: \"{Unit}Interactor.swift\"", with: "path: \"Interactor/{Unit}Interactor.swift\""))
+        func app(_ folder: String) -> MarkedApp {
+            SampleModule.app([
+                "Login/LoginPresenter.swift": nil, "Login/LoginInteractor.swift": nil,
+                "Login/\(folder)/LoginPresenter.swift": text(
+                    "Presenter", ("final class LoginP", "final class 1️⃣LoginP")),
+                "Login/Interactor/LoginInteractor.swift": text("Interactor"),
+            ])
+        }
+        for folder in ["Presenter", "Shared"] { try app(folder).expect([], by: source) }
+        try app("Interactor").expect(
+            [FindingSpec("1️⃣", "unit", "LoginPresenter.swift stands in the folder Interactor, and not in Presenter")],
+            by: source)
+    }
+
+    @Test("Two parts in one misnamed file are told once")
+    func misnamed() throws {
+        let app = SampleModule.app([
+            "Login/LoginPresenter.swift": nil, "Login/LoginInteractor.swift": nil,
+            "Login/Logn.swift": text("Interactor") + text("Presenter"),
+        ])
+        #expect(try messages(app, SampleModule.source, UnitRule.self).count == 1)
+    }
+
+    @Test(
+        "A part whose screen has another base than the rest is not asked for its own",
+        arguments: [("UIViewController", true), ("UITabBarController", false)])
+    func otherBases(base: String, isTold: Bool) throws {
+        let app = SampleModule.app([
+            "Base.swift": "class BasePresenter {}",
+            "Login/LoginViewController.swift": text("ViewController", (": UIViewController", ": \(base)")),
+        ])
+        let source = SampleModule.counted(
+            Self.count, ("base: UIViewController", "base: UIViewController\(Self.count)"),
+            (
+                "    type: \"{Unit}Presenter\"\(Self.count)",
+                "    type: \"{Unit}Presenter\"\(Self.count)\n    base: BasePresenter\(Self.count)"
+            ))
+        #expect(
+            try messages(app, source, UnitRule.self).contains("LoginPresenter does not inherit from BasePresenter")
+                == isTold)
+    }
+
+    // MARK: Wires
+
+    @Test(
+        "A screen that nobody opens, or that is made by its metatype, may be without what others set",
+        arguments: [
+            ("let storyboard = board.make(\"Login\") as? LoginViewController", true), ("", false),
+            ("var screen: LoginViewController.Type = LoginViewController.self", false),
+        ])
+    func openedScreens(code: String, isTold: Bool) throws {
+        let app = SampleModule.app([
+            "Login/LoginViewController.swift": text(
+                "ViewController", ("private let output: any LoginViewOutput", "var output: (any LoginViewOutput)?"),
+                ("    init(output: any LoginViewOutput) { self.output = output }\n", ""),
+                ("output.close", "output?.close")),
+            "Login/LoginBuilder.swift": text("Builder", ("LoginViewController(output: presenter)", "made()")),
+            "Other.swift":
+                "final class Other { func open(board: Board) { \(isTold ? code : "") } \(isTold ? "" : code) }",
+        ])
+        #expect(
+            try messages(app, SampleModule.source, AssemblyRule.self).contains(
+                "nobody sets 'output' of LoginViewController") == isTold)
+    }
+}
