@@ -159,6 +159,21 @@ struct FurtherRuleTests {
         #expect(report.findings.isEmpty == isKept && report.rules["flows"]?.reasons["names"] == (isKept ? 1 : nil))
     }
 
+    @Test("A flow that hands itself to a screen which stores it may keep itself", arguments: ["", "weak "])
+    func keptByItsScreen(ownership: String) throws {
+        var files = flow("let child = CartCoordinator()\nchild.start()")
+        files["Flows/CartCoordinator.swift"] = """
+            final class CartCoordinator {
+                func start() { show(CartScreen(coordinator: self)) }
+            }
+            final class CartScreen {
+                \(ownership)var coordinator: CartCoordinator?
+            }
+            """
+        let report = try SampleModule.app(files).report(Self.source, [FlowsRule.self])
+        #expect(report.findings.isEmpty == ownership.isEmpty)
+    }
+
     @Test("Flows that are only ever added are found; the parent's base, or anybody, may take them out")
     func growing() throws {
         let body = "let child = CartCoordinator()\nchildren.1️⃣append(child)\nchild.start()"

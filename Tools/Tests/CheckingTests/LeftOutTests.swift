@@ -262,4 +262,97 @@ struct LeftOutTests {
             try messages(app, SampleModule.source, AssemblyRule.self).contains(
                 "nobody sets 'output' of LoginViewController") == isTold)
     }
+
+    // MARK: References
+
+    @Test(
+        "A weak reference beside a strong one by a contract that the definition has not is none to blame",
+        arguments: [("any LoginHandler", false), ("any OtherHandler", true)])
+    func otherContracts(type: String, isTold: Bool) throws {
+        let app = SampleModule.app([
+            "Login/LoginViewController.swift": text(
+                "ViewController",
+                (
+                    "private let output: any LoginViewOutput",
+                    "weak var output: (any LoginViewOutput)?\n    let handler: \(type)"
+                )),
+            "Login/LoginPresenter.swift": text("Presenter", (": LoginViewOutput", ": LoginViewOutput, LoginHandler")),
+            "Handlers.swift": "protocol LoginHandler {}\nprotocol OtherHandler {}",
+        ])
+        let channel =
+            "- view -> presenter: { hold: strong, through: viewOutput, as: output, says: \"…Tapped\", carries: primitive }"
+        let source = SampleModule.counted(
+            Self.count,
+            (
+                channel,
+                "- view -> presenter:\n        hold: strong\(Self.count)\n        through: viewOutput\n        as: output"
+            ))
+        #expect(try messages(app, source, HoldRule.self).isEmpty == !isTold)
+    }
+
+    @Test(
+        "A way that few go says little of how it is held where no circle is seen", arguments: ["20 of 20", "7 of 20"])
+    func rareWays(count: String) throws {
+        let app = SampleModule.app([
+            "Login/LoginPresenter.swift": text(
+                "Presenter", ("private let router: LoginRouter", "weak var router: LoginRouter?")),
+            "Login/LoginRouter.swift": text(
+                "Router", ("weak var viewController: UIViewController?", "var viewController: LoginViewController?")),
+        ])
+        let source = SampleModule.counted(
+            Self.count, ("    knows: viewModel\n", ""),
+            (
+                "- router -> view: { hold: weak, as: viewController }",
+                "- router -> view:  # \(count)\n        hold: weak  # 7 of 8\n        as: viewController"
+            ))
+        let foreign = source.with(
+            text: source.text.replacing(
+                "- presenter -> router: { hold: strong, as: router }", with: "- view -> router: { hold: strong }"))
+        #expect(try messages(app, foreign, HoldRule.self).isEmpty == (count == "7 of 20"))
+    }
+
+    @Test(
+        "A protocol that a parent binds to classes can be held weakly", arguments: ["class", "AnyObject", "Sendable"])
+    func classBound(parent: String) throws {
+        let contracts = text("Contracts", ("LoginViewInput: AnyObject", "LoginViewInput: Base"))
+        let app = SampleModule.app([
+            "Login/LoginContracts.swift": contracts + "\nprotocol Base: \(parent) {}",
+            "Login/LoginPresenter.swift": text("Presenter", ("weak var view", "var view")),
+        ])
+        let findings = try app.report(SampleModule.source, [HoldRule.self]).findings
+        #expect(findings.count == 1 && findings[0].fix.isEmpty == (parent == "Sendable"))
+    }
+
+    @Test(
+        "A closure that a kept object of any class stores closes a circle",
+        arguments: [("private let field: NameField", true), ("private weak var field: NameField?", false)])
+    func closures(property: String, isTold: Bool) throws {
+        let app = SampleModule.app([
+            "NameField.swift": "final class NameField { var changed: (() -> Void)? }",
+            "Login/LoginViewController.swift": text(
+                "ViewController", ("private let output:", "\(property)\n    private let output:"),
+                ("func closeTapped() {", "func closeTapped() {\n        field.changed = { self.closeTapped() }\n")),
+        ])
+        #expect(
+            try messages(app, learned, CycleRule.self)
+                == (isTold
+                    ? [
+                        "a closure that holds LoginViewController is kept by NameField: LoginViewController → NameField → closure → LoginViewController"
+                    ]
+                    : []))
+    }
+
+    @Test("Whom no channel leads to anybody may know in a learned definition", arguments: ["20 of 20", "2 of 20"])
+    func unreached(count: String) throws {
+        let source = SampleModule.counted(
+            Self.count,
+            (
+                "- presenter -> router: { hold: strong, as: router }",
+                "- presenter -> router:  # \(count)\n        hold: strong\n        as: router"
+            ))
+        let app = SampleModule.app([
+            "Login/LoginInteractor.swift": text("Interactor", ("func load", "let router: LoginRouter\n    func load"))
+        ])
+        #expect(try messages(app, source, ChannelRule.self).isEmpty == (count == "2 of 20"))
+    }
 }

@@ -14,7 +14,7 @@ package struct AssemblyRule: Rule {
             A property that nobody sets stays nil: the screen does nothing, or crashes. A property counts as set where any \
             code of the app assigns it on this type, on a contract, parent or heir of it, in a generic base class of the unit's, or \
             on something whose type cannot be told in a file of the same unit. Nothing is said where a file that names the type does that, or one of no unit that names this one; nor of properties \
-            with a first value, of outlets, of private ones, of those that nobody reads, of types that nobody is seen to make, of structures that have written no initialiser, and of channels to another unit, which an opener may leave out; nor of who makes an actor that its own builder \
+            with a first value, of outlets, of private ones, of those that nobody reads, of types that nobody is seen to make, of screens that nobody names or that are made by their metatype, of structures that have written no initialiser, and of channels to another unit, which an opener may leave out; nor of who makes an actor that its own builder \
             is not seen to make, or, of no unit itself, one that a learned definition saw talk to nobody.
             """,
         good: """

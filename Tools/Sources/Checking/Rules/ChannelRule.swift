@@ -14,7 +14,8 @@ package struct ChannelRule: Rule {
             The role that builds knows everybody that it creates. Nothing is said of roles such as {Unit}…Cell, to which no \
             channel leads, of optional roles from or to which none leads in the unit, of builders where the definition does not say who \
             calls them, of values, and of a contract that the unit does not declare. Where the definition was learned, nothing is said of \
-            other units' roles, of a role that fewer than ten units have, of another contract of somebody to whom a channel leads, of calls on \
+            other units' roles, of data (classes that have values alone), of a role to which no usual channel leads, of one that fewer than ten units have, \
+            unless all of these say who knows it and one alone does otherwise, of another contract of somebody to whom a channel leads, of calls on \
             what a function was handed or got itself, and of a way that many go: that few were seen to know them forbids nothing.
             """,
         good: """
@@ -221,8 +222,11 @@ package struct ChannelRule: Rule {
         guard let other = app.definition.role(to), !other.type.namesSeveral else { return false }
         let channels = app.definition.channels
         if link.channel == nil, app.isTakenOver(other) { return false }
+        if link.channel == nil, !link.leavesUnit, isLearned(actor, app), !isReached(other, from: actor, app) {
+            return false
+        }
         let isDescribed = isStored && !link.leavesUnit && isDescribed(actor, other, app)
-        if link.channel == nil, isLittleKnown(actor, to, app) && !isDescribed || isOwnSurface(actor, other, app) {
+        if link.channel == nil, isLittleKnown(actor, to, app) && !isDescribed {
             return false
         }
         let isOpener = app.map.builds(to) && (link.leavesUnit || to != app.definition.unit.owner)
@@ -266,12 +270,15 @@ package struct ChannelRule: Rule {
             && !app.definition.channels.contains { $0.from == role.id && $0.to == other.id }
     }
 
-    /// Tells the owner's way to a role of its own layer of which no channel says who knows it: a learned definition does not see whom a generic
-    /// base class holds.
-    private func isOwnSurface(_ actor: Actor, _ other: Role, _ app: CheckedApp) -> Bool {
-        actor.role == app.definition.unit.owner && isLearned(actor, app)
-            && other.layer == app.definition.role(actor.role)?.layer
-            && !app.definition.channels.contains { $0.to == other.id && !$0.leavesUnit }
+    /// Tells a role of which a learned definition says who knows it: nearly all know it by a channel, or it knows the actor itself. Whom a
+    /// base class holds whose source is not there, no channel says.
+    private func isReached(_ other: Role, from actor: Actor, _ app: CheckedApp) -> Bool {
+        app.definition.channels.contains { channel in
+            guard !channel.leavesUnit else { return false }
+            if channel.from == other.id, channel.to == actor.role { return true }
+            let count = app.statement(channel)
+            return channel.to == other.id && app.isUsual(count) && count?.isUnsure != true
+        }
     }
 
     /// Tells a role that a learned definition saw in too few units to forbid the next one what none of them does.

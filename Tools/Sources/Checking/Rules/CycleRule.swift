@@ -12,7 +12,7 @@ package struct CycleRule: Rule {
         more: """
             The whole circle is told. Where one of its references is one that a channel says is weak, the rule `hold` tells \
             of it, with the circle. A closure that holds `self` strongly counts where it is set as a stored property of the \
-            object itself, or of an actor that it holds strongly; `[weak self]` in a closure inside of it makes the outer one \
+            object itself, or of an object that it holds strongly; `[weak self]` in a closure inside of it makes the outer one \
             hold `self`, too. Nothing is said of closures that are handed over as \
             arguments.
             """,
@@ -118,8 +118,18 @@ package struct CycleRule: Rule {
     private func keepers(of closure: Actor.StoredClosure, _ actor: Actor, _ app: CheckedApp) -> [TypeIndex.ID]? {
         guard let owner = closure.owner else { return [actor.player.type] }
         let holds = actor.holds.filter { $0.property == owner }
-        guard !holds.isEmpty else { return nil }
+        guard !holds.isEmpty else { return Self.kept(by: owner, of: actor, app).map { [$0] } }
         return holds.filter { $0.ownership == .strong && $0.isClass }.flatMap { app.map.held(by: $0, of: actor) }
+    }
+
+    /// The class of what an actor keeps by a property of its own, be that a part of the definition or not: a text field of the app's.
+    private static func kept(by property: String, of actor: Actor, _ app: CheckedApp) -> TypeIndex.ID? {
+        let index = app.map.index
+        guard index[actor.player.type].kind == .class,
+            let own = index.members(of: actor.player.type).first(where: { $0.fact.name == property }),
+            own.fact.storage?.ownership == .strong, let type = own.fact.type ?? own.fact.storage?.initialValue?.type
+        else { return nil }
+        return index.resolveHeld(type, in: index.scope(of: own)).id
     }
 
     /// Returns true if a class has a stored property of that name that is a closure.

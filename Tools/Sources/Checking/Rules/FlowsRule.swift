@@ -14,7 +14,8 @@ package struct FlowsRule: Rule {
             `childCoordinators`. One that is started and neither handed on, stored, returned nor captured is gone when the \
             function ends; a list of them that is only ever added to keeps each for as long as the parent lives. What a \
             base class whose source is not there does with them is not known, what stands in a list's literal counts \
-            as kept, and one that hands a closure with itself to something that it stores may keep itself.
+            as kept, and one that hands a closure with itself to something that it stores, or itself to a screen that stores it, may \
+            keep itself.
             """,
         good: """
             let child = LoginCoordinator(parent: container)
@@ -69,6 +70,7 @@ package struct FlowsRule: Rule {
     /// Returns true if a type hands a closure that holds it to something that it stores, which may keep it for as long as that lives.
     private func keepsItself(_ type: TypeIndex.ID, _ app: CheckedApp) -> Bool {
         let members = app.map.index.members(of: type)
+        if members.contains(where: { handsItself($0, to: app.map.index) }) { return true }
         let stored = Set(members.lazy.filter { $0.fact.storage != nil }.map(\.fact.name))
         return members.contains { member in
             guard let body = member.fact.body else { return false }
@@ -78,6 +80,21 @@ package struct FlowsRule: Rule {
                 else { return false }
                 let names = body.calls[call].callee.namesAfterSelf
                 return names.count > 1 && stored.contains(names[0])
+            }
+        }
+    }
+
+    /// Returns true if a flow's code makes a screen that keeps the flow: `CartViewController(coordinator: self)`.
+    private func handsItself(_ member: IndexedMember, to index: TypeIndex) -> Bool {
+        let scope = index.scope(of: member)
+        let own = Set([member.type] + index.ancestors(of: member.type).compactMap(\.meaning.id))
+        return (member.fact.body?.calls ?? []).contains { call in
+            guard let made = call.creates, call.arguments.contains(where: { $0.value.path?.text == "self" }),
+                let keeper = index.resolveHeld(made, in: scope).id
+            else { return false }
+            return index.members(of: keeper, .members).contains { stored in
+                guard stored.fact.storage?.ownership == .strong, let type = stored.fact.type else { return false }
+                return index.resolveHeld(type, in: index.scope(of: stored)).id.map(own.contains) ?? false
             }
         }
     }

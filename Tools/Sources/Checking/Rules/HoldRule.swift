@@ -93,7 +93,9 @@ package struct HoldRule: Rule {
         if !back.isEmpty { return back.allSatisfy { $0.ownership != .strong } ? .evidence : nil }
         // What nobody of many does is told, though the way back may lead through a class that was not read.
         if app.isWithoutException(app.statement(channel, "hold")) { return nil }
-        let leads = leads(from: channel.to, to: actor.role, app.definition)
+        // A way that few go says little of what is usual on it.
+        let leads =
+            app.isUsual(app.statement(channel)) && leads(from: channel.to, to: actor.role, app.definition)
         return leads || held.contains { holdsContainer($0, app) } ? nil : .evidence
     }
 
@@ -125,6 +127,16 @@ package struct HoldRule: Rule {
         let parts =
             app.map.units[unit].players(of: channel.to)
             + role.implements.compactMap { app.map.units[unit].contract($0) }
+        let index = app.map.index
+        let keeps = index.members(of: actor.player.type, .members).contains { member in
+            guard member.fact.storage?.ownership == .strong, let type = member.fact.type,
+                let held = index.resolveHeld(type, in: index.scope(of: member)).id
+            else { return false }
+            return app.map.units[unit].players(of: channel.to).contains {
+                $0 == held || index.inherits($0, from: held) == .yes
+            }
+        }
+        if keeps { return true }
         let names = Set(parts.map { app.map.index[$0].name })
         return app.map.index.ancestors(of: actor.player.type).contains { parent in
             guard let base = parent.meaning.id, app.map.index[base].kind == .class else { return false }
@@ -173,7 +185,8 @@ package struct HoldRule: Rule {
     private static func isOfClasses(_ id: TypeIndex.ID, _ app: CheckedApp) -> Bool {
         let index = app.map.index
         guard index[id].kind == .protocol else { return index[id].kind == .class || index[id].kind == .actor }
-        return index.inherits(id, fromOutside: "AnyObject") == .yes || app.map.isScreen(id)
+        return app.map.isScreen(id)
+            || index.ancestors(of: id).contains { ["AnyObject", "class"].contains("\($0.type)") }
     }
 
     /// The protocol by which a reference is held that structures could have, too, so that it cannot be weak.

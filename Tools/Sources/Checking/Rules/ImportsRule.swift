@@ -12,7 +12,8 @@ package struct ImportsRule: Rule {
             "A file with a role of a layer imports no module that the layer may not; a layer of modules, no layer that it does not know.",
         more: """
             Business code that imports UIKit cannot be tested or moved without it. A file that also holds a role of a layer \
-            that may import the module, or a view, is not judged, nor one that adds to a role beside a type of its own. A layer may consist of whole modules, in scaena.yml without an \
+            that may import the module, or a view, is not judged, nor one that adds to a role beside a type of its own or to several types. Where the definition was learned, nothing is said of UIKit in \
+            roles that go to screens and use it, and of SwiftUI beside a module to which it adds types. A layer may consist of whole modules, in scaena.yml without an \
             architecture too: `layers: { core: { modules: [Models, Network], mayNotImport: UIKit, knows: [] } }`. Then all \
             of their files are judged, and they import modules of layers alone that their own `knows`.
             """,
