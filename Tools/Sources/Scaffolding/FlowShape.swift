@@ -93,6 +93,13 @@ struct FlowShape: Equatable {
         let name = place.flow.text
         if opened.contains(where: { $0.unit == UnitName(name) && ($0.isFlow || place.kind.isColumn) }) { return nil }
         let flows = opened.filter(\.isFlow).map(\.unit.typeName)
-        return place.flow.mistake("no flow '\(name)' is opened here" + NearestWord.hint(for: name, among: flows))
+        if opened.contains(where: { $0.unit == UnitName(name) }) {
+            return place.flow.mistake(
+                "'\(name)' is no flow, and has no place as '\(place.kind.rawValue)': place the flow that opens it")
+        }
+        let mend =
+            NearestWord.question(for: name, among: flows)
+            ?? ": write one ('scaena new flow \(name)', or '\(name):' below an app's 'flows:')"
+        return place.flow.mistake("there is no flow '\(name)' to place\(mend)")
     }
 }

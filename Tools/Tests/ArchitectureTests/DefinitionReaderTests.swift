@@ -235,7 +235,11 @@ struct DefinitionReaderTests {
             ("# only a comment", "1:1: error: the definition is empty"),
             ("[a, b]", "1:1: error: a definition is written as a mapping, and this is a list"),
             ("snp", "1:1: error: a definition is written as a mapping, and this is 'snp'"),
-            ("a: b: c", "1:5: error: this is no YAML: mapping values are not allowed in this context"),
+            (
+                "a: b: c",
+                "1:5: error: this is no YAML: mapping values are not allowed in this context (a text with a colon and a space "
+                    + "in it stands in quotes)"
+            ),
             ("a: *b", "1:4: error: this is no YAML: found undefined alias"),
             (
                 "a: { b: GET /items/{id} }",

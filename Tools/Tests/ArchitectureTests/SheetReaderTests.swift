@@ -91,6 +91,20 @@ struct SheetReaderTests {
         arguments: [
             ("list: { shows: [name] }", "1:7: error: 'list' lacks 'of': what is presented as rows"),
             (
+                "events: { more: { confirm: true } }",
+                "1:28: error: 'confirm' of the event 'more' is the question that the user answers, and this is 'true': write it, "
+                    + "as in 'confirm: Delete all items?'"
+            ),
+            (
+                "list: { of: items, empty: no }",
+                "1:27: error: 'empty' of 'list' is the sentence in the place of rows, and this is 'no': write it, as in "
+                    + "'empty: No items yet'"
+            ),
+            (
+                "events: { more: { confirm: 12 } }",
+                "1:28: error: 'confirm' of the event 'more' is one word or sentence, and this is a number (write it in quotes)"
+            ),
+            (
                 "fields: { name: txt }",
                 "1:17: error: no field is entered as 'txt': did you mean 'text'?"
             ),

@@ -286,8 +286,8 @@ struct SheetTests {
             (
                 "fields: { price: text }\nverbs: { \"requestBid(price: Decimal)\": POST /bids }\nevents: { bid: { asks: "
                     + "requestBid } }",
-                "3:24: error: 'requestBid' needs a value 'price: Decimal', and the module has none, nor one model that has it: "
-                    + "say 'takes: { price: Decimal }'"
+                "3:24: error: 'requestBid' needs 'price: Decimal', and the module's 'price' is of type String: let both be the "
+                    + "same"
             ),
             (
                 entering + "ready:",

@@ -2582,6 +2582,9 @@ struct {{ roles.presenter.type }}Tests {
 {% endif %}
 {% if answer.next.code %}
         #expect(interactor.calls.count == 1)
+        // Another try repeats what follows, and not what was answered.
+        presenter.{{ "…ViewDidPressRetry"|said:roles.view.to.presenter.says,unit.name }}()
+        #expect(interactor.calls.count == 2 && interactor.{{ answer.next.made }} == 2)
 {% endif %}
 {% if answer.then.tells.name %}
         #expect(opener.calls.count == 1)
@@ -2966,6 +2969,19 @@ nonisolated enum {{ data.texts.type }} {
 {% endif %}
 {% endif %}
     static var ok: String { String(localized: "OK") }
+{% for value in shows.captions %}
+    static func captioned({{ value.name }}: String{% if value.isOptional %}?{% endif %}) -> String {
+        Self.filled(String(localized: "{{ value.title }}: %@"), {{ value.name }})
+    }
+{% endfor %}
+{% if shows.captions %}
+
+    /// A caption with its value; nothing where there is none.
+    private static func filled(_ caption: String, _ value: String?) -> String {
+        guard let value, !value.isEmpty else { return "" }
+        return caption.replacingOccurrences(of: "%@", with: value)
+    }
+{% endif %}
 }
 
 """###,
@@ -7121,21 +7137,24 @@ extension {{ roles.presenter.type }} {
 {% if not retry %}
         lastRequest = { [weak self] in self?.{{ request.name }}({{ request.arguments }}) }
 {% endif %}
-        loading.run { [{% if request.presents or request.continues %}weak self, {%+ endif %}{{ request.captures }}] in
-{% for call in request.calls %}
+        loading.run { [{% if request.own.presents or request.own.continues %}weak self, {%+ endif %}{{ request.own.captures }}] in
+{% for call in request.own.calls %}
             {{ call.code }}
 {% endfor %}
-{% if request.presents or request.continues %}
+{% if request.own.presents or request.own.continues %}
             // A cancelled request has nothing to say: the module left, or a newer request took its place.
             guard !Task.isCancelled, let self else { return }
 {% endif %}
-{% if request.presented %}
+{% if request.own.presented %}
             show({{ presents.name }})
 {% endif %}
-{% if request.listed %}
+{% if request.own.listed %}
             show({{ list.name }})
 {% endif %}
-{% for fire in request.then.fires %}
+{% if request.next.name %}
+            {{ request.next.name }}({{ request.next.handed }})
+{% endif %}
+{% for fire in request.own.then.fires %}
             {{ fire.name }}.send({{ fire.sent }})
 {% endfor %}
         }
@@ -7438,10 +7457,10 @@ struct {{ roles.presenter.type }}Tests {
         {{ fire.name }}Token.end()
 {% endfor %}
 {% if event.asks and not retry %}
+{% for request in requests %}
+{% if request.name == event.asks and not request.resumes %}
         presenter.retry()
         await loaded()
-{% for request in requests %}
-{% if request.name == event.asks %}
 {% for call in request.calls %}
         #expect({{ call.property }}.{{ call.made }} == {{ call.verb }}Before + 2)
 {% endfor %}
@@ -7449,6 +7468,36 @@ struct {{ roles.presenter.type }}Tests {
 {% endfor %}
 {% endif %}
     }
+{% for request in requests %}
+{% if request.name == event.asks and request.resumes %}
+
+    @Test("{{ event.name }} asks on Retry for what failed, and for nothing that was done")
+    func {{ event.name }}Resumes() async {
+{% if form.isThere %}
+        enter()
+{% endif %}
+{% if event.needsRow and list.watched %}
+        {{ list.watched }}.value = [Self.{{ list.single }}]
+{% elif event.needsRow %}
+        presenter.load()
+        await loaded()
+{% endif %}
+{% for call in request.calls %}
+        let {{ call.verb }}Before = {{ call.property }}.{{ call.made }}
+{% endfor %}
+        {{ request.last.property }}.{{ request.last.handler }} = {{ request.last.fails }}
+        presenter.{{ event.name }}({% if event.isRow %}{{ list.told }}{% else %}{{ event.samples }}{% endif %})
+        await loaded()
+        {{ request.last.property }}.{{ request.last.handler }} = {{ request.last.answers }}
+        presenter.retry()
+        await loaded()
+{% for call in request.earlier %}
+        #expect({{ call.property }}.{{ call.made }} == {{ call.verb }}Before + 1)
+{% endfor %}
+        #expect({{ request.last.property }}.{{ request.last.made }} == {{ request.last.verb }}Before + 2)
+    }
+{% endif %}
+{% endfor %}
 {% endif %}
 {% endfor %}
 {% if form.isThere %}
@@ -7483,7 +7532,7 @@ struct {{ roles.presenter.type }}Tests {
         #expect(presenter.{{ list.name }}.value == [{{ list.row.type }}({{ list.row.expected }})])
     }
 {% endif %}
-{% if readies %}
+{% if readies or resumes %}
 
     private struct Failure: Error {}
 {% endif %}
@@ -7764,6 +7813,19 @@ nonisolated enum {{ data.texts.type }} {
     static var {{ question.name }}: String { String(localized: "{{ question.question }}") }
     static var {{ question.name }}Action: String { String(localized: "{{ question.action }}") }
 {% endfor %}
+{% for value in shows.captions %}
+    static func captioned({{ value.name }}: String{% if value.isOptional %}?{% endif %}) -> String {
+        Self.filled(String(localized: "{{ value.title }}: %@"), {{ value.name }})
+    }
+{% endfor %}
+{% if shows.captions %}
+
+    /// A caption with its value; nothing where there is none.
+    private static func filled(_ caption: String, _ value: String?) -> String {
+        guard let value, !value.isEmpty else { return "" }
+        return caption.replacingOccurrences(of: "%@", with: value)
+    }
+{% endif %}
 }
 
 """###,
@@ -9426,31 +9488,36 @@ extension {{ roles.interactor.type }} {
 {% for request in requests %}
     private func {{ request.name }}({{ request.parameters }}) {
         {{ roles.interactor.to.presenter.property }}.{{ "present"|said:roles.interactor.to.presenter.says,unit.name }}(isLoading: true)
-        {%+ if runtime %}tasks.{% endif %}run("{{ request.name }}") { [weak self{% if request.captures %}, {{ request.captures }}{% endif %}] in
+        {%+ if runtime %}tasks.{% endif %}run("{{ request.name }}") { [weak self{% if request.own.captures %}, {{ request.own.captures }}{% endif %}] in
             do {
-{% for call in request.calls %}
+{% for call in request.own.calls %}
                 {{ call.code }}
 {% endfor %}
                 // A cancelled request has nothing to say: the scene left, or a newer request took its place.
                 guard !Task.isCancelled, let self else { return }
+{% if not request.next.name %}
                 {{ roles.interactor.to.presenter.property }}.{{ "present"|said:roles.interactor.to.presenter.says,unit.name }}(isLoading: false)
-{% if request.presented %}
+{% endif %}
+{% if request.own.presented %}
                 {{ roles.interactor.to.presenter.property }}.{{ "present"|said:roles.interactor.to.presenter.says,unit.name }}({{ presents.name }}: {{ presents.name }})
 {% endif %}
-{% if request.listed %}
+{% if request.own.listed %}
                 self.{{ list.name }} = {{ list.name }}
                 {{ roles.interactor.to.presenter.property }}.{{ "present"|said:roles.interactor.to.presenter.says,unit.name }}({{ list.name }}: {{ list.name }})
 {% endif %}
-{% if request.then.tells.name %}
-                {{ returns.property }}?.{{ request.then.tells.message }}({{ request.then.tells.arguments }})
+{% if request.next.name %}
+                {{ request.next.name }}({{ request.next.handed }})
 {% endif %}
-{% if request.then.goes.name %}
-                {{ roles.interactor.to.router.property }}.{{ request.then.goes.name }}({{ request.then.goes.arguments }})
+{% if request.own.then.tells.name %}
+                {{ returns.property }}?.{{ request.own.then.tells.message }}({{ request.own.then.tells.arguments }})
 {% endif %}
-{% if request.then.leaves %}
+{% if request.own.then.goes.name %}
+                {{ roles.interactor.to.router.property }}.{{ request.own.then.goes.name }}({{ request.own.then.goes.arguments }})
+{% endif %}
+{% if request.own.then.leaves %}
                 {{ roles.interactor.to.router.property }}.navigateBack()
 {% endif %}
-{% if request.then.toRoot %}
+{% if request.own.then.toRoot %}
                 {{ roles.interactor.to.router.property }}.navigateToRoot()
 {% endif %}
             } catch {
@@ -9578,7 +9645,16 @@ struct {{ roles.interactor.type }}Tests {
     @Test("asks as soon as the view is loaded{% if request.presents %}, and presents the answer{% endif %}")
     func asksOnceLoaded() async throws {
         interactor.viewDidLoad()
-{% if request.presented and not request.listed %}
+{% if request.resumes %}
+        {%+ if runtime %}while !interactor.tasks.isIdle { await Task.yield() }{% else %}await settle(){% endif +%}
+{% if request.presented %}
+        #expect(presenter.count(of: .{{ "present"|said:roles.interactor.to.presenter.says,unit.name }}({{ presents.name }}: {{ presents.sample }})) == 1)
+{% endif %}
+{% if request.listed %}
+        #expect(presenter.count(of: .{{ "present"|said:roles.interactor.to.presenter.says,unit.name }}({{ list.name }}: [Self.{{ list.single }}])) == 1)
+{% endif %}
+        #expect(presenter.count(of: .{{ "present"|said:roles.interactor.to.presenter.says,unit.name }}(isLoading: false)) == 1)
+{% elif request.presented and not request.listed %}
         let {{ presents.name }} = {{ presents.sample }}
         try await presenter.waitForCall(.{{ "present"|said:roles.interactor.to.presenter.says,unit.name }}({{ presents.name }}: {{ presents.name }}))
         #expect(
@@ -9738,6 +9814,35 @@ struct {{ roles.interactor.type }}Tests {
 {% endif %}
 {% endfor %}
 {% for event in events %}
+{% for request in requests %}
+{% if request.resumes and request.name == event.asks and given.retryTapped %}
+
+    @Test("{{ event.name }} asks on Retry for what failed, and for nothing that was done")
+    func {{ event.name }}Resumes() async throws {
+{% if event.needsRow %}
+        try await present()
+{% endif %}
+{% if event.confirm.name %}
+        router.{{ event.confirm.name }}Handler = { true }
+{% endif %}
+{% for call in request.calls %}
+        let {{ call.verb }}Before = {{ call.property }}.{{ call.made }}
+{% endfor %}
+        {{ request.last.property }}.{{ request.last.handler }} = {{ request.last.fails }}
+        interactor.{{ event.name }}({% if event.isRow %}{{ list.told }}{% else %}{{ event.samples }}{% endif %})
+        {%+ if runtime %}while !interactor.tasks.isIdle { await Task.yield() }{% else %}await settle(){% endif +%}
+        #expect(presenter.count(of: .handle(error: Failure(), dismiss: false)) == 1)
+        {{ request.last.property }}.{{ request.last.handler }} = {{ request.last.answers }}
+        interactor.retryTapped()
+        {%+ if runtime %}while !interactor.tasks.isIdle { await Task.yield() }{% else %}await settle(){% endif +%}
+{% for call in request.earlier %}
+        #expect({{ call.property }}.{{ call.made }} == {{ call.verb }}Before + 1)
+{% endfor %}
+        #expect({{ request.last.property }}.{{ request.last.made }} == {{ request.last.verb }}Before + 2)
+        #expect(presenter.count(of: .handle(error: Failure(), dismiss: false)) == 1)
+    }
+{% endif %}
+{% endfor %}
 {% if event.checked %}
 
     @Test("{{ event.name }} says what is wrong with what was entered, and does nothing")
@@ -11248,6 +11353,19 @@ nonisolated enum {{ data.texts.type }} {
 {% if questions %}
     static var cancel: String { String(localized: "Cancel") }
 {% endif %}
+{% endif %}
+{% for value in shows.captions %}
+    static func captioned({{ value.name }}: String{% if value.isOptional %}?{% endif %}) -> String {
+        Self.filled(String(localized: "{{ value.title }}: %@"), {{ value.name }})
+    }
+{% endfor %}
+{% if shows.captions %}
+
+    /// A caption with its value; nothing where there is none.
+    private static func filled(_ caption: String, _ value: String?) -> String {
+        guard let value, !value.isEmpty else { return "" }
+        return caption.replacingOccurrences(of: "%@", with: value)
+    }
 {% endif %}
 }
 
@@ -12866,6 +12984,9 @@ struct {{ roles.director.type }}Tests {
 {% endif %}
 {% if answer.next.code %}
         #expect(worker.calls.count == 1)
+        // Another try repeats what follows, and not what was answered.
+        director.onRetry()
+        #expect(worker.calls.count == 2 && worker.{{ answer.next.made }} == 2)
 {% endif %}
 {% if answer.then.tells.name %}
         #expect(opener.calls.count == 1)
@@ -13697,6 +13818,19 @@ nonisolated enum {{ data.texts.type }} {
 {% endif %}
 {% endif %}
     static var ok: String { String(localized: "OK") }
+{% for value in shows.captions %}
+    static func captioned({{ value.name }}: String{% if value.isOptional %}?{% endif %}) -> String {
+        Self.filled(String(localized: "{{ value.title }}: %@"), {{ value.name }})
+    }
+{% endfor %}
+{% if shows.captions %}
+
+    /// A caption with its value; nothing where there is none.
+    private static func filled(_ caption: String, _ value: String?) -> String {
+        guard let value, !value.isEmpty else { return "" }
+        return caption.replacingOccurrences(of: "%@", with: value)
+    }
+{% endif %}
 }
 
 """###,

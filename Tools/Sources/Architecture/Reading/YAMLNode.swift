@@ -117,6 +117,12 @@ struct YAMLNode {
         return Double(text) != nil
     }
 
+    /// True if this is yes or no to YAML, without quotes.
+    var isFlag: Bool {
+        guard case .scalar(let text, isPlain: true) = content else { return false }
+        return ["true", "false", "yes", "no", "on", "off"].contains(text.lowercased())
+    }
+
     /// True if a word or sentence is written here.
     var isWord: Bool { if case .scalar = content { !isNothing && !isNumber } else { false } }
 }

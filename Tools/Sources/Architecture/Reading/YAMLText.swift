@@ -102,11 +102,14 @@ struct YAMLText {
         case YamlError.scanner(_, let problem, let mark, _), YamlError.parser(_, let problem, let mark, _),
             YamlError.composer(_, let problem, let mark, _):
             let isOfBraces = problem.contains("expected ','")
+            let isOfColon = problem.contains("mapping values")
             let isOfTab = problem.contains("cannot start any token") && isTab(at: mark, in: text)
             let hint =
                 isOfBraces
                 ? " (a text with braces, brackets or commas stands in quotes)"
-                : isOfTab ? " (a tab: indent with spaces)" : ""
+                : isOfTab
+                    ? " (a tab: indent with spaces)"
+                    : isOfColon ? " (a text with a colon and a space in it stands in quotes)" : ""
             return (SourcePosition(line: mark.line, column: mark.column), "this is no YAML: \(problem)\(hint)")
         default:
             return (SourcePosition(line: 1, column: 1), "this is no YAML: \(error)".replacing("\n", with: " "))

@@ -110,7 +110,8 @@ extension SheetReader {
         steps.with = fields.words("with").map(word)
         steps.carries = fields.words("carries").map(word)
         steps.enabled = fields.words("enabled").map(word)
-        steps.confirm = fields.word("confirm").map(word)
+        steps.confirm = sentence(
+            "confirm", in: fields, of: subject, "the question that the user answers", "Delete all items?")
         steps.goes = fields.word("goes").map(word)
         steps.named = fields.word("named").map(word)
         steps.tells = fields.word("tells").map(word)
@@ -120,6 +121,18 @@ extension SheetReader {
         if fields.flag("leaves") { steps.leaves = steps.said.first { $0.step == .leaves }?.word }
         check(&steps, fields, subject)
         return steps
+    }
+
+    /// Reads a text that the user sees; yes or no is none.
+    private func sentence(
+        _ key: String, in fields: SheetFields, of subject: String, _ meaning: String, _ example: String
+    ) -> SheetWord? {
+        guard let node = fields.node(key), node.isFlag else { return fields.word(key).map(word) }
+        log.add(
+            node.position,
+            "'\(key)' of \(subject) is \(meaning), and this is \(node.kindInWords): write it, as in '\(key): \(example)'"
+        )
+        return nil
     }
 
     private func check(_ steps: inout SceneSheet.Steps, _ fields: SheetFields, _ subject: String) {
@@ -173,7 +186,7 @@ extension SheetReader {
         var list = SceneSheet.List(word: place)
         list.of = fields.word("of").map(word)
         list.shows = fields.words("shows").map(word)
-        list.empty = fields.word("empty").map(word)
+        list.empty = sentence("empty", in: fields, of: "'list'", "the sentence in the place of rows", "No items yet")
         list.select = fields.word("select").map(word)
         if fields.flag("refresh") { list.refresh = fields.key("refresh").map(word) }
         if list.of == nil { log.add(fields.position(of: "of"), "'list' lacks 'of': what is presented as rows") }

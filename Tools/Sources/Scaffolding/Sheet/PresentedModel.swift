@@ -119,6 +119,9 @@ struct TextOf: Equatable {
         }
     }
 
+    /// True if it is a text by itself.
+    var isPlain: Bool { way == .text }
+
     /// True if its text is "Yes" or "No".
     var isWord: Bool { way == .yesOrNo }
 

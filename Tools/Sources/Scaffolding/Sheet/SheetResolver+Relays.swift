@@ -73,7 +73,7 @@ extension SheetResolver {
         switch SheetCondition(rawValue: word.text) {
         case .online: return online(word)
         case .idle:
-            if behaviour.requests.isEmpty {
+            if behaviour.requests.isEmpty, !sheet.allSteps.contains(where: { !$0.asks.isEmpty }) {
                 note(word, "'idle' waits for requests, and the \(definition.unit.word) makes none: leave it out")
             }
             return .idle

@@ -147,12 +147,42 @@ extension SheetResolver {
         let then = then(&self, scope)
         let used = Set(calls.flatMap(\.arguments).map(\.name) + then.names)
         let taken = known.filter { used.contains($0.name) }
+        guard asksItself else { return chained(calls, then, among: known, scope) }
         let names = calls.map(\.verb.name)
         let further = names.dropFirst().map { "And" + $0.prefix(1).uppercased() + $0.dropFirst() }
-        if asksItself { refuseOtherAnswers(calls, then, known, at: asks) }
-        var request = UnitBehaviour.Request(
-            name: names[0] + further.joined(), calls: calls, takes: taken, then: then)
-        if behaviour.requests.contains(request) { return request }
+        refuseOtherAnswers(calls, then, known, at: asks)
+        return added(.init(name: names[0] + further.joined(), calls: calls, takes: taken, then: then))
+    }
+
+    /// Adds a request for each of some calls, which has the next one made once it has succeeded; returns the first.
+    private mutating func chained(
+        _ calls: [UnitBehaviour.Call], _ then: UnitBehaviour.Steps, among known: [PassedValue], _ scope: [Known]
+    ) -> UnitBehaviour.Request? {
+        var request: UnitBehaviour.Request?
+        let first = behaviour.requests.count
+        // They stand in the order in which they are made.
+        defer { behaviour.requests[first...].reverse() }
+        for (index, call) in calls.enumerated().reversed() {
+            let then = index == calls.count - 1 ? then : .init()
+            let next = request.map { UnitBehaviour.Next(name: $0.name, handed: $0.takes) }
+            let own = call.presented ?? call.answer
+            let later = then.names + (next?.handed.map(\.name) ?? [])
+            let used = Set(call.arguments.map(\.name) + later.filter { $0 != own })
+            let answers = calls[..<index].compactMap { $0.presented ?? $0.answer }
+            let earlier = scope.filter { answers.contains($0.name) && used.contains($0.name) }.compactMap { answer in
+                try? PassedValue.list("\(answer.name): \(answer.type)", what: "answered", reserved: [], among: sources)
+                    .first
+            }
+            let taken = known.filter { used.contains($0.name) && !answers.contains($0.name) } + earlier
+            request = added(.init(name: call.verb.name, calls: [call], takes: taken, then: then, next: next))
+        }
+        return request
+    }
+
+    /// Adds a request unless it is there.
+    private mutating func added(_ request: UnitBehaviour.Request) -> UnitBehaviour.Request {
+        var request = request
+        if let known = behaviour.requests.first(where: { $0.isSame(as: request) }) { return known }
         // The same request, after which something else follows.
         while behaviour.requests.contains(where: { $0.name == request.name }) { request.name += "AndGoOn" }
         behaviour.requests.append(request)
@@ -238,6 +268,13 @@ extension SheetResolver {
             }
             guard let found else {
                 let name = parameter.label ?? "value"
+                if let other = scope.first(where: { $0.name == name }) {
+                    note(
+                        word,
+                        "'\(verb.name)' needs '\(name): \(parameter.type)', and the \(definition.unit.word)'s '\(name)' is of type "
+                            + "\(other.type): let both be the same")
+                    return nil
+                }
                 note(
                     word,
                     "'\(verb.name)' needs a value '\(name): \(parameter.type)', and the \(definition.unit.word) has none, nor one model that "

@@ -99,7 +99,9 @@ struct SheetResolver {
     private mutating func chooseView() {
         guard let word = sheet.view, let view = SheetView(rawValue: word.text) else { return }
         behaviour.view = view
-        if let ending = view.fileEnding, !definition.files.contains(where: { $0.path.description.hasSuffix(ending) }) {
+        let isWritten = definition.sheet?.keys.contains(.view) ?? false
+        let files = definition.files.map(\.path.description)
+        if isWritten, let ending = view.fileEnding, !files.contains(where: { $0.hasSuffix(ending) }) {
             note(
                 word,
                 "\(definition.id) has no file that ends in '\(ending)': add one to its 'files', or write 'view: code'")

@@ -12,6 +12,21 @@ struct UnitBehaviour: Equatable {
         let takes: [PassedValue]
         /// The steps once all have succeeded.
         let then: Steps
+        /// The request that is made next, so that another try repeats nothing that was done; nil for none.
+        var next: Next?
+
+        /// Returns true for one that does the same, by whatever name.
+        func isSame(as other: Request) -> Bool {
+            (calls, takes, then, next) == (other.calls, other.takes, other.then, other.next)
+        }
+    }
+
+    /// A request that follows another.
+    struct Next: Equatable {
+        /// The method's name.
+        let name: String
+        /// The values that it is handed.
+        let handed: [PassedValue]
     }
 
     /// A request of something that the unit is handed, or of its own data side.
@@ -243,6 +258,12 @@ struct UnitBehaviour: Equatable {
         let isFollowed = answer.next != nil || !answer.then.isEmpty
         answer.message = answer.name != nil ? "" : isFollowed ? title + "Success" : "Success"
         return answer
+    }
+
+    /// Returns a request and those that follow it.
+    func chain(from request: Request) -> [Request] {
+        guard let next = requests.first(where: { $0.name == request.next?.name }) else { return [request] }
+        return [request] + chain(from: next)
     }
 
     /// True if it makes requests.

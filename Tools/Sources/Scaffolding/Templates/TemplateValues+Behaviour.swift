@@ -2,7 +2,7 @@ import Architecture
 
 /// The behaviour of a unit, as its sheet orders it.
 extension TemplateValues {
-    private var plan: UnitBehaviour { content.behaviour }
+    var plan: UnitBehaviour { content.behaviour }
 
     /// The values that a sheet brings along: empty ones where there is none.
     var behaviour: [String: Any] {
@@ -15,6 +15,7 @@ extension TemplateValues {
             "work": work, "answers": workAnswers, "succeeds": succeeds,
             "readies": plan.requests.filter { $0.name == plan.ready }.map(values),
             "repeats": plan.actions.values.contains(where: \.repeats),
+            "resumes": plan.requests.contains { $0.next != nil },
             "retry": plan.requests.count == 1 && plan.requests[0].takes.isEmpty ? plan.requests[0].name : "",
             "relays": relays, "leaving": plan.leaves ? definition.navigation?.leaves ?? "" : "",
             "running": plan.isRunning,
@@ -81,8 +82,18 @@ extension TemplateValues {
             "values": values, "needsLocale": model.values.contains(where: \.text.needsLocale),
             "needsTimeZone": model.values.contains(where: \.text.needsTimeZone), "samples": arguments("text"),
             "expected": arguments("expected"),
-            "visible": model.isList ? "" : values.compactMap { $0["expected"] }.first { $0.hasPrefix("\"") } ?? "",
+            "visible": model.isList ? "" : visible(of: model),
         ]
+    }
+
+    /// Code of a text of a model that tests see, of which they know the words; empty where they know none.
+    private func visible(of model: PresentedModel) -> String {
+        for value in model.values {
+            let expected = model.expected(value, of: model.name)
+            guard expected.hasPrefix("\"") else { continue }
+            return content.shows.first { $0.name == value.name }.map { captionedSample($0, expected) } ?? expected
+        }
+        return ""
     }
 
     // MARK: Rows
@@ -155,74 +166,6 @@ extension TemplateValues {
         ]
     }
 
-    // MARK: Requests
-
-    private func values(_ request: UnitBehaviour.Request) -> [String: Any] {
-        // What an earlier answer is, is there already.
-        var known = Set(request.takes.map(\.name))
-        var captured: [String] = []
-        for call in request.calls {
-            var names = call.arguments.map(\.name)
-            if let thing = call.thing { names.insert(property(of: thing), at: 0) }
-            for name in names where !captured.contains(name) && !known.contains(name) { captured.append(name) }
-            if let answer = call.presented ?? call.answer { known.insert(answer) }
-        }
-        let words = request.calls.map { UnitName(capitalized($0.verb.name)).words.lowercasedFirst }
-        let presented = Set(request.calls.compactMap(\.presented))
-        let direct = content.events.first { event in
-            guard let action = plan.actions[event.name] else { return false }
-            return action.asks == request.name && action.confirm == nil && !action.needsRow
-        }
-        let values: [String: Any] = [
-            "name": request.name, "title": capitalized(request.name), "words": words.joined(separator: ", then "),
-            "calls": request.calls.map(self.values), "captures": captured.joined(separator: ", "),
-            "presents": !presented.isEmpty,
-            "presented": presented.contains(plan.presented?.name ?? ""),
-            "listed": presented.contains(plan.listed?.model.name ?? ""),
-            "parameters": request.takes.map { "_ \($0.name): \($0.type)" }.joined(separator: ", "),
-            "arguments": request.takes.map(\.name).joined(separator: ", "),
-            "direct": direct?.name ?? "", "directSamples": direct.map { passed($0.passes, \.sample) } ?? "",
-            "then": self.values(request.then), "continues": !request.then.isEmpty,
-        ]
-        return values
-    }
-
-    /// Returns the code with which a mock tells the number of times that something was said to it.
-    private func made(_ stem: String, bare: Bool) -> String {
-        bare ? stem + "CallCount" : "arguments(of: \\.\(stem)).count"
-    }
-
-    /// The requests, each once.
-    private var asked: [[String: Any]] {
-        var known: Set<String> = []
-        return plan.requests.flatMap(\.calls).filter { call in
-            known.insert((call.thing.map { property(of: $0) } ?? "") + " " + call.verb.stem).inserted
-        }.map { values($0) }
-    }
-
-    private func values(_ call: UnitBehaviour.Call) -> [String: Any] {
-        let effects = (call.verb.isThrowing ? "try " : "") + (call.verb.isAsync ? "await " : "")
-        let arguments = call.arguments.map(\.code).joined(separator: ", ")
-        let property = call.thing.map(property) ?? ""
-        let code = "\(effects)\(property).\(call.verb.name)(\(arguments))"
-        let ignored = call.verb.parameters.map { _ in "_" }.joined(separator: ", ")
-        let head = ignored.isEmpty ? "" : "\(ignored) in "
-        let models = [plan.presented, plan.listed?.model].compactMap(\.self)
-        let model = models.first { $0.name == call.presented }
-        // Tests have the model of a row at hand.
-        let listed = plan.listed.flatMap { $0.model.name == call.presented ? "[Self.\($0.model.single)]" : nil }
-        let answer = listed ?? model?.answerSample ?? call.verb.answer.map { sample(of: $0) } ?? ""
-        let name = call.presented ?? call.answer
-        return [
-            "code": call.verb.answer == nil ? code : name.map { "let \($0) = \(code)" } ?? "_ = \(code)",
-            "property": property, "handler": call.verb.stem + "Handler",
-            "made": made(call.verb.stem, bare: call.verb.parameters.isEmpty), "verb": call.verb.name,
-            "isPresented": call.presented != nil, "mayFail": call.verb.isThrowing,
-            "answers": answer.isEmpty ? head.isEmpty ? "{}" : "{ \(head)}" : "{ \(head)\(answer) }",
-            "fails": call.verb.isThrowing ? "{ \(head)throw Failure() }" : "",
-        ]
-    }
-
     /// Code of a value to test with.
     func sample(of type: String) -> String {
         let list = type.hasPrefix("[") && type.hasSuffix("]")
@@ -231,7 +174,7 @@ extension TemplateValues {
         return list ? "[\(code)]" : code
     }
 
-    private func capitalized(_ name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() }
+    func capitalized(_ name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() }
 
     func property(of thing: SharedThing) -> String {
         definition.holding(of: thing.role)?.property?.name(for: unit, shared: thing.name) ?? ""
@@ -278,7 +221,8 @@ extension TemplateValues {
                 "code": definition.asksItself ? request?.calls.first.map { code(of: $0) } ?? "" : "",
                 "call": definition.asksItself ? request?.calls.first.map { tested($0) } ?? "" : "",
             ],
-            "needsRow": action.needsRow, "continues": request.map { !$0.then.isEmpty } ?? false,
+            "needsRow": action.needsRow,
+            "continues": request.flatMap { plan.chain(from: $0).last }?.then.isEmpty == false,
             "acts": !action.isEmpty, "isDirect": !action.isEmpty && isDirect(action), "needsSelf": needsSelf(action),
         ]
         return values(action.steps).merging(own) { first, _ in first }

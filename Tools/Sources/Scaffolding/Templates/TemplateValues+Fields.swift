@@ -82,7 +82,7 @@ extension TemplateValues {
     private func values(of field: EnteredField) -> [String: Any] {
         [
             "name": field.name, "kind": field.kind.rawValue, "words": field.words,
-            "title": UnitName(field.name.prefix(1).uppercased() + field.name.dropFirst()).words,
+            "title": Self.title(of: field.name),
             "control": field.control, "message": field.name + "MessageLabel", "typed": field.typedType,
             "type": field.type, "isSwitch": field.kind == .switch, "isSecure": field.kind == .secure,
             "isEmail": field.kind == .email, "isNumber": field.kind == .number, "isDecimal": field.kind == .decimal,

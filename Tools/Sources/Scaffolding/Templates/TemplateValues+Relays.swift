@@ -3,8 +3,6 @@ import Architecture
 /// The values that tell of their changes: models that something shared keeps, conditions that events wait for, the
 /// text that is searched for.
 extension TemplateValues {
-    private var plan: UnitBehaviour { content.behaviour }
-
     // MARK: Watching
 
     /// The models that the unit watches.

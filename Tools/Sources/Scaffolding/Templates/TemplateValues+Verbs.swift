@@ -48,7 +48,10 @@ extension TemplateValues {
             let answer = plan.answer(of: verb)
             let message = message(of: answer, to: verb)
             guard known.insert("\(message) \(answer.name ?? "")").inserted else { return nil }
-            let next = answer.next.map { code(of: $0) } ?? ""
+            let next: [String: Any] = [
+                "code": answer.next.map { code(of: $0) } ?? "",
+                "made": answer.next.map { made($0.verb.stem, bare: $0.verb.parameters.isEmpty) } ?? "",
+            ]
             let title = answer.name ?? message
             return [
                 "message": message, "title": title.prefix(1).uppercased() + title.dropFirst(),
@@ -57,7 +60,7 @@ extension TemplateValues {
                 "samples": answer.name.map { "\($0): \(sample(of: verb.answer ?? ""))" } ?? "",
                 "isListed": answer.name != nil && answer.name == plan.listed?.model.name,
                 "isPresented": answer.name != nil && answer.name == plan.presented?.name,
-                "next": ["code": next], "then": values(answer.then),
+                "next": next, "then": values(answer.then),
                 "follows": answer.next != nil || !answer.then.isEmpty,
             ]
         }

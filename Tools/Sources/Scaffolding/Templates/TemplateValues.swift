@@ -237,18 +237,11 @@ struct TemplateValues {
         // The first text shows the unit's name, so that a scene that was just made can be told from others.
         let titled = shows.first { $0.type.code == "String" }
         return [
-            "values": shows.map { value in
+            "values": shows.map { shown($0, isTitled: $0 == titled) },
+            "captions": shows.filter(isCaptioned).map { value in
                 [
-                    "name": value.name, "type": value.type.code, "control": value.control,
-                    "isPicture": value.type.isPicture, "isOptional": value.type.shape == .optional,
-                    "text": value.type.text(of: "viewModel.\(value.name)"),
-                    "valueText": value.type.text(of: "value"),
-                    "initial": value == titled ? "\"\(unit.words)\"" : value.type.initial,
-                    "sample": value.type.sample,
-                    "ownText": value.type.text(of: value.name),
-                    "modelText": value.type.text(of: "model.\(value.name)"),
-                    "sampleText": value.type.sampleText,
-                    "initialText": value == titled ? "\"\(unit.words)\"" : value.type.initialText,
+                    "name": value.name, "title": Self.title(of: value.name),
+                    "isOptional": value.type.shape == .optional,
                 ]
             },
             "parameters": list(shows.map { "\($0.name): \($0.type.carriedCode)" }),
@@ -260,6 +253,48 @@ struct TemplateValues {
                 shows.map { "\($0.name): \($0 == titled ? "\"\(unit.words)\"" : $0.type.initial)" }),
             "labels": list(shows.map(\.control) + events.filter(\.hasControl).map { "\($0.stem)Button" }),
         ]
+    }
+
+    /// A value with the codes of its text: what a label says of it, and in tests.
+    private func shown(_ value: ShownValue, isTitled: Bool) -> [String: Any] {
+        let text = { (code: String) in captioned(value, value.type.text(of: code)) }
+        return [
+            "name": value.name, "type": value.type.code, "control": value.control,
+            "isPicture": value.type.isPicture, "isOptional": value.type.shape == .optional,
+            "text": text("viewModel.\(value.name)"), "valueText": text("value"), "ownText": text(value.name),
+            "modelText": text("model.\(value.name)"),
+            "initial": isTitled ? "\"\(unit.words)\"" : value.type.initial, "sample": value.type.sample,
+            "sampleText": captionedSample(value, value.type.sampleText),
+            "initialText": captionedSample(value, isTitled ? "\"\(unit.words)\"" : value.type.initialText),
+        ]
+    }
+
+    /// Code of a label's text: the value's, with a caption from the unit's texts where it needs one.
+    private func captioned(_ value: ShownValue, _ text: String) -> String {
+        guard isCaptioned(value), let texts = definition.dataKind("texts")?.type?.name(for: unit) else { return text }
+        return "\(texts).captioned(\(value.name): \(text))"
+    }
+
+    /// Code of the same as tests expect it, in the language of development.
+    func captionedSample(_ value: ShownValue, _ text: String) -> String {
+        guard isCaptioned(value) else { return text }
+        if ["nil", "\"\""].contains(text) { return "\"\"" }
+        let caption = "\"\(Self.title(of: value.name)): "
+        return text.hasPrefix("\"") ? caption + text.dropFirst() : "\(caption)\" + (\(text))"
+    }
+
+    /// Returns true for what nobody could tell without a caption: all but a text that stands first, as a heading does.
+    private func isCaptioned(_ value: ShownValue) -> Bool {
+        guard definition.dataKind("texts") != nil, !value.type.isPicture else { return false }
+        let kept = content.behaviour.presented?.values.first { $0.name == value.name }?.text
+        return value != shows.first || !(kept?.isPlain ?? (value.type.code == "String"))
+    }
+
+    /// The words for a value, as a caption has them: `Vaccinated` of `isVaccinated`.
+    static func title(of name: String) -> String {
+        let isBool = name.hasPrefix("is") && name.dropFirst(2).first?.isUppercase == true
+        let own = isBool ? name.dropFirst(2) : Substring(name)
+        return UnitName(own.prefix(1).uppercased() + own.dropFirst()).words
     }
 
     private func list(_ items: [String]) -> String { items.joined(separator: ", ") }

@@ -86,12 +86,19 @@ package struct XcodeTemplates: Sendable {
             let placeholders = XcodePlaceholders(kind: kind)
             let about = kind.about.map { ": \($0)" } ?? ""
             let (sources, tests) = (rendered.filter { $0.place == .sources }, rendered.filter { $0.place == .tests })
-            add(name, "\(name) of \(definition.title)\(about).", sources, as: placeholders)
+            add(name, "\(name) of \(definition.title)\(about).\(plural(in: sources))", sources, as: placeholders)
             if !tests.isEmpty {
                 add("\(name) Unit Tests", "The unit tests of \(name) of \(definition.title).", tests, as: placeholders)
             }
         }
         return made
+    }
+
+    /// A sentence on names of several, where a template has one: Xcode cannot make 'categories' of 'Category'.
+    private static func plural(in files: [RenderedFile]) -> String {
+        let names = [XcodePlaceholders.unit.typeName, XcodePlaceholders.unit.propertyName].map(PluralName.of)
+        guard files.contains(where: { file in names.contains(where: file.text.contains) }) else { return "" }
+        return " Several are named with an 's': rename what wants another plural, or use 'scaena new'."
     }
 }
 

@@ -119,11 +119,14 @@ extension TermsAndConditionsVC: TermsAndConditionsViewInterface {
 
     func show(viewModel: TermsAndConditionsViewModel) {
         firstVeryLongNameLabel.text = viewModel.firstVeryLongName
-        secondVeryLongNameLabel.text = String(viewModel.secondVeryLongName)
-        thirdVeryLongNameLabel.text = String(viewModel.thirdVeryLongName)
-        fourthVeryLongNameLabel.text = String(viewModel.fourthVeryLongName)
-        fifthNameLabel.text = viewModel.fifthName.joined(separator: ", ")
-        sixthNameIsLongLabel.text = viewModel.sixthNameIsLong
+        secondVeryLongNameLabel.text = TermsAndConditionsTexts.captioned(
+            secondVeryLongName: String(viewModel.secondVeryLongName))
+        thirdVeryLongNameLabel.text = TermsAndConditionsTexts.captioned(
+            thirdVeryLongName: String(viewModel.thirdVeryLongName))
+        fourthVeryLongNameLabel.text = TermsAndConditionsTexts.captioned(
+            fourthVeryLongName: String(viewModel.fourthVeryLongName))
+        fifthNameLabel.text = TermsAndConditionsTexts.captioned(fifthName: viewModel.fifthName.joined(separator: ", "))
+        sixthNameIsLongLabel.text = TermsAndConditionsTexts.captioned(sixthNameIsLong: viewModel.sixthNameIsLong)
     }
 
     func show(error: String) {

@@ -36,7 +36,7 @@ extension OrdersInteractor: OrdersInteractorProtocol {
     func deleteAllTapped() {
         tasks.run("deleteAllTapped") { [weak self, router] in
             guard await router.confirmDeleteAll(), let self else { return }
-            deleteAllOrdersAndFetchOrders()
+            deleteAllOrders()
         }
     }
 
@@ -84,20 +84,17 @@ extension OrdersInteractor {
         }
     }
 
-    private func deleteAllOrdersAndFetchOrders() {
+    private func deleteAllOrders() {
         presenter.present(isLoading: true)
-        tasks.run("deleteAllOrdersAndFetchOrders") { [weak self, orderManager] in
+        tasks.run("deleteAllOrders") { [weak self, orderManager] in
             do {
                 try await orderManager.deleteAllOrders()
-                let orders = try await orderManager.fetchOrders()
                 // A cancelled request has nothing to say: the scene left, or a newer request took its place.
                 guard !Task.isCancelled, let self else { return }
-                presenter.present(isLoading: false)
-                self.orders = orders
-                presenter.present(orders: orders)
+                fetchOrders()
             } catch {
                 guard !Task.isCancelled, let self else { return }
-                failedRequest = { [weak self] in self?.deleteAllOrdersAndFetchOrders() }
+                failedRequest = { [weak self] in self?.deleteAllOrders() }
                 presenter.present(isLoading: false)
                 presenter.handle(error: error)
             }

@@ -38,10 +38,15 @@ final class TermsAndConditionsViewController: SceneViewController {
 extension TermsAndConditionsViewController: TermsAndConditionsViewControllerProtocol {
     func show(viewModel: TermsAndConditionsViewModel) {
         termsAndConditionsView.firstVeryLongNameLabel.text = viewModel.firstVeryLongName
-        termsAndConditionsView.secondVeryLongNameLabel.text = String(viewModel.secondVeryLongName)
-        termsAndConditionsView.thirdVeryLongNameLabel.text = String(viewModel.thirdVeryLongName)
-        termsAndConditionsView.fourthVeryLongNameLabel.text = String(viewModel.fourthVeryLongName)
-        termsAndConditionsView.fifthNameLabel.text = viewModel.fifthName.joined(separator: ", ")
-        termsAndConditionsView.sixthNameIsLongLabel.text = viewModel.sixthNameIsLong
+        termsAndConditionsView.secondVeryLongNameLabel.text = TermsAndConditionsTexts.captioned(
+            secondVeryLongName: String(viewModel.secondVeryLongName))
+        termsAndConditionsView.thirdVeryLongNameLabel.text = TermsAndConditionsTexts.captioned(
+            thirdVeryLongName: String(viewModel.thirdVeryLongName))
+        termsAndConditionsView.fourthVeryLongNameLabel.text = TermsAndConditionsTexts.captioned(
+            fourthVeryLongName: String(viewModel.fourthVeryLongName))
+        termsAndConditionsView.fifthNameLabel.text = TermsAndConditionsTexts.captioned(
+            fifthName: viewModel.fifthName.joined(separator: ", "))
+        termsAndConditionsView.sixthNameIsLongLabel.text = TermsAndConditionsTexts.captioned(
+            sixthNameIsLong: viewModel.sixthNameIsLong)
     }
 }

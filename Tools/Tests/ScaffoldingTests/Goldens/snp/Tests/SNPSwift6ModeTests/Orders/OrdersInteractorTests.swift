@@ -103,6 +103,23 @@ struct OrdersInteractorTests {
         #expect(orderManager.fetchOrdersCallCount == 1)
     }
 
+    @Test("deleteAllTapped asks on Retry for what failed, and for nothing that was done")
+    func deleteAllTappedResumes() async throws {
+        router.confirmDeleteAllHandler = { true }
+        let deleteAllOrdersBefore = orderManager.deleteAllOrdersCallCount
+        let fetchOrdersBefore = orderManager.fetchOrdersCallCount
+        orderManager.fetchOrdersHandler = { throw Failure() }
+        interactor.deleteAllTapped()
+        while !interactor.tasks.isIdle { await Task.yield() }
+        #expect(presenter.count(of: .handle(error: Failure(), dismiss: false)) == 1)
+        orderManager.fetchOrdersHandler = { [Self.order] }
+        interactor.retryTapped()
+        while !interactor.tasks.isIdle { await Task.yield() }
+        #expect(orderManager.deleteAllOrdersCallCount == deleteAllOrdersBefore + 1)
+        #expect(orderManager.fetchOrdersCallCount == fetchOrdersBefore + 2)
+        #expect(presenter.count(of: .handle(error: Failure(), dismiss: false)) == 1)
+    }
+
     @Test("acts on what came of add order: addOrderDidFinish")
     func hearsAddOrderDidFinish() async {
         interactor.addOrderDidFinish(created: .sample)

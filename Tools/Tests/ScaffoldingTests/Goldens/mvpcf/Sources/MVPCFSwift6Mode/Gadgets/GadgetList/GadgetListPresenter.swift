@@ -71,7 +71,7 @@ final class DefaultGadgetListPresenter: GadgetListPresenter {
     }
 
     func deleteAllTapped() {
-        deleteAllGadgetsAndFetchGadgets()
+        deleteAllGadgets()
     }
 
     func refreshPulled() {
@@ -92,14 +92,13 @@ extension DefaultGadgetListPresenter {
         }
     }
 
-    private func deleteAllGadgetsAndFetchGadgets() {
-        lastRequest = { [weak self] in self?.deleteAllGadgetsAndFetchGadgets() }
+    private func deleteAllGadgets() {
+        lastRequest = { [weak self] in self?.deleteAllGadgets() }
         loading.run { [weak self, gadgetRepository] in
             try await gadgetRepository.deleteAllGadgets()
-            let gadgets = try await gadgetRepository.fetchGadgets()
             // A cancelled request has nothing to say: the module left, or a newer request took its place.
             guard !Task.isCancelled, let self else { return }
-            show(gadgets)
+            fetchGadgets()
         }
     }
 }

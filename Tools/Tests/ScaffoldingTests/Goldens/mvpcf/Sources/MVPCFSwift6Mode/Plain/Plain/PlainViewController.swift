@@ -41,22 +41,23 @@ final class PlainViewController: UIViewController, PlainRoutes {
             self?.contentView.nameLabel.text = value
         }.store(in: &tokens)
         presenter.tags.sink { [weak self] value in
-            self?.contentView.tagsLabel.text = value.joined(separator: ", ")
+            self?.contentView.tagsLabel.text = PlainTexts.captioned(tags: value.joined(separator: ", "))
         }.store(in: &tokens)
         presenter.counts.sink { [weak self] value in
-            self?.contentView.countsLabel.text = value.map { String($0) }.joined(separator: ", ")
+            self?.contentView.countsLabel.text = PlainTexts.captioned(
+                counts: value.map { String($0) }.joined(separator: ", "))
         }.store(in: &tokens)
         presenter.isOpen.sink { [weak self] value in
-            self?.contentView.isOpenLabel.text = String(value)
+            self?.contentView.isOpenLabel.text = PlainTexts.captioned(isOpen: String(value))
         }.store(in: &tokens)
         presenter.rate.sink { [weak self] value in
-            self?.contentView.rateLabel.text = value.map { String($0) }
+            self?.contentView.rateLabel.text = PlainTexts.captioned(rate: value.map { String($0) })
         }.store(in: &tokens)
         presenter.hint.sink { [weak self] value in
-            self?.contentView.hintLabel.text = value
+            self?.contentView.hintLabel.text = PlainTexts.captioned(hint: value)
         }.store(in: &tokens)
         presenter.no.sink { [weak self] value in
-            self?.contentView.noLabel.text = value.map { String($0) }
+            self?.contentView.noLabel.text = PlainTexts.captioned(no: value.map { String($0) })
         }.store(in: &tokens)
         presenter.created.sink { [weak self] value in
             self?.created?(value)

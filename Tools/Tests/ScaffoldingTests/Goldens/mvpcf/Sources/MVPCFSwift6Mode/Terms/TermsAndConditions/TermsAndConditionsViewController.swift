@@ -40,19 +40,23 @@ final class TermsAndConditionsViewController: UIViewController, TermsAndConditio
             self?.contentView.firstVeryLongNameLabel.text = value
         }.store(in: &tokens)
         presenter.secondVeryLongName.observe { [weak self] value in
-            self?.contentView.secondVeryLongNameLabel.text = String(value)
+            self?.contentView.secondVeryLongNameLabel.text = TermsAndConditionsTexts.captioned(
+                secondVeryLongName: String(value))
         }.store(in: &tokens)
         presenter.thirdVeryLongName.observe { [weak self] value in
-            self?.contentView.thirdVeryLongNameLabel.text = String(value)
+            self?.contentView.thirdVeryLongNameLabel.text = TermsAndConditionsTexts.captioned(
+                thirdVeryLongName: String(value))
         }.store(in: &tokens)
         presenter.fourthVeryLongName.observe { [weak self] value in
-            self?.contentView.fourthVeryLongNameLabel.text = String(value)
+            self?.contentView.fourthVeryLongNameLabel.text = TermsAndConditionsTexts.captioned(
+                fourthVeryLongName: String(value))
         }.store(in: &tokens)
         presenter.fifthName.observe { [weak self] value in
-            self?.contentView.fifthNameLabel.text = value.joined(separator: ", ")
+            self?.contentView.fifthNameLabel.text = TermsAndConditionsTexts.captioned(
+                fifthName: value.joined(separator: ", "))
         }.store(in: &tokens)
         presenter.sixthNameIsLong.observe { [weak self] value in
-            self?.contentView.sixthNameIsLongLabel.text = value
+            self?.contentView.sixthNameIsLongLabel.text = TermsAndConditionsTexts.captioned(sixthNameIsLong: value)
         }.store(in: &tokens)
     }
 

@@ -78,9 +78,19 @@ struct DefaultGadgetListPresenterTests {
         #expect(gadgetRepository.deleteAllGadgetsCallCount == deleteAllGadgetsBefore + 1)
         #expect(gadgetRepository.fetchGadgetsCallCount == fetchGadgetsBefore + 1)
         expectListed(Self.gadget)
+    }
+
+    @Test("deleteAllTapped asks on Retry for what failed, and for nothing that was done")
+    func deleteAllTappedResumes() async {
+        let deleteAllGadgetsBefore = gadgetRepository.deleteAllGadgetsCallCount
+        let fetchGadgetsBefore = gadgetRepository.fetchGadgetsCallCount
+        gadgetRepository.fetchGadgetsHandler = { throw Failure() }
+        presenter.deleteAllTapped()
+        await loaded()
+        gadgetRepository.fetchGadgetsHandler = { [Self.gadget] }
         presenter.retry()
         await loaded()
-        #expect(gadgetRepository.deleteAllGadgetsCallCount == deleteAllGadgetsBefore + 2)
+        #expect(gadgetRepository.deleteAllGadgetsCallCount == deleteAllGadgetsBefore + 1)
         #expect(gadgetRepository.fetchGadgetsCallCount == fetchGadgetsBefore + 2)
     }
 

@@ -104,11 +104,14 @@ final class TermsAndConditionsViewController: UIViewController {
 extension TermsAndConditionsViewController: TermsAndConditions_DisplayUI {
     func display(_ model: TermsAndConditionsUI) {
         firstVeryLongNameLabel.text = model.firstVeryLongName
-        secondVeryLongNameLabel.text = String(model.secondVeryLongName)
-        thirdVeryLongNameLabel.text = String(model.thirdVeryLongName)
-        fourthVeryLongNameLabel.text = String(model.fourthVeryLongName)
-        fifthNameLabel.text = model.fifthName.joined(separator: ", ")
-        sixthNameIsLongLabel.text = model.sixthNameIsLong
+        secondVeryLongNameLabel.text = TermsAndConditionsTexts.captioned(
+            secondVeryLongName: String(model.secondVeryLongName))
+        thirdVeryLongNameLabel.text = TermsAndConditionsTexts.captioned(
+            thirdVeryLongName: String(model.thirdVeryLongName))
+        fourthVeryLongNameLabel.text = TermsAndConditionsTexts.captioned(
+            fourthVeryLongName: String(model.fourthVeryLongName))
+        fifthNameLabel.text = TermsAndConditionsTexts.captioned(fifthName: model.fifthName.joined(separator: ", "))
+        sixthNameIsLongLabel.text = TermsAndConditionsTexts.captioned(sixthNameIsLong: model.sixthNameIsLong)
     }
 
     func display(error: String) {
