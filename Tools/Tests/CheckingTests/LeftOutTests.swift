@@ -240,6 +240,21 @@ struct LeftOutTests {
                 == isTold)
     }
 
+    @Test(
+        "What stands beside the app's own base, on what that stands on, could stand on the base",
+        arguments: [
+            ("UIViewController", "20 of 20", true), ("UITabBarController", "20 of 20", false),
+            ("UIViewController", "5 of 20", false),
+        ])
+    func besideTheBase(parent: String, count: String, isTold: Bool) throws {
+        let app = SampleModule.app([
+            "Base.swift": "import UIKit\nclass BaseScreen: UIViewController {}",
+            "Login/LoginViewController.swift": text("ViewController", (": UIViewController", ": \(parent)")),
+        ])
+        let source = SampleModule.counted(Self.count, ("base: UIViewController", "base: BaseScreen  # \(count)"))
+        #expect(try messages(app, source, UnitRule.self).isEmpty == !isTold)
+    }
+
     // MARK: Wires
 
     @Test(

@@ -32,7 +32,12 @@ package struct NavigationRule: Rule {
         // Whoever goes to other units' builders by the definition performs navigation, too: an app's root.
         let performers = app.definition.channels.filter { $0.leavesUnit && $0.to == app.definition.assembly.by }
         let exempt = Set(performers.map(\.from) + [navigation.performs])
-        for actor in app.map.actors where !exempt.contains(actor.role) && !app.map.builds(actor.role) {
+        for actor in app.map.actors {
+            if exempt.contains(actor.role) || app.map.builds(actor.role) {
+                // Who performs it is judged, too, and does as the definition says.
+                verdict.judged += actor.moves.count
+                continue
+            }
             for move in actor.moves {
                 let hasScreen =
                     actor.role == app.definition.unit.owner

@@ -328,7 +328,7 @@ package struct UnitRule: Rule {
             verdict.leave(.otherwise)
             return
         }
-        if answers.contains(.unknown) {
+        if answers.contains(.unknown), !standsBesides(actor.player.type, base, role, app) {
             verdict.leave(.names)
             return
         }
@@ -340,6 +340,17 @@ package struct UnitRule: Rule {
         finding.reason = "The base type does for every \(role.id) what would be forgotten in one."
         finding.remedy = "Write 'class \(app.name(actor.player.type)): \(base)'."
         verdict.findings.append(finding)
+    }
+
+    /// Tells a class that stands on what the app's own base stands on, UIViewController in place of BaseViewController: the base may take that place.
+    private func standsBesides(_ type: TypeIndex.ID, _ base: String, _ role: Role, _ app: CheckedApp) -> Bool {
+        let index = app.map.index
+        func parent(_ id: TypeIndex.ID) -> IndexedType.Parent? { index[id].parents.first { !$0.part.isExtension } }
+        let bases = index.types(named: String(base.prefix { $0 != "<" }))
+        guard app.isUsual(app.statement(role, "base")), bases.count == 1, index[bases[0]].generics.isEmpty,
+            let own = parent(type), own.meaning.id.map({ index[$0].kind == .outside }) ?? true
+        else { return false }
+        return parent(bases[0]).map { $0.type == own.type } ?? false
     }
 
     /// Tells if a class inherits from another: the first that it names is its parent, or a protocol where it has
