@@ -667,6 +667,28 @@ struct RuleTests {
         try closures(in: code).expect([FindingSpec("1️⃣", "cycle", message)], by: SampleModule.source)
     }
 
+    @Test(
+        "A closure is kept by whatever of the app's classes its owner holds strongly",
+        arguments: [
+            ("private let field = NameField()", true), ("private lazy var field: NameField = { NameField() }()", true),
+            ("weak var field: NameField?", false), ("private var field: NameField { NameField() }", false),
+            ("private let field = NameStyle()", false),
+        ])
+    func closureOfPiece(field: String, isKept: Bool) throws {
+        let app = SampleModule.app([
+            "Fields.swift": """
+            import UIKit
+            class Field: UITextField { var changed: ((String) -> Void)? }
+            final class NameField: Field {}
+            struct NameStyle { var changed: ((String) -> Void)? }
+            """,
+            "Login/LoginViewController.swift": view("field.\(isKept ? "1️⃣" : "")changed = { _ in self.title = nil }")
+                .replacing("private let output", with: "\(field)\n    private let output"),
+        ])
+        let told = FindingSpec("1️⃣", "cycle", "LoginViewController → NameField → closure → LoginViewController")
+        try app.expect(isKept ? [told] : [], by: SampleModule.source)
+    }
+
     @Test("A structure whose closure leads in a circle is told what to capture, since it cannot be weak")
     func closureOfStructure() throws {
         let app = SampleModule.app([

@@ -118,24 +118,29 @@ package struct CycleRule: Rule {
     private func keepers(of closure: Actor.StoredClosure, _ actor: Actor, _ app: CheckedApp) -> [TypeIndex.ID]? {
         guard let owner = closure.owner else { return [actor.player.type] }
         let holds = actor.holds.filter { $0.property == owner }
-        guard !holds.isEmpty else { return Self.kept(by: owner, of: actor, app).map { [$0] } }
+        guard !holds.isEmpty else { return piece(owner, of: actor, app).map { [$0] } }
         return holds.filter { $0.ownership == .strong && $0.isClass }.flatMap { app.map.held(by: $0, of: actor) }
     }
 
-    /// The class of what an actor keeps by a property of its own, be that a part of the definition or not: a text field of the app's.
-    private static func kept(by property: String, of actor: Actor, _ app: CheckedApp) -> TypeIndex.ID? {
+    /// The class of what an actor holds strongly by a property of its own, and which plays no role: a text field of the app's that
+    /// keeps closures.
+    private func piece(_ property: String, of actor: Actor, _ app: CheckedApp) -> TypeIndex.ID? {
         let index = app.map.index
-        guard index[actor.player.type].kind == .class,
-            let own = index.members(of: actor.player.type).first(where: { $0.fact.name == property }),
-            own.fact.storage?.ownership == .strong, let type = own.fact.type ?? own.fact.storage?.initialValue?.type
-        else { return nil }
-        return index.resolveHeld(type, in: index.scope(of: own)).id
+        guard index[actor.player.type].kind == .class else { return nil }
+        let member = index.members(of: actor.player.type, .members).first { $0.fact.name == property }
+        guard let member, member.fact.storage?.ownership == .strong else { return nil }
+        let place = BodyPlace(body: BodyFact(), scope: index.scope(of: member), isStatic: false)
+        let found = index.value(of: PathFact("self.\(property)"), line: member.fact.line, closure: nil, in: place)
+        guard case .value(let meaning) = found else { return nil }
+        return meaning.id
     }
 
-    /// Returns true if a class has a stored property of that name that is a closure.
+    /// Returns true if a class, or one that it stands on, has a stored property of that name that is a closure.
     private func stores(_ property: String, in type: TypeIndex.ID, _ app: CheckedApp) -> Bool {
-        guard app.map.index[type].kind == .class else { return false }
-        return app.map.index.members(of: type, .members).contains { member in
+        let index = app.map.index
+        guard index[type].kind == .class else { return false }
+        let types = [type] + index.ancestors(of: type).compactMap(\.meaning.id).filter { index[$0].kind == .class }
+        return types.lazy.flatMap { index.members(of: $0, .members) }.contains { member in
             member.fact.name == property && member.fact.storage?.ownership == .strong
                 && member.fact.type?.contains(where: \.isFunction) == true
         }
