@@ -7803,6 +7803,7 @@ nonisolated enum {{ data.texts.type }} {
     static var empty: String { String(localized: "{{ list.empty }}") }
 {% endif %}
 {% if list.search %}
+    static var search: String { String(localized: "Search") }
     static var nothingFound: String { String(localized: "Nothing found") }
 {% endif %}
 {% if affirms %}
@@ -7952,7 +7953,7 @@ final class {{ roles.view.type }}: {{ roles.view.base }}, {{ contracts.viewProto
 {% endif %}
 {% endfor %}
 {% if list.search %}
-        searchBar.placeholder = "Search"
+        searchBar.placeholder = {{ data.texts.type }}.search
 {% endif %}
 {% for event in buttons %}
         {{ event.stem }}Button.setTitle({{ data.texts.type }}.{{ event.stem }}Button, for: .normal)
@@ -8352,6 +8353,20 @@ struct {{ roles.viewController.type }}Tests {
 {% endif %}
         viewController = {{ roles.viewController.type }}({{ roles.viewController.arguments }})
         viewController.loadViewIfNeeded()
+    }
+
+    @Test("says what it is, what is entered, and what a button does")
+    func saysItsTexts() {
+        #expect(viewController.title == "{{ unit.words }}")
+{% for field in form.fields %}
+        #expect(view.{{ field.control }}.accessibilityLabel == "{{ field.title }}")
+{% endfor %}
+{% for event in buttons %}
+        #expect(view.{{ event.stem }}Button.title(for: .normal) == "{{ event.title }}")
+{% endfor %}
+{% if list.search %}
+        #expect(view.searchBar.placeholder == "Search")
+{% endif %}
     }
 {% if shows.values %}
 

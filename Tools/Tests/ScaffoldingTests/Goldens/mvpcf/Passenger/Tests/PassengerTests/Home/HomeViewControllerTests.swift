@@ -17,6 +17,11 @@ struct HomeViewControllerTests {
         viewController.loadViewIfNeeded()
     }
 
+    @Test("says what it is, what is entered, and what a button does")
+    func saysItsTexts() {
+        #expect(viewController.title == "Home")
+    }
+
     @Test("shows what the relays say, whenever they change")
     func showsRelays() {
         presenter.title.value = "some text"

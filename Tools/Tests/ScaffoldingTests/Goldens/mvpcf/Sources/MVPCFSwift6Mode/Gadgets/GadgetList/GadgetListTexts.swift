@@ -7,6 +7,7 @@ nonisolated enum GadgetListTexts {
     static var deleteAllButton: String { String(localized: "Delete all") }
     static var leaveButton: String { String(localized: "Leave") }
     static var empty: String { String(localized: "No gadgets yet") }
+    static var search: String { String(localized: "Search") }
     static var nothingFound: String { String(localized: "Nothing found") }
     static var confirmDeleteAll: String { String(localized: "Delete all gadgets?") }
     static var confirmDeleteAllAction: String { String(localized: "Delete all") }

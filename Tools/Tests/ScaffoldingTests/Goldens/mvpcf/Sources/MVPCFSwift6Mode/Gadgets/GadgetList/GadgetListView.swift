@@ -37,7 +37,7 @@ final class DefaultGadgetListView: UIView, GadgetListView {
 
     private func setTextsAndFonts() {
         backgroundColor = .systemBackground
-        searchBar.placeholder = "Search"
+        searchBar.placeholder = GadgetListTexts.search
         deleteAllButton.setTitle(GadgetListTexts.deleteAllButton, for: .normal)
         leaveButton.setTitle(GadgetListTexts.leaveButton, for: .normal)
         emptyLabel.text = GadgetListTexts.empty

@@ -20,6 +20,14 @@ struct GadgetListViewControllerTests {
         viewController.loadViewIfNeeded()
     }
 
+    @Test("says what it is, what is entered, and what a button does")
+    func saysItsTexts() {
+        #expect(viewController.title == "Gadget list")
+        #expect(view.deleteAllButton.title(for: .normal) == "Delete all")
+        #expect(view.leaveButton.title(for: .normal) == "Leave")
+        #expect(view.searchBar.placeholder == "Search")
+    }
+
     @Test("has the presenter know what is searched for, and says where nothing is found")
     func searches() {
         view.searchBar.searchTextField.text = "some"
