@@ -91,11 +91,11 @@ package struct HoldRule: Rule {
         }
         // The way back is seen, and weak; or there is none.
         if !back.isEmpty { return back.allSatisfy { $0.ownership != .strong } ? .evidence : nil }
-        // What nobody of many does is told, though the way back may lead through a class that was not read.
-        if app.isWithoutException(app.statement(channel, "hold")) { return nil }
         // A way that few go says little of what is usual on it.
-        let leads =
-            app.isUsual(app.statement(channel)) && leads(from: channel.to, to: actor.role, app.definition)
+        let isUsual = app.isUsual(app.statement(channel))
+        // What nobody of many does is told, though the way back may lead through a class that was not read.
+        if isUsual, app.isWithoutException(app.statement(channel, "hold")) { return nil }
+        let leads = isUsual && leads(from: channel.to, to: actor.role, app.definition)
         return leads || held.contains { holdsContainer($0, app) } ? nil : .evidence
     }
 
