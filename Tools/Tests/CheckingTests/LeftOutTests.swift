@@ -357,6 +357,16 @@ struct LeftOutTests {
                     : []))
     }
 
+    @Test("A circle that its holder opens by hand is none to tell", arguments: ["view = nil", "view?.close()"])
+    func openedByHand(code: String) throws {
+        let app = SampleModule.app([
+            "Login/LoginPresenter.swift": text("Presenter", ("weak var view", "var view"), ("router.close()", code))
+        ])
+        let unsure = SampleModule.source.with(
+            text: SampleModule.definition.replacing("# 69 of 69", with: "# not sure: 5 of 9"))
+        #expect(try messages(app, unsure, CycleRule.self).isEmpty == (code == "view = nil"))
+    }
+
     @Test("Whom no channel leads to anybody may know in a learned definition", arguments: ["20 of 20", "2 of 20"])
     func unreached(count: String) throws {
         let source = SampleModule.counted(

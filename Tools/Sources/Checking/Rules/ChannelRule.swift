@@ -221,7 +221,7 @@ package struct ChannelRule: Rule {
     ) -> Bool {
         guard let other = app.definition.role(to), !other.type.namesSeveral else { return false }
         let channels = app.definition.channels
-        if link.channel == nil, app.isTakenOver(other) { return false }
+        if link.channel == nil, app.isTakenOver(other), !isCommon(other, app) { return false }
         if link.channel == nil, !link.leavesUnit, isLearned(actor, app), !isReached(other, from: actor, app) {
             return false
         }
@@ -250,6 +250,11 @@ package struct ChannelRule: Rule {
         guard let role = app.definition.role(actor.role), isLearned(actor, app) else { return false }
         return Self.isCountedInFew(role, app) || app.definition.role(to).map { Self.isCountedInFew($0, app) } == true
             || app.definition.channels.contains { $0.from == actor.role && $0.to == to }
+    }
+
+    /// Tells a role that most units have.
+    private func isCommon(_ role: Role, _ app: CheckedApp) -> Bool {
+        app.map.units.count { !$0.players(of: role.id).isEmpty } * 2 >= app.map.units.count
     }
 
     /// Tells two roles that every unit has, of which a learned definition says for certain who knows them: a view and its interactor, where

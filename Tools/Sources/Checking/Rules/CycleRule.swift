@@ -46,6 +46,11 @@ package struct CycleRule: Rule {
                     }),
                     told.insert(Set(cycle.steps.map(\.actor.player.type))).inserted
                 else { continue }
+                // `finish() { screen = nil }` opens the circle by hand.
+                if cycle.steps.contains(where: { Self.isOpened($0, app) }) {
+                    verdict.leave(.evidence)
+                    continue
+                }
                 let blamed = Self.blamed(cycle, channels)
                 guard mended.insert(blamed.hold.spot).inserted else { continue }
                 let names = cycle.steps.map { app.name($0.actor.player.type) }
@@ -56,8 +61,11 @@ package struct CycleRule: Rule {
                 )
                 finding.statement = app.statement(app.definition.unit, "owner")
                 finding.reason = "None of them is ever released."
-                finding.remedy = "Hold '\(blamed.hold.property)' weakly."
-                if let contract = HoldRule.open(blamed.hold, app) {
+                finding.remedy =
+                    blamed.hold.isSetLater
+                    ? "Hold '\(blamed.hold.property)' weakly."
+                    : "Make one of them weak: one whose object somebody else keeps."
+                if blamed.hold.isSetLater, let contract = HoldRule.open(blamed.hold, app) {
                     finding.remedy += " \(contract) needs ': AnyObject' for that."
                 }
                 finding.notes = cycle.notes(app)
@@ -66,6 +74,16 @@ package struct CycleRule: Rule {
             closures(of: actor, app, &verdict)
         }
         return verdict
+    }
+
+    /// Returns true if the holder itself sets a reference to nil in one of its functions.
+    private static func isOpened(_ step: Cycle.Step, _ app: CheckedApp) -> Bool {
+        app.map.cleared.contains(step.hold.property)
+            && app.map.index.members(of: step.actor.player.type).contains { member in
+                member.fact.body?.assignments.contains {
+                    $0.target.namesAfterSelf == [step.hold.property] && $0.value.form == .literal(.nil)
+                } ?? false
+            }
     }
 
     /// The reference that is to be weak: one whose name says that it leads back, or one that the definition does not want strong; of

@@ -347,11 +347,15 @@ package struct UnitRule: Rule {
         let index = app.map.index
         func parent(_ id: TypeIndex.ID) -> IndexedType.Parent? { index[id].parents.first { !$0.part.isExtension } }
         let bases = index.types(named: String(base.prefix { $0 != "<" }))
-        guard app.isUsual(app.statement(role, "base")), bases.count == 1, index[bases[0]].generics.isEmpty,
+        guard app.statement(role, "base")?.share ?? 1 >= Self.nearlyAll, bases.count == 1,
+            index[bases[0]].generics.isEmpty,
             let own = parent(type), own.meaning.id.map({ index[$0].kind == .outside }) ?? true
         else { return false }
         return parent(bases[0]).map { $0.type == own.type } ?? false
     }
+
+    /// The share of those with a base from which on the next one is told to have it, too.
+    private static let nearlyAll = 0.95
 
     /// Tells if a class inherits from another: the first that it names is its parent, or a protocol where it has
     /// none.
