@@ -122,7 +122,7 @@ final class ExtendingTests {
         ).definition()
         #expect(our.role("businessObject") == nil && our.kind("business-object") == nil)
         #expect(our.channels.count == 19)
-        #expect(our.files.count == 12)
+        #expect(our.files.count == 13)
     }
 
     @Test("brings its templates over those of the other")

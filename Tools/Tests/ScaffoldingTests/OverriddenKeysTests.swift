@@ -143,7 +143,7 @@ struct OverriddenKeysTests {
             let request = UnitRequest(name: "Ride", into: "/nowhere", shows: shows, tests: false)
             return try UnitScaffold(request, in: our).files.map(\.text).joined(separator: "\n")
         }
-        #expect(try text("at: Date").contains(/text = "\\\((\w+\.at|value)\)"/))
+        #expect(try text("at: Date").contains(/(text = |captioned\(at: )"\\\((\w+\.at|value)\)"/))
         #expect(throws: ScaffoldError.self) { try text("count: Int") }
         #expect(throws: ScaffoldError.self) { try text("price: Money") }
         #expect(
