@@ -3495,6 +3495,21 @@ struct {{ roles.view.type }}Tests {
         view.loadViewIfNeeded()
         #expect(presenter.calls == [.{{ "…ViewDidLoad"|said:roles.view.to.presenter.says,unit.name }}])
     }
+
+    @Test("says what it is, what is entered, and what a button does")
+    func saysItsTexts() {
+        view.loadViewIfNeeded()
+        #expect(view.title == "{{ unit.words }}")
+{% for field in form.fields %}
+        #expect(view.{{ field.control }}.accessibilityLabel == "{{ field.title }}")
+{% endfor %}
+{% for event in buttons %}
+        #expect(view.{{ event.stem }}Button.title(for: .normal) == "{{ event.title }}")
+{% endfor %}
+{% if requests %}
+        #expect(view.activityIndicator.accessibilityLabel == "Loading")
+{% endif %}
+    }
 {% for event in controls %}
 {% if not event.isRow and not event.isPull %}
 
@@ -3696,6 +3711,21 @@ struct {{ roles.view.type }}Tests {
     func tellsThatItIsLoaded() {
         view.loadViewIfNeeded()
         #expect(presenter.calls == [.{{ "…ViewDidLoad"|said:roles.view.to.presenter.says,unit.name }}])
+    }
+
+    @Test("says what it is, what is entered, and what a button does")
+    func saysItsTexts() {
+        view.loadViewIfNeeded()
+        #expect(view.title == "{{ unit.words }}")
+{% for field in form.fields %}
+        #expect(view.{{ field.control }}.accessibilityLabel == "{{ field.title }}")
+{% endfor %}
+{% for event in buttons %}
+        #expect(view.{{ event.stem }}Button.title(for: .normal) == "{{ event.title }}")
+{% endfor %}
+{% if requests %}
+        #expect(view.activityIndicator.accessibilityLabel == "Loading")
+{% endif %}
     }
 {% for event in controls %}
 
@@ -11823,6 +11853,23 @@ struct {{ roles.viewController.type }}Tests {
         viewController.loadViewIfNeeded()
         #expect(interactor.calls == [.viewDidLoad])
     }
+
+    @Test("says what it is, what is entered, and what a button does")
+    func saysItsTexts(){% if form.fields or buttons or requests %} throws{% endif %} {
+        #expect(viewController.title == "{{ unit.words }}")
+{% if form.fields or buttons or requests %}
+        let view = try #require(viewController.view as? {{ roles.view.type }})
+{% for field in form.fields %}
+        #expect(view.{{ field.control }}.accessibilityLabel == "{{ field.title }}")
+{% endfor %}
+{% for event in buttons %}
+        #expect(view.{{ event.stem }}Button.title(for: .normal) == "{{ event.title }}")
+{% endfor %}
+{% if requests %}
+        #expect(view.activityIndicator.accessibilityLabel == "Loading")
+{% endif %}
+{% endif %}
+    }
 {% for event in controls %}
 {% if not event.isRow and not event.isPull %}
 
@@ -14237,6 +14284,21 @@ struct {{ roles.viewController.type }}Tests {
     func tellsThatItIsReady() {
         viewController.loadViewIfNeeded()
         #expect(director.calls == [.{{ "onUIReady"|said:roles.viewController.to.director.says,unit.name }}])
+    }
+
+    @Test("says what it is, what is entered, and what a button does")
+    func saysItsTexts() {
+        viewController.loadViewIfNeeded()
+        #expect(viewController.title == "{{ unit.words }}")
+{% for field in form.fields %}
+        #expect(viewController.{{ field.control }}.accessibilityLabel == "{{ field.title }}")
+{% endfor %}
+{% for event in buttons %}
+        #expect(viewController.{{ event.stem }}Button.title(for: .normal) == "{{ event.title }}")
+{% endfor %}
+{% if requests %}
+        #expect(viewController.activityIndicator.accessibilityLabel == "Loading")
+{% endif %}
     }
 {% for event in controls %}
 {% if not event.isRow and not event.isPull %}

@@ -20,6 +20,15 @@ struct OffersVCTests {
         #expect(presenter.calls == [.offersViewDidLoad])
     }
 
+    @Test("says what it is, what is entered, and what a button does")
+    func saysItsTexts() {
+        view.loadViewIfNeeded()
+        #expect(view.title == "Offers")
+        #expect(view.removeAllButton.title(for: .normal) == "Remove all")
+        #expect(view.signInButton.title(for: .normal) == "Sign in")
+        #expect(view.activityIndicator.accessibilityLabel == "Loading")
+    }
+
     @Test("tells the presenter offersViewDidPressRemoveAll")
     func offersViewDidPressRemoveAll() {
         view.loadViewIfNeeded()

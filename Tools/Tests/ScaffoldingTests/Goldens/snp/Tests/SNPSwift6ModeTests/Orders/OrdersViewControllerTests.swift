@@ -20,6 +20,16 @@ struct OrdersViewControllerTests {
         #expect(interactor.calls == [.viewDidLoad])
     }
 
+    @Test("says what it is, what is entered, and what a button does")
+    func saysItsTexts() throws {
+        #expect(viewController.title == "Orders")
+        let view = try #require(viewController.view as? OrdersView)
+        #expect(view.deleteAllButton.title(for: .normal) == "Delete all")
+        #expect(view.addButton.title(for: .normal) == "Add")
+        #expect(view.helpButton.title(for: .normal) == "Help")
+        #expect(view.activityIndicator.accessibilityLabel == "Loading")
+    }
+
     @Test("tells the interactor deleteAllTapped")
     func deleteAllTapped() throws {
         let view = try #require(viewController.view as? OrdersView)

@@ -20,6 +20,12 @@ struct HomeVCTests {
         #expect(presenter.calls == [.homeViewDidLoad])
     }
 
+    @Test("says what it is, what is entered, and what a button does")
+    func saysItsTexts() {
+        view.loadViewIfNeeded()
+        #expect(view.title == "Home")
+    }
+
     @Test("shows a view model")
     func showsViewModel() {
         view.show(viewModel: HomeViewModel(title: "some text"))

@@ -20,6 +20,11 @@ struct HomeViewControllerTests {
         #expect(interactor.calls == [.viewDidLoad])
     }
 
+    @Test("says what it is, what is entered, and what a button does")
+    func saysItsTexts() {
+        #expect(viewController.title == "Home")
+    }
+
     @Test("shows a view model")
     func shows() throws {
         let view = try #require(viewController.view as? HomeView)

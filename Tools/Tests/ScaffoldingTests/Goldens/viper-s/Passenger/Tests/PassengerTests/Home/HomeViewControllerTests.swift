@@ -20,6 +20,12 @@ struct HomeViewControllerTests {
         #expect(director.calls == [.onUIReady])
     }
 
+    @Test("says what it is, what is entered, and what a button does")
+    func saysItsTexts() {
+        viewController.loadViewIfNeeded()
+        #expect(viewController.title == "Home")
+    }
+
     @Test("displays a model")
     func displaysModel() {
         viewController.display(HomeUI(title: "some text"))

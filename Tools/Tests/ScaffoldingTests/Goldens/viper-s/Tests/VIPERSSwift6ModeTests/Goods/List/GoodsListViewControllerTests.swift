@@ -20,6 +20,16 @@ struct GoodsListViewControllerTests {
         #expect(director.calls == [.onUIReady])
     }
 
+    @Test("says what it is, what is entered, and what a button does")
+    func saysItsTexts() {
+        viewController.loadViewIfNeeded()
+        #expect(viewController.title == "Goods list")
+        #expect(viewController.deleteAllButton.title(for: .normal) == "Delete all")
+        #expect(viewController.addButton.title(for: .normal) == "Add")
+        #expect(viewController.helpButton.title(for: .normal) == "Help")
+        #expect(viewController.activityIndicator.accessibilityLabel == "Loading")
+    }
+
     @Test("tells the director onDeleteAll")
     func onDeleteAll() {
         viewController.loadViewIfNeeded()
