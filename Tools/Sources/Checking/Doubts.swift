@@ -20,6 +20,8 @@ package struct Doubts {
     private static let least = 3
     /// Of so many units one alone does what few do: what more of them do is not forbidden for the reason that most do not.
     private static let few = 5
+    /// The same of a way that was not seen: nobody has stated that it is none.
+    private static let fewOnAWay = 10
     /// Where so many times the units that were counted have a role, its name alone makes them units.
     private static let strangers = 2
 
@@ -101,7 +103,8 @@ package struct Doubts {
             let units = Set(numbers.map { verdict.findings[$0].identity.unit }).count
             let all = unitsWithRole[group.role] ?? .max
             // A circle that is never released is no matter of majority.
-            return !group.isCircle && units >= Self.least + known && units * Self.few > all
+            let few = group.unseenWay == nil ? Self.few : Self.fewOnAWay
+            return !group.isCircle && units >= Self.least + known && units * few > all
         }
         for (number, finding) in verdict.findings.enumerated() {
             // Of what a type does, its name is not the only evidence.

@@ -84,6 +84,8 @@ extension ServiceUses {
                 if call.arguments.isEmpty, !registers { openResolutions += 1 }
                 continue
             }
+            // `autoregister(Clock.self, initializer: Wall.init)` resolves all that the initializer takes.
+            if registers, call.argument("initializer") != nil { open(false) }
             if first.closure != nil, registers { open(true) }
             guard let path = first.path, path.text.hasSuffix(".self") else { continue }
             let written = Self.type(path, call.line, body)

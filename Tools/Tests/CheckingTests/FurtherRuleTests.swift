@@ -213,6 +213,7 @@ struct FurtherRuleTests {
             "dispatcher.register((any Store).self, self)",
             "container.register(Store.self) { Disk() }\nuse(container.resolve(Store.self), container.resolve(API.self))\n}\nextension Container {\n    func resolve<T>(_ type: T.Type) -> Any { type == API.self ? Server() : other }",
             "container.registerSingleton(Wall(), for: Clock.self)\nuse(container.resolve(Clock.self))",
+            "container.autoregister(Clock.self, initializer: Wall.init)\ncontainer.autoregister(Store.self, initializer: Disk.init)\nuse(container.resolve(Store.self))",
             "container.register(Store.self) { Disk() }\nuse(container.resolve(Store.self), container.resolve(optionalWithIdentifier: \"a\", type: API.self))",
         ])
     func registered(text: String) throws {

@@ -18,6 +18,25 @@ struct LeftOutTests {
         try app.report(source, [rule]).findings.map(\.message)
     }
 
+    @Test(
+        "A base behind an alias may stand behind a protocol",
+        arguments: [("Showing & BaseScreen", true), ("Showing & OtherScreen", false)])
+    func aliasedBase(alias: String, isBase: Bool) throws {
+        let source = SampleModule.counted(Self.count, ("base: UIViewController", "base: BaseScreen"))
+        let app = SampleModule.app([
+            "Screens.swift": """
+            import UIKit
+            protocol Showing {}
+            class BaseScreen: UIViewController {}
+            class OtherScreen {}
+            typealias LoginScreen = \(alias)
+            """,
+            "Login/LoginViewController.swift": text(
+                "ViewController", ("LoginViewController: UIViewController", "LoginViewController: LoginScreen")),
+        ])
+        #expect(try messages(app, source, UnitRule.self).contains { $0.contains("BaseScreen") } == !isBase)
+    }
+
     // MARK: Contracts
 
     @Test("An heir of whom a contract is for has it from there", arguments: [true, false])

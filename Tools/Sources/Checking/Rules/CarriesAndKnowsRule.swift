@@ -54,6 +54,8 @@ package struct CarriesAndKnowsRule: Rule {
                 return counts[0] == counts[1] ? one.offset > other.offset : counts[0] < counts[1]
             }
             guard let channel = asked?.element, channels.allSatisfy({ !$0.carries.isEmpty }) else { continue }
+            // What a learned definition takes over and has not counted, nobody has said of this app.
+            if app.isTakenOver(channel) { continue }
             for member in map.index.members(of: player.type, .members) {
                 verdict.judged += 1
                 let scope = map.index.scope(of: member)

@@ -12,7 +12,7 @@ package struct ContainersRule: Rule {
             Judged are `resolve(T.self)` and `register(T.self)`, by whatever container. Which container has a registration is \
             not told: a type counts as registered where any code registers it. Where some registration names no type \
             (`register { … }`), nothing is said of what is not registered; where something is resolved without a type \
-            (`resolve()`, `@Injected`, a function that hands on the type it is asked for), nothing of what is not resolved; nothing of a name that is registered by one module's type and resolved by another's; and nothing at all where nothing is registered, or \
+            (`resolve()`, `@Injected`, `autoregister` with an initializer, a function that hands on the type it is asked for), nothing of what is not resolved; nothing of a name that is registered by one module's type and resolved by another's; and nothing at all where nothing is registered, or \
             nothing resolved, since the other half is then elsewhere, or where a part of the project alone is checked.
             """,
         good: """

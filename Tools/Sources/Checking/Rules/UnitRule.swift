@@ -363,7 +363,10 @@ package struct UnitRule: Rule {
         let name = String(base.prefix { $0 != "<" })
         var current = type
         for _ in 0..<Self.depthLimit {
-            guard let parent = app.map.index[current].parents.first(where: { !$0.part.isExtension }) else { return .no }
+            let parents = app.map.index[current].parents.filter { !$0.part.isExtension }
+            // Behind an alias, the class may stand behind a protocol: `typealias LoginScreen = LoginView & BaseScreen`.
+            let ofApp = parents.first { $0.meaning.id.map { app.map.index[$0].kind == .class } ?? false }
+            guard let parent = ofApp ?? parents.first else { return .no }
             switch parent.meaning {
             case .type(let id, _):
                 let found = app.map.index[id]
