@@ -83,6 +83,15 @@ final class ExtendingTests {
             ])
     }
 
+    @Test("says itself what may be known, though it names a role's type or a layer's imports besides")
+    func knowledgeOfNamed() throws {
+        let text = "architecture: our\nextends: snp\n"
+        let channel = "channels: [{ view -> viewController: { hold: weak, as: delegate, says: \"did…\" } }]\n"
+        #expect(try mistakes(text + "roles: { view: { type: \"{Unit}Face\" } }\n" + channel) == [])
+        let found = try mistakes(text + "roles: { view: { knows: texts } }\n" + channel)
+        #expect(found.count == 1 && found[0].contains("which 'view' may not know"))
+    }
+
     @Test("overrides any part: a word of a role, a channel by its ends, a list as a whole")
     func overrides() throws {
         let our = try source(

@@ -15,7 +15,7 @@ struct DefinitionValidator {
         guard isWhole else { return }
         refuseUnheldRoles(of: definition.assembly)
         if let entry = definition.entry { refuseUnheldRoles(of: entry) }
-        for mistake in KnowledgeOfChannels(definition: definition, positions: positions).mistakes {
+        for mistake in KnowledgeOfChannels(definition: definition).mistakes {
             log.add(mistake.position, mistake.message)
         }
         refuseUnnamedParts()

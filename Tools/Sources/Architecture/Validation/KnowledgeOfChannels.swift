@@ -1,8 +1,6 @@
 /// Judges whether the roles at the ends of channels may know what goes along, and each other.
 struct KnowledgeOfChannels {
     let definition: ArchitectureDefinition
-    /// Where each id is declared.
-    let positions: [String: SourcePosition]
 
     /// The faults, with the places of the channels.
     var mistakes: [(position: SourcePosition, message: String)] {
@@ -39,9 +37,11 @@ struct KnowledgeOfChannels {
             ? "\(whose) 'knows' nothing" : "\(whose) 'knows' \(known.map { "'\($0)'" }.joined(separator: ", "))"
     }
 
-    /// Returns true if a channel is an extending definition's own, while the role that it meets comes from the
+    /// Returns true if a channel is an extending definition's own, while the limit that it meets comes from the
     /// extended one: then it is meant.
     private func overrides(_ channel: Channel, what role: Role) -> Bool {
-        !channel.position.isInherited && positions[role.knows == nil ? role.layer ?? "" : role.id]?.isInherited == true
+        let layer = definition.layers.first { $0.id == role.layer }
+        let limit = role.knows == nil ? layer?.place(of: "knows") : role.place(of: "knows")
+        return !channel.position.isInherited && limit?.position.isInherited == true
     }
 }
