@@ -63,9 +63,11 @@ package struct AppLearning: Sendable {
         let headers = nested.isEmpty ? plain : read(nested)
         let small = SmallTypeNames(among: headers.lazy.flatMap(\.types).map(\.name))
         self.init(headers: headers, notes: { facts.notes }, jobs: jobs) { index in
-            FactReading.file(
-                small.told(in: facts.facts(of: index, [.members, .bodies])), path: facts.files[index].path,
-                nested: nested)
+            // What calls are given is asked of builders alone.
+            let builds = headers[index].types.contains(where: OutsideBuilders.isNamed)
+            return FactReading.file(
+                small.told(in: facts.facts(of: index, builds ? [.members, .bodies, .uses] : [.members, .bodies])),
+                path: facts.files[index].path, nested: nested)
         }
     }
 

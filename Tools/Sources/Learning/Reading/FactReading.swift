@@ -138,7 +138,12 @@ enum FactReading {
                 case .property:
                     type.properties.append(property(member, nested))
                     if let body = member.pointee.body, !body.isEmpty {
-                        type.functions.append(function(member, "", body, nested))
+                        let accessor = function(member, "", body, nested)
+                        if member.pointee.storage == nil {
+                            accessor.accessed = member.pointee.name
+                            accessor.creates += body.handed(besides: accessor.creates)
+                        }
+                        type.functions.append(accessor)
                     }
                 case .function, .initializer:
                     type.functions.append(function(member, member.pointee.name, member.pointee.body, nested))
@@ -190,7 +195,14 @@ enum FactReading {
         lazy var locals = Self.locals(of: body, member.pointee.parameters, nested)
         for call in body.calls {
             if let type = call.creates {
-                if let name = type.lastTypeName(nested) { function.creates.append(name) }
+                guard let name = type.lastTypeName(nested) else { continue }
+                function.creates.append(name)
+                for argument in call.arguments {
+                    guard let label = argument.label, let made = argument.value.call,
+                        body.calls[made].callee.text == ".init"
+                    else { continue }
+                    function.implied.append(.init(maker: name, label: label))
+                }
             } else if call.callee.text.utf8.contains(UInt8(ascii: ".")),
                 case .member(let base, let called) = PlainPath(call.callee)
             {
@@ -264,26 +276,10 @@ enum FactReading {
 
 extension String {
     /// True if the first letter is a capital.
-    fileprivate var isCapitalized: Bool {
+    var isCapitalized: Bool {
         guard let byte = utf8.first else { return false }
         return byte < 0x80
             ? byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") : first?.isUppercase ?? false
-    }
-}
-
-extension BodyFact {
-    /// The type that a value makes, where it is an initialiser's call.
-    fileprivate func made(by value: ValueFact, _ nested: NestedNames) -> String? {
-        value.call.flatMap { calls[$0].creates?.lastTypeName(nested) } ?? instantiated(value, nested)
-    }
-
-    /// The type that a value is cast to, where a storyboard makes it.
-    fileprivate func instantiated(_ value: ValueFact, _ nested: NestedNames) -> String? {
-        guard let type = value.type else { return nil }
-        let isMade =
-            value.call.map { calls[$0].creates == nil && calls[$0].callee.last.hasPrefix("instantiate") }
-            ?? (value.path?.text == "segue.destination")
-        return isMade ? type.typeNames(nested).first : nil
     }
 }
 
@@ -367,7 +363,7 @@ extension TypeFact {
     }
 
     /// The names of the types in the type, the outermost first, those of functions left out.
-    fileprivate func typeNames(_ nested: NestedNames) -> [String] {
+    func typeNames(_ nested: NestedNames) -> [String] {
         switch self {
         case .function: return []
         case .named(let base, let name, let arguments):
@@ -379,7 +375,7 @@ extension TypeFact {
     }
 
     /// The name of a type that is made, with the one that it is a member of; `nil` of collections.
-    fileprivate func lastTypeName(_ nested: NestedNames) -> String? {
+    func lastTypeName(_ nested: NestedNames) -> String? {
         guard case .named(let base, let name, _) = self else { return nil }
         let meaning = nested.meaning(of: name, after: base?.lastName)
         guard meaning == name, let outer = base?.lastName, !nested.isFlat(name, in: outer) else { return meaning }

@@ -32,3 +32,17 @@ extension SourceFile {
 extension String {
     fileprivate var isDotted: Bool { utf8.contains(UInt8(ascii: ".")) }
 }
+
+extension SourceApp {
+    /// Takes what a function makes of types that only the parameters name, as far as the made type's properties of their names tell them.
+    func takeImplied(by function: SourceType.Function, in file: Int) {
+        for implied in function.implied {
+            guard let maker = index(of: implied.maker, near: file),
+                let property = types[maker].properties.first(where: { $0.name == implied.label && $0.isStored }),
+                property.types.count == 1, let made = index(of: property.types[0], near: types[maker].file),
+                types[made].kind != .protocol
+            else { continue }
+            function.creates.append(types[made].name)
+        }
+    }
+}

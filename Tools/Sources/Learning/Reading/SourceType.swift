@@ -132,6 +132,8 @@ final class SourceType: @unchecked Sendable {
     /// A function, an initialiser, or a property's first value or accessors; only read once its file was.
     final class Function: @unchecked Sendable {
         let name: String
+        /// The name of the property whose accessor it is, empty of all others.
+        var accessed = ""
         let isStatic: Bool
         /// The names of the types in its parameters.
         var parameters: [String] = []
@@ -142,6 +144,8 @@ final class SourceType: @unchecked Sendable {
         let line: Int
         /// The types that it makes, each as often as it does.
         var creates: [String] = []
+        /// The arguments `.init(…)` that it gives what it makes: what the parameter's type is made.
+        var implied: [Implied] = []
         /// The calls that it makes on types.
         var staticCalls: [StaticCall] = []
         /// The calls that it makes on properties.
@@ -159,6 +163,12 @@ final class SourceType: @unchecked Sendable {
             self.result = result
             self.line = line
         }
+    }
+
+    /// An argument that is made where only the parameter names its type: `AboutView(viewModel: .init())`.
+    struct Implied: Sendable, Hashable {
+        var maker: String
+        var label: String
     }
 
     struct StaticCall: Sendable, Hashable {

@@ -83,7 +83,8 @@ extension ArchitectureLearning {
                     screens.contains(entry.name)
                     ? !building.contains { $0.roles.contains(entry.name) }
                     : Self.beginsWithScreen(
-                        made.filter { !$0.function.isStatic }.map { ($0.function.name, $0.roles) }, screens)
+                        made.filter { !$0.function.isStatic && $0.function.accessed.isEmpty }
+                            .map { ($0.function.name, $0.roles) }, screens)
                 var all: Set<RoleName> = []
                 var top: (function: SourceType.Function, rank: Int)?
                 for (function, roles) in made {

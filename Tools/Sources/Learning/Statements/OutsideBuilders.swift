@@ -5,8 +5,11 @@ struct OutsideBuilders {
     private static let words: Set = [
         "Factory", "Builder", "Assembly", "Assembler", "Container", "Component", "Module", "Coordinator", "Router",
         "Flow",
-        "Navigator", "Wireframe", "Configurator", "Provider", "Dependencies", "Resolver", "Composer",
+        "Navigator", "Wireframe", "Configurator", "Provider", "Dependencies", "Resolver", "Composer", "Injector",
     ]
+
+    /// The words behind these that say how a type is made, not what it is for: `AppFactoryImpl`.
+    private static let marks: Set = ["Impl", "Imp", "Implementation", "Default"]
 
     /// The types that make most of them, by the last word of their names.
     struct Found: Sendable, Hashable {
@@ -20,64 +23,124 @@ struct OutsideBuilders {
         var creates: [Learned<String>]
         /// In how many units a type of their own does.
         var byOwn: Int
+        /// The role of these, where they make more than others do, with the property that it makes them in.
+        var own: Learned<String>?
+        /// The parts that others make who do not make the screen: the part's id with the last word of its makers' names.
+        var parts: [Learned<String>] = []
     }
 
     /// Returns true if a type has a builder's name, so that its calls matter though it belongs to no scene.
     static func isNamed(_ type: SourceType) -> Bool {
-        type.kind != .protocol && words.contains { type.name.hasSuffix($0) }
+        guard type.kind != .protocol else { return false }
+        if words.contains(where: type.name.hasSuffix) { return true }
+        let name = CamelWords(type.name)
+        return name.count > 2 && marks.contains(name.word(name.count - 1)) && words.contains(name.word(name.count - 2))
     }
 
     /// Returns the types that make the screens of units.
     static func found(_ sheet: RoleSheet) -> Found? {
-        let app = sheet.app
-        var units: [Int: Int] = [:]
-        for (type, place) in sheet.places where app.isScreen(type) { units[type] = place.unit }
-        guard !units.isEmpty else { return nil }
-        var makers: [Int: Tally<String>] = [:]
-        var byOwn: Set<Int> = []
-        var made: [Int: Set<String>] = [:]
-        for (index, type) in app.types.enumerated() where !type.isPreview && !app.files[type.file].isTest {
-            let names = type.functions.flatMap { function in
-                function.creates + function.staticCalls.filter { gives($0) }.map(\.type)
-            }
-            let found = names.compactMap { app.index(of: $0, near: type.file) }.filter {
-                app.types[$0].name != type.name
-            }
-            var others: Set<Int> = []
-            for unit in found.compactMap({ units[$0] }) {
-                if sheet.places[index]?.unit == unit {
-                    // A view that shows another of its scene builds none.
-                    if !app.isScreen(index) { byOwn.insert(unit) }
-                } else {
-                    makers[unit, default: Tally()].add(type.name)
-                    others.insert(unit)
-                }
-            }
-            for part in found {
-                guard let place = sheet.places[part], others.contains(place.unit), let entry = sheet.entry(place.role),
-                    entry.kind == .role
-                else { continue }
-                made[place.unit, default: []].insert(entry.id)
-            }
-        }
+        let seen = Seen(sheet)
+        guard !seen.units.isEmpty, !seen.makers.isEmpty || !seen.byOwn.isEmpty else { return nil }
         var byWord = Tally<String>()
         var examples: [String: String] = [:]
-        for (_, tally) in makers.sorted(by: { $0.key < $1.key }) {
+        for (_, tally) in seen.makers.sorted(by: { $0.key < $1.key }) {
             let names = tally.counts.keys.sorted()
             for word in Set(names.map(lastWord)) { byWord.add(word) }
             for name in names where examples[lastWord(name)] == nil { examples[lastWord(name)] = name }
         }
-        guard let most = byWord.most, let example = examples[most.value] else { return nil }
+        let most = byWord.most
+        var own = Tally<String>()
+        for role in seen.byOwn.sorted(by: { $0.key < $1.key }).map(\.value) { own.add(role) }
+        let isOwn = seen.byOwn.count > seen.makers.count
+        let built = isOwn ? Set(seen.byOwn.keys) : Set(seen.makers.keys)
+        let made = isOwn ? seen.madeByOwn : seen.made
         let creates = sheet.entries.compactMap { entry -> Learned<String>? in
             guard entry.kind == .role, !entry.name.isOpen else { return nil }
-            let having = makers.keys.count { sheet.types[$0][entry.name] != nil }
-            let count = made.values.count { $0.contains(entry.id) }
+            let having = built.count { sheet.types[$0][entry.name] != nil }
+            let count = built.count { made[$0]?.contains(entry.id) ?? false }
             return count * 2 > having ? Learned(entry.id, Evidence(count, of: having)) : nil
         }
-        return Found(
-            made: Evidence(makers.count, of: Set(units.values).count),
-            word: Learned(most.value, Evidence(most.evidence.count, of: makers.count)), example: example,
-            creates: creates, byOwn: byOwn.count)
+        var found = Found(
+            made: Evidence(seen.makers.count, of: Set(seen.units.values).count),
+            word: Learned(most?.value ?? "", Evidence(most?.evidence.count ?? 0, of: seen.makers.count)),
+            example: most.flatMap { examples[$0.value] } ?? "", creates: creates, byOwn: seen.byOwn.count)
+        if isOwn, let role = own.most {
+            found.own = Learned(role.value, Evidence(role.evidence.count, of: Set(seen.units.values).count))
+        } else {
+            takeParts(seen, sheet, &found)
+        }
+        return found
+    }
+
+    /// Takes the parts that others make which make no screen of their unit, as a view model that is made by the one before it.
+    private static func takeParts(_ seen: Seen, _ sheet: RoleSheet, _ found: inout Found) {
+        let order = sheet.entries.map(\.id)
+        for (id, units) in seen.parts.sorted(by: { $0.key < $1.key }) {
+            guard !found.creates.contains(where: { $0.value == id }), let name = sheet.name(of: id) else { continue }
+            let having = sheet.types.count { $0[name] != nil }
+            guard units.count * 2 > having, units.count * 2 > sheet.units.count else { continue }
+            var words = Tally<String>()
+            for names in units.values { for word in Set(names.map(lastWord)) { words.add(word) } }
+            guard let word = words.most else { continue }
+            found.creates.append(Learned(id, Evidence(units.count, of: having)))
+            found.parts.append(Learned("\(id) a …\(word.value)", Evidence(word.evidence.count, of: having)))
+        }
+        found.creates.sort { (order.firstIndex(of: $0.value) ?? 0) < (order.firstIndex(of: $1.value) ?? 0) }
+    }
+
+    /// The types that make screens of units and parts of them.
+    private struct Seen {
+        /// The units of screens.
+        var units: [Int: Int] = [:]
+        /// The names of the types outside of a unit that make its screen.
+        var makers: [Int: Tally<String>] = [:]
+        /// The ids of what these make of it.
+        var made: [Int: Set<String>] = [:]
+        /// The ids of the units' own roles that make their screens, with the property that they do so in.
+        var byOwn: [Int: String] = [:]
+        /// The ids of what these make.
+        var madeByOwn: [Int: Set<String>] = [:]
+        /// The names of the types outside of a unit that make a part of it, by the part's id.
+        var parts: [String: [Int: Set<String>]] = [:]
+
+        init(_ sheet: RoleSheet) {
+            for (type, place) in sheet.places where sheet.app.isScreen(type) { units[type] = place.unit }
+            guard !units.isEmpty else { return }
+            for (index, type) in sheet.app.types.enumerated()
+            where !type.isPreview && !sheet.app.files[type.file].isTest { read(type, index, sheet) }
+        }
+
+        private mutating func read(_ type: SourceType, _ index: Int, _ sheet: RoleSheet) {
+            let app = sheet.app
+            var others: Set<Int> = []
+            var found: [Int] = []
+            for function in type.functions {
+                let names = function.creates + function.staticCalls.filter { OutsideBuilders.gives($0) }.map(\.type)
+                let made = names.compactMap { app.index(of: $0, near: type.file) }.filter {
+                    app.types[$0].name != type.name
+                }
+                found += made
+                for unit in made.compactMap({ units[$0] }) {
+                    guard let own = sheet.places[index], own.unit == unit else {
+                        makers[unit, default: Tally()].add(type.name)
+                        others.insert(unit)
+                        continue
+                    }
+                    // A view that shows another of its scene builds none.
+                    guard !app.isScreen(index), let id = sheet.entry(own.role)?.id else { continue }
+                    byOwn[unit] = function.accessed.isEmpty ? id : "\(id) in '\(function.accessed)'"
+                    let parts = made.compactMap { sheet.places[$0] }.filter { $0.unit == unit }
+                    madeByOwn[unit, default: []].formUnion(parts.compactMap { sheet.entry($0.role)?.id })
+                }
+            }
+            for part in found {
+                guard let place = sheet.places[part], let entry = sheet.entry(place.role), entry.kind == .role,
+                    sheet.places[index]?.unit != place.unit
+                else { continue }
+                if others.contains(place.unit) { made[place.unit, default: []].insert(entry.id) }
+                if !entry.name.isOpen { parts[entry.id, default: [:]][place.unit, default: []].insert(type.name) }
+            }
+        }
     }
 
     /// Returns true if a static function gives the type that it is called on, as far as its name says.
@@ -88,9 +151,12 @@ struct OutsideBuilders {
     }
 
     private static func lastWord(_ name: String) -> String {
-        let words = CamelWords(name)
-        // `HomeViewController` is no controller of something, but a view controller.
-        return words.count > 2 && words.word(words.count - 1) == "Controller"
+        var words = CamelWords(name)
+        if words.count > 2, marks.contains(words.word(words.count - 1)) {
+            words = CamelWords(words.prefix(words.count - 1))
+        }
+        // `HomeViewController` is no controller of something, but a view controller, and `HomeViewModel` a view model.
+        return words.count > 2 && ["Controller", "Model"].contains(words.word(words.count - 1))
             ? words.dropFirst(words.count - 2) : words.word(words.count - 1)
     }
 }
@@ -99,8 +165,10 @@ extension LearnedArchitecture {
     /// A sentence about the types that build, where none of a unit's own does.
     var nobodyBuilds: String {
         guard let found = outsideBuilders else { return "nobody is seen to build a whole \(word)" }
+        if let own = found.own { return "the units' own \(own.value) builds \(own.evidence)" }
         let own = found.byOwn == 0 ? "" : "; a type of their own builds \(found.byOwn)"
+        let parts = found.parts.map { "; the \($0.value) in \($0.evidence)" }.joined()
         return "others build \(found.made), a …\(found.word.value) \(found.word.evidence.count) of these, "
-            + "\(found.example) for one\(own)"
+            + "\(found.example) for one\(parts)\(own)"
     }
 }

@@ -1,0 +1,42 @@
+import SourceModel
+
+extension BodyFact {
+    /// The type that a value makes, where it is an initialiser's call.
+    func made(by value: ValueFact, _ nested: NestedNames) -> String? {
+        value.call.flatMap { calls[$0].creates?.lastTypeName(nested) } ?? instantiated(value, nested)
+    }
+
+    /// The type that a value is cast to, where a storyboard makes it, be it in a container.
+    func instantiated(_ value: ValueFact, _ nested: NestedNames) -> String? {
+        guard let type = value.type else { return nil }
+        let isMade =
+            value.call.map { calls[$0].creates == nil && calls[$0].callee.last.hasPrefix("instantiate") }
+            ?? value.path.map { $0.text == "segue.destination" || isFirstOfInstantiated($0) } ?? false
+        return isMade ? type.typeNames(nested).first : nil
+    }
+
+    /// Returns true if a path leads to the screen in a container that a storyboard makes in the same body:
+    /// `navigation.viewControllers.first`.
+    private func isFirstOfInstantiated(_ path: PathFact) -> Bool {
+        let text = path.text
+        guard text.hasSuffix(".viewControllers.first") || text.hasSuffix(".topViewController") else { return false }
+        return locals.contains { local in
+            guard local.name == path.root, let call = local.value?.call else { return false }
+            return calls[call].callee.last.hasPrefix("instantiate")
+        }
+    }
+
+    /// The types that an accessor hands on unmade, `AboutViewController.self` beside `AboutPresenter()`: whoever takes both makes them.
+    ///
+    /// - Parameter made: The types that it makes itself.
+    func handed(besides made: [String]) -> [String] {
+        guard made.count > 1 else { return [] }
+        let passed = Set(calls.flatMap(\.arguments).compactMap { $0.value.path?.text })
+        return mentions.compactMap { mention in
+            let names = mention.path.names
+            guard names.count == 2, names[1] == "self", names[0].isCapitalized, !passed.contains(mention.path.text)
+            else { return nil }
+            return names[0]
+        }
+    }
+}

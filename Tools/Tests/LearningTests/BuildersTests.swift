@@ -1,0 +1,134 @@
+import Architecture
+import Testing
+
+@testable import Learning
+
+/// Builders as teams write them: one injector for all, factories by another name, getters, and arguments that are made where they stand.
+@Suite("Learning who builds, in many hands")
+struct BuildersTests: SceneTexts {
+    private func text(_ learned: LearnedArchitecture) -> String {
+        LearnedDefinition(learned, id: "ours", title: "Ours", templatesFolder: "Ours", known: []).text
+    }
+
+    private static let mvp = [
+        "NAME/NAMEViewController.swift":
+            "class NAMEViewController: UIViewController { var presenter: NAMEPresenter! }",
+        "NAME/NAMEPresenter.swift": "class NAMEPresenter {}",
+    ]
+
+    /// One type with a function for each scene.
+    private func one(_ head: String, _ body: String) -> String {
+        "\(head) {\n" + Self.names.map { body.replacing("NAME", with: $0) }.joined(separator: "\n") + "\n}"
+    }
+
+    @Test(
+        "One type that makes all scenes builds them, whatever word its name ends with",
+        arguments: ["AppInjector", "SceneFactoryImpl"])
+    func manyScenes(name: String) throws {
+        let builder = one(
+            "class \(name)",
+            """
+            func getNAME() -> UIViewController {
+                guard let screen = UIStoryboard(name: "NAME", bundle: nil).instantiateViewController(withIdentifier: "NAME")
+                    as? NAMEViewController
+                else { fatalError() }
+                screen.presenter = NAMEPresenter()
+                return screen
+            }
+            """)
+        let files = scenes(Self.mvp).merging(["Common/\(name).swift": builder]) { $1 }
+        let learned = try #require(learning(files).architectures.first)
+        #expect(learned.outsideBuilders?.made == Evidence(10, of: 10))
+        #expect(learned.outsideBuilders?.example == name)
+        #expect(
+            text(learned).contains(
+                "creates: [presenter, viewController]  # 10 of 10; 10 of 10: others build 10 of 10, a …"
+                    + (name.hasSuffix("Impl") ? "Factory" : "Injector")))
+    }
+
+    @Test(
+        "The screen in a container that a storyboard makes is made with it",
+        arguments: [("instantiateInitialViewController", 10), ("topMost", 0)])
+    func screensInContainers(function: String, count: Int) throws {
+        let builder = one(
+            "class AppInjector",
+            """
+            func getNAME() -> UIViewController {
+                guard let navigation = UIStoryboard(name: "NAME", bundle: nil).\(function)() as? UINavigationController,
+                    let screen = navigation.viewControllers.first as? NAMEViewController
+                else { fatalError() }
+                screen.presenter = NAMEPresenter()
+                return navigation
+            }
+            """)
+        let files = scenes(Self.mvp).merging(["Common/AppInjector.swift": builder]) { $1 }
+        let learned = try #require(learning(files).architectures.first)
+        #expect(learned.outsideBuilders?.made.count ?? 0 == count)
+    }
+
+    @Test(
+        "A getter that makes the parts and names the screen's type builds the scene; one that hands types to others does not",
+        arguments: [
+            ("(view: NAMEViewController.self, presenter: NAMEPresenter(), router: NAMERouter())", true),
+            ("(view: register(NAMEViewController.self), presenter: NAMEPresenter(), router: NAMERouter())", false),
+        ])
+    func getters(value: String, builds: Bool) throws {
+        let files = scenes(
+            Self.mvp.merging([
+                "NAME/NAMERouter.swift": "class NAMERouter {}",
+                "NAME/NAMEConfigurator.swift": """
+                enum NAMEConfigurator: Configurator {
+                    case standard(Services)
+                    var components: Components {
+                        switch self {
+                        case .standard(let services): return \(value)
+                        }
+                    }
+                }
+                """,
+            ]) { $1 })
+        let learned = try #require(learning(files).architectures.first)
+        #expect(
+            text(learned).contains("the units' own configurator in 'components' builds 10 of 10") == builds,
+            "\(text(learned))")
+    }
+
+    @Test("What is made as an argument has the parameter's type", arguments: ["var", "let"])
+    func arguments(keyword: String) throws {
+        let files = scenes([
+            "NAME/NAMEView.swift":
+                "struct NAMEView: View { @StateObject \(keyword) viewModel: NAMEViewModel; let size: Size; var body: some View { Text(\"\") } }",
+            "NAME/NAMEViewModel.swift": "class NAMEViewModel: ObservableObject {}",
+            "NAME/NAMEComponent.swift": """
+            class NAMEComponent: Component {
+                func makeView() -> some View { NAMEView(viewModel: .init(service: service), size: .init()) }
+            }
+            """,
+        ])
+        let learned = try #require(learning(files).architectures.first)
+        #expect(text(learned).contains("creates: [view, viewModel]  # 10 of 10; 10 of 10"), "\(text(learned))")
+    }
+
+    @Test("View models that the scene before makes are made by others")
+    func chained() throws {
+        var files = scenes([
+            "NAME/NAMEView.swift":
+                "struct NAMEView: View { @ObservedObject var viewModel: NAMEViewModel; var body: some View { Text(\"\") } }"
+        ])
+        for (name, next) in zip(Self.names, Self.names.dropFirst() + [Self.names[0]]) {
+            files["\(name)/\(name)ViewModel.swift"] = """
+                class \(name)ViewModel: ObservableObject {
+                    func routeOn() { let viewModel = \(next)ViewModel(); route = .next(viewModel: viewModel) }
+                }
+                """
+            files["\(name)/\(name)View.swift"]? +=
+                "\nextension \(name)View { var next: some View { \(next)View(viewModel: model) } }"
+        }
+        let learned = try #require(learning(files).architectures.first)
+        #expect(
+            text(learned).contains(
+                "others build 10 of 10, a …View 10 of these, WalletView for one; the viewModel a …ViewModel in 10 of 10"
+            ),
+            "\(text(learned))")
+    }
+}
