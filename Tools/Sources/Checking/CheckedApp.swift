@@ -12,6 +12,7 @@ package struct CheckedApp: Sendable {
     /// The lines of the definition's text, and of those that it extends, by their names.
     private let texts: [String: [String]]
     private let statements = StatementMemory()
+    private let takenOver: TakenOver
 
     /// Brings a map and its definition's text together.
     ///
@@ -30,8 +31,8 @@ package struct CheckedApp: Sendable {
             next = source.extended
         }
         self.texts = texts
-        learnedFiles = Set(
-            map.definition.roles.filter { statement($0, "type")?.isCounted == true }.map(\.place.file))
+        takenOver = TakenOver(map.definition, source)
+        isLearned = map.definition.roles.contains { statement($0, "type")?.isCounted == true }
     }
 
     private static func lines(_ text: String) -> [String] {
@@ -63,12 +64,10 @@ package struct CheckedApp: Sendable {
 
     /// True if the definition was learned: `learn` counted at least one of its roles. What it takes over from a built-in one besides,
     /// nobody has written for this app.
-    var isLearned: Bool { !learnedFiles.isEmpty }
-    /// The files with roles that were counted.
-    private var learnedFiles: Set<String> = []
+    private(set) var isLearned = false
 
-    /// Returns true if a learned definition takes a part over from the one that it extends, and did not count it: that binds nobody.
-    func isTakenOver(_ part: any PlacedPart) -> Bool { isLearned && !learnedFiles.contains(part.place.file) }
+    /// Returns true if a learned definition takes a part over from the one that it extends: of that, what it did not count binds nobody.
+    func isTakenOver(_ part: any PlacedPart) -> Bool { takenOver.has(part) }
 
     /// Returns true if a type shows screens to the engineer who writes them, and is no part of the app: a preview of
     /// SwiftUI.
@@ -111,7 +110,13 @@ package struct CheckedApp: Sendable {
         guard let part else { return nil }
         let place = key.map { part.place(of: $0, word) } ?? part.place
         let asked = StatementMemory.Key(file: place.file, line: place.line, column: place.column, word: word)
-        return statements.statement(asked) { statement(at: place, word) }
+        return statements.statement(asked) {
+            var statement = statement(at: place, word)
+            if statement.evidence == nil {
+                statement.evidence = takenOver.evidence(for: part, key, word, in: place.file)
+            }
+            return statement
+        }
     }
 
     /// Returns true if a part of the definition states the value behind a key so that units have to be so: `learn` was sure of it, and

@@ -22,6 +22,7 @@ package struct Doubts {
     private static let few = 5
     /// The same of a way that was not seen: nobody has stated that it is none.
     private static let fewOnAWay = 10
+    private static let leastOnAWay = 2
     /// Where so many times the units that were counted have a role, its name alone makes them units.
     private static let strangers = 2
 
@@ -103,22 +104,19 @@ package struct Doubts {
             let units = Set(numbers.map { verdict.findings[$0].identity.unit }).count
             let all = unitsWithRole[group.role] ?? .max
             // A circle that is never released is no matter of majority.
-            let few = group.unseenWay == nil ? Self.few : Self.fewOnAWay
-            return !group.isCircle && units >= Self.least + known && units * few > all
+            let (few, least) = group.unseenWay == nil ? (Self.few, Self.least) : (Self.fewOnAWay, Self.leastOnAWay)
+            return !group.isCircle && units >= least + known && units * few > all
         }
         for (number, finding) in verdict.findings.enumerated() {
             // Of what a type does, its name is not the only evidence.
             let isOfStrangers =
                 isLittleKnown(finding.identity.role) && finding.statement?.isCounted == true
                 && finding.identity.rule == UnitRule.id
-            // A circle is never released, however its unit is made.
+            // A file is looked for by its name, and an import is needed or not, however the unit is made.
             let isOfOthers =
                 otherwiseMade.contains(finding.identity.unit) && doubtful.contains(number)
-                && ![CycleRule.id, ImportsRule.id].contains(finding.identity.rule)
-            // That a closure keeps its owner needs no statement; objects of a database hold each other otherwise than they say.
-            let isClosure = finding.identity.rule == CycleRule.id && finding.identity.subject.hasPrefix("closure ")
-            let isUnsure = finding.statement?.isUnsure == true && !isClosure
-            if isUnsure || isOfStrangers || isOfOthers {
+                && finding.identity.rule != ImportsRule.id && finding.identity.subject != UnitRule.ofFile
+            if finding.statement?.isUnsure == true || isOfStrangers || isOfOthers {
                 sorted.leave(isOfOthers ? .otherwise : .evidence)
                 continue
             }

@@ -3,6 +3,16 @@ import SourceModel
 /// All names that a file's code writes, of whatever.
 struct FileNames {
     private(set) var names: Set<String> = []
+    /// The paths that begin at a type of UIKit's.
+    private var pathsOfUIKit: [PathFact] = []
+    /// True if a type of UIKit's is named where types are.
+    private var hasTypesOfUIKit = false
+
+    /// True if nothing of UIKit is used but the names of notifications, which stand nowhere else:
+    /// `UIApplication.willResignActiveNotification`.
+    var areOfNotifications: Bool {
+        !hasTypesOfUIKit && !pathsOfUIKit.isEmpty && pathsOfUIKit.allSatisfy { $0.last.hasSuffix("Notification") }
+    }
 
     init(_ facts: FileFacts) {
         for type in facts.types {
@@ -46,9 +56,29 @@ struct FileNames {
         for named in body.types { add(named.type) }
     }
 
-    private mutating func add(_ path: PathFact) { names.formUnion(path.names) }
+    private mutating func add(_ path: PathFact) {
+        names.formUnion(path.names)
+        if path.text.hasPrefix("UI") { pathsOfUIKit.append(path) }
+    }
 
     private mutating func add(_ type: TypeFact) {
-        for part in type.namedParts { if let name = part.lastName { names.insert(name) } }
+        for part in type.namedParts {
+            guard let name = part.lastName else { continue }
+            names.insert(name)
+            if name.hasPrefix("UI") { hasTypesOfUIKit = true }
+        }
+    }
+}
+
+extension FileNames {
+    /// The letter of another script in a file's name that looks like one of the wanted name, `'С' (CYRILLIC CAPITAL LETTER ES)`; nil where
+    /// the names differ otherwise.
+    static func lookAlike(of name: Substring, _ wanted: Substring) -> String? {
+        guard name.count == wanted.count else { return nil }
+        let different = zip(name, wanted).filter { $0.0 != $0.1 }
+        guard let letter = different.first?.0, different.allSatisfy({ !$0.0.isASCII && $0.1.isASCII }),
+            let title = letter.unicodeScalars.first?.properties.name
+        else { return nil }
+        return "'\(letter)' (\(title))"
     }
 }

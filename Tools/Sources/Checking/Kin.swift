@@ -23,12 +23,18 @@ struct Kin {
     /// Returns true if code of the type or of its kin reads one of its properties.
     func reads(_ property: String, _ index: TypeIndex) -> Bool {
         types.contains { type in
-            index.members(of: type).contains { $0.fact.body.map { Self.reads(property, $0) } ?? false }
+            index.members(of: type).contains { member in
+                // A parameter of its name is meant where nobody writes self.
+                let isHidden = member.fact.parameters.contains { $0.name == property }
+                return member.fact.body.map { Self.reads(property, $0, isHidden: isHidden) } ?? false
+            }
         }
     }
 
-    private static func reads(_ property: String, _ body: BodyFact) -> Bool {
-        func isOf(_ path: PathFact?) -> Bool { path?.namesAfterSelf.first == property }
+    private static func reads(_ property: String, _ body: BodyFact, isHidden: Bool) -> Bool {
+        func isOf(_ path: PathFact?) -> Bool {
+            path?.namesAfterSelf.first == property && (!isHidden || path?.root == "self")
+        }
         return body.mentions.contains { isOf($0.path) } || body.calls.contains { isOf($0.callee) }
             || body.calls.contains { $0.arguments.contains { isOf($0.value.path) } }
             || body.assignments.contains {

@@ -112,13 +112,15 @@ package struct Actor: Sendable {
         package var isKept: Bool
     }
 
-    /// A closure that holds the actor whose code makes it, and is set as a property.
+    /// A closure that holds the actor whose code makes it, or the actor itself, which is set as a property.
     package struct StoredClosure: Sendable {
         /// The actor's property whose value keeps the closure; nil where the actor does.
         package var owner: String?
         /// The property that is set.
         package var property: String
         package var spot: Spot
+        /// True if the actor itself is set: `picker.delegate = self`.
+        package var isSelf = false
     }
 
     /// A call that goes to another screen, or back.

@@ -126,11 +126,11 @@ struct ActorReading {
     private mutating func readClosures(_ body: BodyFact) {
         guard let actor else { return }
         for assignment in body.assignments where assignment.operator == "=" && assignment.closure == nil {
-            guard case .closure(let number) = assignment.value.form, body.closures.indices.contains(number),
-                body.closures[number].captures.contains(where: { $0.name == "self" && $0.ownership == .strong })
-            else { continue }
             let names = assignment.target.namesAfterSelf
-            guard names.count <= 2, let property = names.last, !property.isEmpty else { continue }
+            let isSelf = assignment.value.path?.text == "self"
+            guard isSelf && names.count == 2 || Self.keepsSelf(assignment.value, body), names.count <= 2,
+                let property = names.last, !property.isEmpty
+            else { continue }
             var owner = names.count == 2 ? names[0] : nil
             // `let child = Child(); child.finished = { … }; self.child = child`: what keeps the local keeps the closure.
             if let local = owner, body.locals.contains(where: { $0.name == local }) {
@@ -139,8 +139,15 @@ struct ActorReading {
             }
             result.closures[actor, default: []].append(
                 Actor.StoredClosure(
-                    owner: owner, property: property, spot: Actor.Spot(file: file, line: assignment.line)))
+                    owner: owner, property: property, spot: Actor.Spot(file: file, line: assignment.line),
+                    isSelf: isSelf))
         }
+    }
+
+    /// Returns true if a value is a closure that holds `self` strongly.
+    private static func keepsSelf(_ value: ValueFact, _ body: BodyFact) -> Bool {
+        guard case .closure(let number) = value.form, body.closures.indices.contains(number) else { return false }
+        return body.closures[number].captures.contains { $0.name == "self" && $0.ownership == .strong }
     }
 
     /// The property that a local is put into.

@@ -1,7 +1,7 @@
 import SourceModel
 
 /// The types that a stored property keeps, with the way in which it does.
-struct HeldTypes {
+package struct HeldTypes {
     /// A type inside of a property's type.
     struct Item {
         var type: TypeFact
@@ -11,6 +11,12 @@ struct HeldTypes {
     }
 
     private(set) var items: [Item] = []
+
+    /// Returns true if a type is an object's or a protocol's, in no box that may keep it otherwise.
+    package static func isPlain(_ type: TypeFact) -> Bool {
+        let items = HeldTypes(type).items
+        return items.count == 1 && items[0].boxed == nil && !items[0].isMany && items[0].type.namedParts.count == 1
+    }
 
     /// Takes a property's type apart.
     init(_ type: TypeFact) { read(type, nil, false, 0) }

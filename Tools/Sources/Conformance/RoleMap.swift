@@ -280,6 +280,11 @@ package struct RoleMap: Sendable {
         }
     }
 
+    /// Returns true if a type is a view controller.
+    package func isController(_ type: TypeIndex.ID) -> Bool {
+        index.ancestors(of: type).contains { $0.type.lastName?.hasSuffix("ViewController") == true }
+    }
+
     /// A type of tests: all its files are.
     func isOfTests(_ type: TypeIndex.ID) -> Bool { index[type].parts.allSatisfy { tests[$0.file] } }
 

@@ -23,7 +23,9 @@ package enum ReportFormat: String, CaseIterable, Sendable {
     ///   - report: The report.
     ///   - options: The way in which paths and colours are written.
     package func text(of report: CheckReport, _ options: ReportOptions) -> String {
-        switch self {
+        var report = report
+        if !isByLine { report.findings = Habits.gathered(report.findings) }
+        return switch self {
         case .text: TextReport(options: options).text(of: report)
         case .xcode: XcodeReport(options: options).text(of: report)
         case .json: JSONReport(options: options).text(of: report)
@@ -33,6 +35,9 @@ package enum ReportFormat: String, CaseIterable, Sendable {
         case .html: HTMLReport(options: options).text(of: report)
         }
     }
+
+    /// True if each finding is shown at its own line of a file; where people read a list, those of one cause are one.
+    private var isByLine: Bool { [.xcode, .sarif, .github].contains(self) }
 }
 
 /// The way in which paths and colours are written.

@@ -241,11 +241,14 @@ struct LeftOutTests {
     }
 
     @Test(
-        "A part whose screen has another base than the rest is not asked for its own",
-        arguments: [("UIViewController", true), ("UITabBarController", false)])
-    func otherBases(base: String, isTold: Bool) throws {
+        "A part whose screen has another base than the rest is not asked for its own, nor one that does nothing of the base's work",
+        arguments: [
+            ("UIViewController", "func closeTapped() {}", true), ("UITabBarController", "func closeTapped() {}", false),
+            ("UIViewController", "func load() {}", false),
+        ])
+    func otherBases(base: String, work: String, isTold: Bool) throws {
         let app = SampleModule.app([
-            "Base.swift": "class BasePresenter {}",
+            "Base.swift": "class BasePresenter { \(work) }",
             "Login/LoginViewController.swift": text("ViewController", (": UIViewController", ": \(base)")),
         ])
         let source = SampleModule.counted(

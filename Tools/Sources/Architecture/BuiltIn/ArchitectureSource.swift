@@ -126,7 +126,7 @@ package struct ArchitectureSource: Sendable {
     }
 
     /// The id that a built-in has by its file's name.
-    private var id: String { file.hasSuffix(".yml") ? String(file.dropLast(".yml".count)) : file }
+    package var id: String { file.hasSuffix(".yml") ? String(file.dropLast(".yml".count)) : file }
 
     private var yaml: YAMLText {
         bases.first.map { YAMLText(text).extending($0.yaml, of: $0.knownAs) } ?? YAMLText(text)

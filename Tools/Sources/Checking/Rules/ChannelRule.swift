@@ -117,6 +117,10 @@ package struct ChannelRule: Rule {
         verdict.judged += 1
         let type = app.name(actor.player.type)
         guard let channel = link.channel else {
+            if isLearned(actor, app), isOfNobody(link, app) || isHandedOn(hold, by: actor, app) {
+                verdict.leave(.unasked)
+                return
+            }
             guard told.insert(to).inserted else { return }
             let whom = link.leavesUnit ? "another unit's \(to)" : "the \(to)"
             var finding = app.finding(
@@ -170,6 +174,31 @@ package struct ChannelRule: Rule {
         noChannel(&finding, actor, to, app)
         if link.leavesUnit { Self.note(call.receiver, in: &finding, app) }
         verdict.add(finding, nil, unseenWay: unseenWay(actor, link, to, app))
+    }
+
+    /// Tells a contract by which no usual channel of a learned definition leads: a delegate that a few declare for themselves breaks none.
+    private func isOfNobody(_ link: Link, _ app: CheckedApp) -> Bool {
+        guard let through = link.through else { return false }
+        return !app.definition.channels.contains {
+            $0.through == through && app.isDemanded($0, "through") && app.isUsual(app.statement($0))
+        }
+    }
+
+    /// Returns true if an actor does nothing with what it holds but hand it on: who is to know whom is for others to say.
+    private func isHandedOn(_ hold: Actor.Hold, by actor: Actor, _ app: CheckedApp) -> Bool {
+        let bodies = app.map.index.members(of: actor.player.type).compactMap(\.fact.body)
+        let given = bodies.contains { body in
+            body.calls.contains { $0.arguments.contains { $0.value.path?.namesAfterSelf == [hold.property] } }
+        }
+        let isAsked = bodies.contains { body in
+            let paths =
+                body.calls.map(\.callee) + body.assignments.map(\.target) + body.mentions.map(\.path)
+                + body.calls.flatMap { $0.arguments.compactMap(\.value.path) }
+                + body.locals.compactMap(\.value?.path)
+            return body.locals.contains { $0.value?.path?.namesAfterSelf == [hold.property] }
+                || paths.contains { $0.namesAfterSelf.count > 1 && $0.namesAfterSelf[0] == hold.property }
+        }
+        return given && !isAsked
     }
 
     /// Returns true if a contract has each member that an actor's code uses by a property, so that the class in its place is not missed.

@@ -71,9 +71,12 @@ package struct ContractRule: Rule {
                     verdict.leave(.otherwise)
                     continue
                 }
-                // An heir of whom it is to be has it from there; of two contracts of one name, each has its own.
+                // An heir of whom it is to be has it from there, and a base has it for its heirs; of two contracts of one name, each has
+                // its own.
                 let players = roles.flatMap { unit.players(of: $0.id) }
-                if players.contains(where: { map.index.inherits(other, from: $0) != .no }) || isTwice(contract, unit) {
+                if players.contains(where: { map.index.inherits(other, from: $0) != .no })
+                    || !map.descendants(of: other).isEmpty || isTwice(contract, unit)
+                {
                     verdict.leave(.names)
                     continue
                 }
@@ -83,7 +86,12 @@ package struct ContractRule: Rule {
                 finding.statement = app.statement(roles[0], "implements", contract.id)
                 finding.reason = Self.reason(
                     contract, "Whoever asks by it reaches the \(role.id) in place of the \(named).")
-                finding.remedy = "Let the \(named) conform to \(name)."
+                // Who tells somebody by a contract is not whom it tells.
+                let tells = actor.holds.contains { $0.target == .part(type) }
+                finding.remedy =
+                    tells
+                    ? "Delete the conformance: \(app.name(other)) tells another one by \(name), or nobody."
+                    : "Let the \(named) conform to \(name)."
                 verdict.findings.append(finding)
             }
         }

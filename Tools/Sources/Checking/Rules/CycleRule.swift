@@ -13,8 +13,9 @@ package struct CycleRule: Rule {
             The whole circle is told. Where one of its references is one that a channel says is weak, the rule `hold` tells \
             of it, with the circle. A closure that holds `self` strongly counts where it is set as a stored property of the \
             object itself, or of an object that it holds strongly; `[weak self]` in a closure inside of it makes the outer one \
-            hold `self`, too. Nothing is said of closures that are handed over as \
-            arguments.
+            hold `self`, too. An object that is itself set as a strong property of what it holds, `picker.delegate = self`, counts \
+            as well, whatever units both are of. Nothing is said of closures that are handed over as \
+            arguments, of references that the holder sets to nil, of objects that nobody is seen to make, and of functions that nobody calls.
             """,
         good: """
             final class LoginRouter {
@@ -31,6 +32,10 @@ package struct CycleRule: Rule {
 
     package func verdict(on app: CheckedApp) -> Verdict {
         var verdict = Verdict()
+        let alive = Alive(app)
+        // Of an owner that was not sure, the units may be objects of a database, which hold each other otherwise than they say.
+        let owner = app.statement(app.definition.unit, "owner")
+        let isUnsure = owner?.isUnsure == true && !app.isTakenOver(app.definition.unit)
         var told: Set<Set<TypeIndex.ID>> = []
         // One reference may be a part of several circles, and is to be mended once.
         var mended: Set<Actor.Spot> = []
@@ -38,129 +43,105 @@ package struct CycleRule: Rule {
             for hold in actor.holds where hold.ownership == .strong && hold.isClass {
                 verdict.judged += 1
                 guard let cycle = Cycles.cycle(through: hold, of: actor, app.map) else { continue }
+                let isNew = told.insert(Set(cycle.steps.map(\.actor.player.type))).inserted
                 let channels = cycle.steps.map { app.map.channel(of: $0.hold, in: $0.actor) }
                 // Where one is meant to be weak, the rule on holds tells it, unless that was not sure.
-                guard
+                guard isNew,
                     !channels.compactMap(\.self).contains(where: {
                         $0.hold != .strong && app.statement($0, "hold")?.isUnsure != true
-                    }),
-                    told.insert(Set(cycle.steps.map(\.actor.player.type))).inserted
+                    })
                 else { continue }
-                // `finish() { screen = nil }` opens the circle by hand.
-                if cycle.steps.contains(where: { Self.isOpened($0, app) }) {
+                if isUnsure {
                     verdict.leave(.evidence)
                     continue
                 }
-                let blamed = Self.blamed(cycle, channels)
-                guard mended.insert(blamed.hold.spot).inserted else { continue }
-                let names = cycle.steps.map { app.name($0.actor.player.type) }
-                var finding = app.finding(
-                    Self.self, blamed.actor,
-                    "strong references lead in a circle: " + (names + names.prefix(1)).joined(separator: " → "),
-                    at: blamed.hold.spot, subject: blamed.hold.property, identity: names.sorted().joined(separator: " ")
-                )
-                finding.statement = app.statement(app.definition.unit, "owner")
-                finding.reason = "None of them is ever released."
-                finding.remedy =
-                    blamed.hold.isSetLater
-                    ? "Hold '\(blamed.hold.property)' weakly."
-                    : "Make one of them weak: one whose object somebody else keeps."
-                if blamed.hold.isSetLater, let contract = HoldRule.open(blamed.hold, app) {
-                    finding.remedy += " \(contract) needs ': AnyObject' for that."
+                // `finish() { screen = nil }` opens the circle by hand.
+                if cycle.steps.contains(where: { Self.isOpened([$0.hold.property], by: $0.actor.player.type, app) }) {
+                    verdict.leave(.evidence)
+                    continue
                 }
-                finding.notes = cycle.notes(app)
-                verdict.findings.append(finding)
+                guard cycle.steps.allSatisfy({ alive.isMade($0.actor.player.type) }) else {
+                    verdict.leave(.assembly)
+                    continue
+                }
+                let blamed = Self.blamed(cycle, channels, app)
+                guard mended.insert(blamed.hold.spot).inserted else { continue }
+                verdict.findings.append(finding(cycle, blamed, app))
             }
-            closures(of: actor, app, &verdict)
+        }
+        for actor in app.map.actors {
+            closures(of: actor, alive, app, &verdict)
+            if !isUnsure { objects(of: actor, alive, told, &mended, app, &verdict) }
         }
         return verdict
     }
 
-    /// Returns true if the holder itself sets a reference to nil in one of its functions.
-    private static func isOpened(_ step: Cycle.Step, _ app: CheckedApp) -> Bool {
-        app.map.cleared.contains(step.hold.property)
-            && app.map.index.members(of: step.actor.player.type).contains { member in
-                member.fact.body?.assignments.contains {
-                    $0.target.namesAfterSelf == [step.hold.property] && $0.value.form == .literal(.nil)
-                } ?? false
-            }
+    private func finding(_ cycle: Cycle, _ blamed: Cycle.Step, _ app: CheckedApp) -> Finding {
+        let names = cycle.steps.map { app.name($0.actor.player.type) }
+        var finding = app.finding(
+            Self.self, blamed.actor,
+            "strong references lead in a circle: " + (names + names.prefix(1)).joined(separator: " → "),
+            at: blamed.hold.spot, subject: blamed.hold.property, identity: names.sorted().joined(separator: " "))
+        let next = cycle.steps.firstIndex { $0.hold.spot == blamed.hold.spot }.map { ($0 + 1) % cycle.steps.count }
+        let isWeakened =
+            next.map { app.map.isController(cycle.steps[$0].actor.player.type) } == true
+            && !app.map.isController(blamed.actor.player.type) && Self.isHandedOver(blamed, app)
+        finding.reason = "None of them is ever released."
+        finding.remedy =
+            blamed.hold.isSetLater
+            ? "Hold '\(blamed.hold.property)' weakly."
+            : isWeakened
+                ? "Write 'weak var \(blamed.hold.property)', optional: UIKit keeps the screen."
+                : "Make one of them weak: one whose object somebody else keeps."
+        if blamed.hold.isSetLater || isWeakened, let contract = HoldRule.open(blamed.hold, app) {
+            finding.remedy += " \(contract) needs ': AnyObject' for that."
+        }
+        finding.notes = cycle.notes(app)
+        return finding
+    }
+
+    /// Returns true if a type itself sets a property to nil in one of its functions, `screen = nil` or `picker.delegate = nil`.
+    static func isOpened(_ path: [String], by type: TypeIndex.ID, _ app: CheckedApp) -> Bool {
+        guard let property = path.last, app.map.cleared.contains(property) else { return false }
+        return app.map.index.members(of: type).contains { member in
+            member.fact.body?.assignments.contains {
+                $0.target.namesAfterSelf == path && $0.value.form == .literal(.nil)
+            } ?? false
+        }
     }
 
     /// The reference that is to be weak: one whose name says that it leads back, or one that the definition does not want strong; of
     /// these one that is set later: what is handed over at the beginning would be gone.
-    private static func blamed(_ cycle: Cycle, _ channels: [Channel?]) -> Cycle.Step {
+    private static func blamed(_ cycle: Cycle, _ channels: [Channel?], _ app: CheckedApp) -> Cycle.Step {
+        // A view is kept by its screen, whoever holds it besides.
+        let up = cycle.steps.enumerated().first { number, step in
+            let next = cycle.steps[(number + 1) % cycle.steps.count].actor.player.type
+            return step.hold.isSetLater && app.map.isScreen(step.actor.player.type)
+                && !app.map.isController(step.actor.player.type) && app.map.isController(next)
+        }
+        if let up { return up.element }
         let back = cycle.steps.filter { step in
             step.hold.isSetLater && Self.waysBack.contains { step.hold.property.lowercased().hasSuffix($0) }
         }
         if back.count == 1 { return back[0] }
+        // A view controller is kept by UIKit, whoever shows it.
+        let toScreen = cycle.steps.enumerated().first { number, step in
+            let next = cycle.steps[(number + 1) % cycle.steps.count].actor.player.type
+            return app.map.isController(next) && !app.map.isScreen(step.actor.player.type) && isHandedOver(step, app)
+        }
+        if let toScreen { return toScreen.element }
         let open = zip(cycle.steps, channels).filter { $0.1?.hold != .strong }.map(\.0)
         return open.first(where: \.hold.isSetLater) ?? open.first ?? cycle.steps[0]
     }
 
+    /// Returns true if a reference is one that the holder was given, and has not made itself.
+    private static func isHandedOver(_ step: Cycle.Step, _ app: CheckedApp) -> Bool {
+        let index = app.map.index
+        let property = index.members(of: step.actor.player.type, .members).first { $0.fact.name == step.hold.property }
+        guard let storage = property?.fact.storage else { return false }
+        return !storage.isLazy && storage.initialValue == nil && !step.hold.isMany && !step.hold.isBoxed
+    }
+
     /// The last words of properties that lead to whoever is told.
     private static let waysBack = ["delegate", "listener", "output"]
-
-    // MARK: Closures
-
-    private func closures(of actor: Actor, _ app: CheckedApp, _ verdict: inout Verdict) {
-        var told: Set<String> = []
-        for closure in actor.closures {
-            guard let keepers = keepers(of: closure, actor, app) else {
-                verdict.leave(.names)
-                continue
-            }
-            guard let keeper = keepers.first(where: { stores(closure.property, in: $0, app) }) else { continue }
-            verdict.judged += 1
-            // `finished?(); finished = nil` opens the circle by hand.
-            if app.map.cleared.contains(closure.property) { continue }
-            guard told.insert("\(closure.owner ?? "").\(closure.property)").inserted else { continue }
-            let (own, other) = (app.name(actor.player.type), app.name(keeper))
-            let way = closure.owner == nil ? [own] : [own, other]
-            var finding = app.finding(
-                Self.self, actor,
-                "a closure that holds \(own) is kept by \(closure.owner == nil ? "itself" : other): "
-                    + (way + ["closure", own]).joined(separator: " → "),
-                at: closure.spot, subject: closure.property,
-                identity: "closure \(closure.owner ?? "") \(closure.property)")
-            finding.statement = app.statement(app.definition.unit, "owner")
-            finding.reason = "As long as '\(closure.property)' is set, none of them is released."
-            finding.remedy =
-                app.map.index[actor.player.type].kind == .struct
-                ? "A structure cannot be weak: capture what the closure needs, as in '[model] in', in place of self."
-                : "Write '[weak self]' at the beginning of this closure, the outermost."
-            verdict.findings.append(finding)
-        }
-    }
-
-    /// The types whose objects keep a closure; nil where they are not known, none where they are not held strongly.
-    private func keepers(of closure: Actor.StoredClosure, _ actor: Actor, _ app: CheckedApp) -> [TypeIndex.ID]? {
-        guard let owner = closure.owner else { return [actor.player.type] }
-        let holds = actor.holds.filter { $0.property == owner }
-        guard !holds.isEmpty else { return piece(owner, of: actor, app).map { [$0] } }
-        return holds.filter { $0.ownership == .strong && $0.isClass }.flatMap { app.map.held(by: $0, of: actor) }
-    }
-
-    /// The class of what an actor holds strongly by a property of its own, and which plays no role: a text field of the app's that
-    /// keeps closures.
-    private func piece(_ property: String, of actor: Actor, _ app: CheckedApp) -> TypeIndex.ID? {
-        let index = app.map.index
-        guard index[actor.player.type].kind == .class else { return nil }
-        let member = index.members(of: actor.player.type, .members).first { $0.fact.name == property }
-        guard let member, member.fact.storage?.ownership == .strong else { return nil }
-        let place = BodyPlace(body: BodyFact(), scope: index.scope(of: member), isStatic: false)
-        let found = index.value(of: PathFact("self.\(property)"), line: member.fact.line, closure: nil, in: place)
-        guard case .value(let meaning) = found else { return nil }
-        return meaning.id
-    }
-
-    /// Returns true if a class, or one that it stands on, has a stored property of that name that is a closure.
-    private func stores(_ property: String, in type: TypeIndex.ID, _ app: CheckedApp) -> Bool {
-        let index = app.map.index
-        guard index[type].kind == .class else { return false }
-        let types = [type] + index.ancestors(of: type).compactMap(\.meaning.id).filter { index[$0].kind == .class }
-        return types.lazy.flatMap { index.members(of: $0, .members) }.contains { member in
-            member.fact.name == property && member.fact.storage?.ownership == .strong
-                && member.fact.type?.contains(where: \.isFunction) == true
-        }
-    }
 }

@@ -192,7 +192,11 @@ package struct HoldRule: Rule {
     /// The protocol by which a reference is held that structures could have, too, so that it cannot be weak.
     static func open(_ hold: Actor.Hold, _ app: CheckedApp) -> String? {
         guard case .part(let target) = hold.target else { return nil }
-        let id = hold.shared ?? target
+        return open(hold.shared ?? target, app)
+    }
+
+    /// The name of a protocol that structures could have, too; nil of others.
+    static func open(_ id: TypeIndex.ID, _ app: CheckedApp) -> String? {
         guard app.map.index[id].kind == .protocol, !isOfClasses(id, app) else { return nil }
         return app.map.index.ancestors(of: id).isEmpty ? app.name(id) : nil
     }

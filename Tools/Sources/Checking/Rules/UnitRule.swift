@@ -15,7 +15,7 @@ package struct UnitRule: Rule {
             contract that it implements. Where the definition was learned, nothing is said of a part that nobody in the unit asks for: \
             by a contract, by a property, or by making it, nor of the parts of a screen that has another base than those. Roles and contracts that are optional, that a unit has several of, or that no file of a new unit \
             holds, may be absent. Nothing is said of the base of a type whose parent's source is not there, nor, where the definition was learned, of a file that is named after the \
-            unit or another type in it, and of roles whose name most types bear that were not counted, nor of the base of a part whose screen has another base than the rest. A \
+            unit or another type in it, and of roles whose name most types bear that were not counted, nor of the base of a part whose screen has another base than the rest, or that does nothing of the base's work. A \
             part in the folder of another role is told where others of its unit stand in that folder.
             """,
         good: """
@@ -26,6 +26,9 @@ package struct UnitRule: Rule {
             // Presenter.swift, where the definition says path: "{Unit}Presenter.swift"
             final class LoginPresenter {}
             """)
+
+    /// The identity of findings on the names of files.
+    static let ofFile = "file"
 
     package init() {}
 
@@ -60,7 +63,7 @@ package struct UnitRule: Rule {
         let wanted = definition.roles.filter { role in
             role.scope == .unit && role.count == .one && role.isUsed && held.contains(role.id)
                 && role.type.isOfUnit && !role.type.namesSeveral && !app.isPreview(role)
-                && app.isUsual(app.statement(role, "type"))
+                && app.isDemanded(role, "type")
         }
         let there = wanted.filter { !unit.players(of: $0.id).isEmpty }
         // What lacks several parts may be none of these units, or a part of another.
@@ -81,7 +84,7 @@ package struct UnitRule: Rule {
             let implementers = role.implements.compactMap { unit.contract($0) }.flatMap(app.map.descendants)
             guard app.map.index.types(named: name).isEmpty, implementers.isEmpty,
                 !hasOther(role, unit, beside: owner, app), !hasVariant(name, of: role, app), !borrows(role, owner, app),
-                !isUnasked(role, unit, actors, app)
+                !makesOther(role, unit, app), !isUnasked(role, unit, actors, app)
             else {
                 verdict.leave(.unasked)
                 continue
@@ -140,12 +143,27 @@ package struct UnitRule: Rule {
 
     /// Finds code of a unit that makes a type of a name, be that declared or not.
     private func makes(_ name: String, _ unit: MappedUnit, _ app: CheckedApp) -> Bool {
+        makes(in: unit, app) { $0 == name }
+    }
+
+    /// Finds code of a unit that makes something else which is named as a part of the role: a screen that several units share.
+    private func makesOther(_ role: Role, _ unit: MappedUnit, _ app: CheckedApp) -> Bool {
+        let parts = role.type.description.split(separator: "{Unit}", omittingEmptySubsequences: false)
+        let own = role.type.name(for: unit.name)
+        guard parts.count == 2, !parts[0].isEmpty || !parts[1].isEmpty else { return false }
+        return makes(in: unit, app) { name in
+            name != own && name.hasPrefix(parts[0]) && name.hasSuffix(parts[1])
+                && !app.map.index.types(named: name).isEmpty
+        }
+    }
+
+    private func makes(in unit: MappedUnit, _ app: CheckedApp, _ fits: (String) -> Bool) -> Bool {
         let index = app.map.index
         let files = Set(unit.types.values.joined().flatMap { index[$0].parts.map(\.file) })
         return files.contains { file in
             let facts = index.facts(ofFile: file)
             return (facts.members + facts.types.flatMap(\.members)).contains { member in
-                member.body?.calls.contains { $0.creates?.lastName == name } ?? false
+                member.body?.calls.contains { $0.creates?.lastName.map(fits) ?? false } ?? false
             }
         }
     }
@@ -191,7 +209,7 @@ package struct UnitRule: Rule {
     }
 
     /// Tells an owner that inherits from another class than a learned definition saw: what the unit lacks, that may have.
-    private func hasOtherBase(_ owner: Actor, _ app: CheckedApp) -> Bool {
+    func hasOtherBase(_ owner: Actor, _ app: CheckedApp) -> Bool {
         guard let role = app.definition.role(owner.role), let base = role.base,
             app.statement(role, "base")?.isCounted == true, app.isUsual(app.statement(role, "base")),
             let parent = app.map.index[owner.player.type].parents.first(where: { !$0.part.isExtension })?.type.lastName
@@ -241,13 +259,16 @@ package struct UnitRule: Rule {
         if twins.contains(where: { app.spot(of: $0).path.hasSuffix("/\(wanted)") }) { return }
         // Two parts in one file of a wrong name are misnamed once.
         guard told.insert(actor.declaration.file).inserted else { return }
+        var message = "\(app.name(actor.player.type)) is declared in \(name), and not in \(wanted)"
+        if let letter = FileNames.lookAlike(of: name, wanted) { message += ": the file's name has \(letter)" }
         var finding = app.finding(
-            Self.self, actor, "\(app.name(actor.player.type)) is declared in \(name), and not in \(wanted)",
-            at: actor.declaration, subject: app.name(actor.player.type), identity: "file")
+            Self.self, actor, message, at: actor.declaration, subject: app.name(actor.player.type),
+            identity: Self.ofFile)
         finding.statement = app.statement(file, "path")
         finding.reason = "Whoever looks for a part of a \(app.definition.unit.word) looks for its file."
         let mend = mend(actor, wanted, app)
-        finding.remedy = mend == nil ? "Move it to \(wanted)." : "Rename the file: \(wanted)."
+        let isAlone = mend != nil || isOfUnitAlone(actor, unit, app)
+        finding.remedy = isAlone ? "Rename the file: \(wanted)." : "Move it to \(wanted)."
         verdict.add(finding, mend)
     }
 
@@ -313,79 +334,14 @@ package struct UnitRule: Rule {
         return .rename(path: path, to: "\(folder)/\(wanted)")
     }
 
-    private func base(_ actor: Actor, _ owner: Actor?, _ app: CheckedApp, _ verdict: inout Verdict) {
-        guard let role = app.definition.role(actor.role), let base = role.base,
-            app.map.index[actor.player.type].kind == .class, app.name(actor.player.type) != base
-        else { return }
-        verdict.judged += 1
-        let answers = [base, role.plainBase].compactMap(\.self).map { inherits(actor.player.type, from: $0, app) }
-        if answers.contains(.yes) { return }
-        // Who plays a learned role by its contract alone may do so as something else.
-        // So may a part whose screen has another base than the rest, by which it is not asked for what the base does.
-        let isOtherwise =
-            !actor.player.isNamed || actor.role != owner?.role && owner.map { hasOtherBase($0, app) } == true
-        if isOtherwise, app.statement(role, "base")?.isCounted == true {
-            verdict.leave(.otherwise)
-            return
+    /// Returns true if no other type with a role stands in an actor's file, nor one of another unit: contracts and data of the unit may.
+    private func isOfUnitAlone(_ actor: Actor, _ unit: MappedUnit, _ app: CheckedApp) -> Bool {
+        let own = Set(unit.types.values.joined())
+        return app.map.index.declarations(inFile: actor.declaration.file).allSatisfy { id, part in
+            id == actor.player.type || part.isExtension || app.map.index[id].parent != nil
+                // What is private to the file goes with it.
+                || app.map.index[id].access.map { $0 <= .fileprivate } == true
+                || own.contains(id) && app.map.players[id]?.isRole != true
         }
-        if answers.contains(.unknown), !standsBesides(actor.player.type, base, role, app) {
-            verdict.leave(.names)
-            return
-        }
-        let wanted = role.plainBase.map { $0 == base ? base : "\(base) or \($0)" } ?? base
-        var finding = app.finding(
-            Self.self, actor, "\(app.name(actor.player.type)) does not inherit from \(wanted)", at: actor.declaration,
-            subject: app.name(actor.player.type), identity: "base")
-        finding.statement = app.statement(role, "base")
-        finding.reason = "The base type does for every \(role.id) what would be forgotten in one."
-        finding.remedy = "Write 'class \(app.name(actor.player.type)): \(base)'."
-        verdict.findings.append(finding)
     }
-
-    /// Tells a class that stands on what the app's own base stands on, UIViewController in place of BaseViewController: the base may take that place.
-    private func standsBesides(_ type: TypeIndex.ID, _ base: String, _ role: Role, _ app: CheckedApp) -> Bool {
-        let index = app.map.index
-        func parent(_ id: TypeIndex.ID) -> IndexedType.Parent? { index[id].parents.first { !$0.part.isExtension } }
-        let bases = index.types(named: String(base.prefix { $0 != "<" }))
-        guard app.statement(role, "base")?.share ?? 1 >= Self.nearlyAll, bases.count == 1,
-            index[bases[0]].generics.isEmpty,
-            let own = parent(type), own.meaning.id.map({ index[$0].kind == .outside }) ?? true
-        else { return false }
-        return parent(bases[0]).map { $0.type == own.type } ?? false
-    }
-
-    /// The share of those with a base from which on the next one is told to have it, too.
-    private static let nearlyAll = 0.95
-
-    /// Tells if a class inherits from another: the first that it names is its parent, or a protocol where it has
-    /// none.
-    private func inherits(_ type: TypeIndex.ID, from base: String, _ app: CheckedApp) -> Answer {
-        let name = String(base.prefix { $0 != "<" })
-        var current = type
-        for _ in 0..<Self.depthLimit {
-            let parents = app.map.index[current].parents.filter { !$0.part.isExtension }
-            // Behind an alias, the class may stand behind a protocol: `typealias LoginScreen = LoginView & BaseScreen`.
-            let ofApp = parents.first { $0.meaning.id.map { app.map.index[$0].kind == .class } ?? false }
-            guard let parent = ofApp ?? parents.first else { return .no }
-            switch parent.meaning {
-            case .type(let id, _):
-                let found = app.map.index[id]
-                if found.name == name { return .yes }
-                // A protocol asks for what it inherits from itself.
-                if found.kind == .protocol {
-                    let parents = app.map.index.ancestors(of: id)
-                    if parents.contains(where: { $0.type.lastName == name }) { return .yes }
-                }
-                // Of what is extended here and declared elsewhere, nothing is known.
-                if found.kind == .outside || found.kind == .alias { return .unknown }
-                if found.kind != .class { return .no }
-                current = id
-            case .outside(let other, _): return other == name ? .yes : .unknown
-            default: return .unknown
-            }
-        }
-        return .unknown
-    }
-
-    private static let depthLimit = 32
 }

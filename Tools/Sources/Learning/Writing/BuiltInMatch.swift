@@ -74,15 +74,16 @@ struct ExtendingText {
         var confirmed: [(String, Evidence)] = []
         let beyond = BeyondText(learned: learned, known: known, ids: match.ids)
         unit(&lines, &confirmed)
-        layers(&lines)
+        layers(&lines, &confirmed)
         beyond.contracts(&lines)
         beyond.data(&lines)
         roles(&lines, &confirmed, beyond)
         channels(&lines, &confirmed, beyond)
         assembly(&lines, &confirmed)
+        navigation(&confirmed)
         files(&lines, &confirmed)
         lines.gap()
-        lines.note(0, "As \(known.id) says, and so it is:")
+        lines.note(0, ConfirmedWords.heading(known.id))
         for (text, evidence) in confirmed { lines.note(0, "  \(text)  # \(evidence.comment)") }
         let missing = known.roles.filter { $0.scope == .unit && !match.ids.values.contains($0.id) }
         for role in missing { lines.note(0, "not seen: the role \(role.id), \(role.type)") }
@@ -108,7 +109,7 @@ struct ExtendingText {
 
     /// Writes the modules that a layer may not import though not nearly all files of it do without, with the counts,
     /// so that a check tells of none.
-    private func layers(_ lines: inout DefinitionLines) {
+    private func layers(_ lines: inout DefinitionLines, _ confirmed: inout [(String, Evidence)]) {
         var doubted: [(id: String, modules: [Learned<String>])] = []
         for layer in match.definition.layers where !layer.mayNotImport.isEmpty {
             let roles = learned.roles.filter { role in
@@ -119,7 +120,12 @@ struct ExtendingText {
                 return Learned(
                     module, Evidence(counts.reduce(0) { $0 + $1.count }, of: counts.reduce(0) { $0 + $1.total }))
             }
-            guard modules.contains(where: { $0.evidence.total > 0 && !$0.evidence.isNearlyAll }) else { continue }
+            guard modules.contains(where: { $0.evidence.total > 0 && !$0.evidence.isNearlyAll }) else {
+                for module in modules where module.evidence.total > 0 {
+                    confirmed.append((ConfirmedWords.mayNotImport(layer.id, module.value), module.evidence))
+                }
+                continue
+            }
             doubted.append((layer.id, modules))
         }
         guard !doubted.isEmpty else { return }
@@ -145,20 +151,24 @@ struct ExtendingText {
         var changed: [(id: String, lines: [(String, String)])] = []
         for role in learned.roles {
             guard let id = match.ids[role.id], let known = match.definition.role(id) else { continue }
-            confirmed.append(("\(id): \(role.form)", role.presence))
+            confirmed.append((ConfirmedWords.type(of: id, role.form), role.presence))
             var own: [(String, String)] = []
             // What not nearly all have is said with its count, so that a check demands it of nobody.
             if !role.presence.isNearlyAll, known.count == .one {
                 own.append(("type: \(Scalar.word(role.form))", role.presence.comment))
             }
             if let base = role.base, base.evidence.isSure {
-                if base.value == known.base { confirmed.append(("\(id): base \(base.value)", base.evidence)) }
+                if base.value == known.base {
+                    confirmed.append((ConfirmedWords.base(of: id, base.value), base.evidence))
+                }
                 if base.value != known.base { own.append(("base: \(Scalar.word(base.value))", base.evidence.comment)) }
             }
             let implemented = role.implements.filter { $0.evidence.isSure }.compactMap { learned in
                 match.ids[learned.value].map { Learned($0, learned.evidence) }
             }
-            for contract in implemented { confirmed.append(("\(id) implements \(contract.value)", contract.evidence)) }
+            for contract in implemented {
+                confirmed.append((ConfirmedWords.implements(id, contract.value), contract.evidence))
+            }
             let added = implemented.filter { !known.implements.contains($0.value) }
             if !added.isEmpty {
                 own.append(
@@ -189,7 +199,6 @@ struct ExtendingText {
                 $0.from == from && $0.to == to && $0.leavesUnit == channel.leavesUnit
             }
             let through = channel.through.flatMap { match.ids[$0.value] }
-            let ends = "\(from) -> \(to)"
             guard let known else {
                 if channel.presence.isSure, channel.hold.evidence.isSure { changed.append((channel, nil)) }
                 continue
@@ -197,13 +206,16 @@ struct ExtendingText {
             let isSame = Self.isSame(channel.hold.value, known.hold)
             let holds = isSame || !channel.hold.evidence.isSure
             let speaks = through == known.through || !(channel.through?.evidence.isSure ?? false)
-            confirmed.append((ends, channel.presence))
-            if isSame { confirmed.append(("\(ends): hold \(channel.hold.value.rawValue)", channel.hold.evidence)) }
+            confirmed.append((ConfirmedWords.channel(from, to), channel.presence))
+            func confirm(_ key: String, _ value: String, _ evidence: Evidence) {
+                confirmed.append((ConfirmedWords.channel(from, to, key, value), evidence))
+            }
+            if isSame { confirm("hold", channel.hold.value.rawValue, channel.hold.evidence) }
             if let own = channel.through, through == known.through {
-                confirmed.append(("\(ends): through \(through ?? own.value)", own.evidence))
+                confirm("through", through ?? own.value, own.evidence)
             }
             if let own = channel.property, own.value == known.property?.description {
-                confirmed.append(("\(ends): as \(own.value)", own.evidence))
+                confirm("as", own.value, own.evidence)
             }
             let isNamed =
                 channel.property.map { !$0.evidence.isSure || $0.value == known.property?.description } ?? true
@@ -242,26 +254,31 @@ struct ExtendingText {
         {
             lines.add(3, "as: \(Scalar.word(property))", channel.property?.evidence.comment ?? "")
         }
+        // What is taken over with the channel, nobody has counted.
         let says = known?.says.map(\.description) ?? channel.says.map(\.value)
-        if !says.isEmpty { lines.add(3, "says: \(Scalar.list(says))") }
-        if let carries = known?.carries, !carries.isEmpty { lines.add(3, "carries: \(Scalar.list(carries))") }
+        if !says.isEmpty { lines.add(3, "says: \(Scalar.list(says))", Self.uncounted) }
+        if let carries = known?.carries, !carries.isEmpty {
+            lines.add(3, "carries: \(Scalar.list(carries))", Self.uncounted)
+        }
     }
+
+    private static let uncounted = "not seen"
 
     private func assembly(_ lines: inout DefinitionLines, _ confirmed: inout [(String, Evidence)]) {
         guard let own = learned.assembly else { return }
         let known = match.definition.assembly
-        if match.ids[own.by.value] == known.by { confirmed.append(("built by \(known.by)", own.by.evidence)) }
+        if match.ids[own.by.value] == known.by { confirmed.append((ConfirmedWords.by(known.by), own.by.evidence)) }
         if match.ids[own.returns.value] == known.returns {
-            confirmed.append(("returns \(known.returns)", own.returns.evidence))
+            confirmed.append((ConfirmedWords.returns(known.returns), own.returns.evidence))
         }
         for made in own.creates {
             if let id = match.ids[made.value], known.creates.contains(id) {
-                confirmed.append(("creates \(id)", made.evidence))
+                confirmed.append((ConfirmedWords.creates(id), made.evidence))
             }
         }
         var changed: [(String, Evidence)] = []
         if own.function.value == known.function.description {
-            confirmed.append(("function \(own.function.value)", own.function.evidence))
+            confirmed.append((ConfirmedWords.function(own.function.value), own.function.evidence))
         } else if own.function.evidence.isSure {
             changed.append(("function: \(Scalar.word(own.function.value))", own.function.evidence))
         }
@@ -275,6 +292,16 @@ struct ExtendingText {
         lines.gap()
         lines.add(0, "assembly:")
         for (text, evidence) in changed { lines.add(1, text, evidence.comment) }
+    }
+
+    private func navigation(_ confirmed: inout [(String, Evidence)]) {
+        guard let known = match.definition.navigation else { return }
+        for (key, role, own) in [
+            ("decides", known.decides, learned.decides), ("performs", known.performs, learned.performs),
+        ] {
+            guard let own, match.ids[own.value] == role else { continue }
+            confirmed.append((ConfirmedWords.navigation(key, role), own.evidence))
+        }
     }
 
     private func files(_ lines: inout DefinitionLines, _ confirmed: inout [(String, Evidence)]) {

@@ -1,0 +1,69 @@
+import Findings
+
+/// Findings of one cause: a pair of properties that many units have, closures of one class, files that are called otherwise by the same word.
+/// Where people read a report, each cause is told once, with its further places.
+package enum Habits {
+    /// So many of one kind are one habit.
+    private static let fewest = 3
+
+    /// A cause.
+    private enum Cause: Hashable {
+        /// The closures that are set in a file.
+        case closures(path: String)
+        /// A circle, with the unit's name taken out.
+        case circle(message: String, property: String)
+        /// Files whose names differ from those of their types by the same words.
+        case file(found: String, wanted: String)
+    }
+
+    /// Brings findings of one cause together, each at the place of the first.
+    ///
+    /// - Parameter findings: The findings, in their order.
+    /// - Returns: The findings, and those of a habit as one.
+    package static func gathered(_ findings: [Finding]) -> [Finding] {
+        let causes = findings.map(cause)
+        let byCause = Dictionary(grouping: findings.indices.filter { causes[$0] != nil }, by: { causes[$0] })
+        return findings.indices.compactMap { number in
+            guard causes[number] != nil, let all = byCause[causes[number]], all.count >= fewest else {
+                return findings[number]
+            }
+            return all[0] == number ? gathered(all.map { findings[$0] }) : nil
+        }
+    }
+
+    private static func gathered(_ all: [Finding]) -> Finding {
+        var finding = all[0]
+        finding.message += ", and \(all.count - 1) more of this kind"
+        finding.remedy += " So for each."
+        finding.notes += all.dropFirst().map { Finding.Note(message: $0.message, place: $0.place) }
+        finding.members = all
+        return finding
+    }
+
+    private static func cause(of finding: Finding) -> Cause? {
+        guard finding.members == nil else { return nil }
+        switch finding.rule {
+        case CycleRule.id where finding.identity.subject.hasPrefix("closure "):
+            return .closures(path: finding.place.path)
+        case CycleRule.id where !finding.identity.unit.isEmpty:
+            func general(_ text: String) -> String {
+                let unit = finding.identity.unit
+                let small = unit.prefix(1).lowercased() + unit.dropFirst()
+                return text.replacing(unit, with: "{Unit}").replacing(small, with: "{Unit}")
+            }
+            return .circle(message: general(finding.message), property: general(finding.subject))
+        case UnitRule.id where finding.identity.subject == UnitRule.ofFile:
+            let name = finding.place.path.split(separator: "/").last?.prefix { $0 != "." } ?? ""
+            return difference(name, finding.subject[...])
+        default: return nil
+        }
+    }
+
+    /// The words by which two names differ.
+    private static func difference(_ found: Substring, _ wanted: Substring) -> Cause {
+        let start = zip(found, wanted).prefix { $0 == $1 }.count
+        let (found, wanted) = (found.dropFirst(start), wanted.dropFirst(start))
+        let end = zip(found.reversed(), wanted.reversed()).prefix { $0 == $1 }.count
+        return .file(found: String(found.dropLast(end)), wanted: String(wanted.dropLast(end)))
+    }
+}

@@ -1,0 +1,174 @@
+import Architecture
+import Conformance
+import Findings
+import SourceModel
+
+/// Circles by what an actor puts into something that it holds: a closure, or itself.
+extension CycleRule {
+    func closures(of actor: Actor, _ alive: Alive, _ app: CheckedApp, _ verdict: inout Verdict) {
+        var told: Set<String> = []
+        for closure in actor.closures where !closure.isSelf {
+            guard let keepers = keepers(of: closure, actor, app) else {
+                verdict.leave(.names)
+                continue
+            }
+            guard let keeper = keepers.first(where: { stores(closure.property, in: $0, app) }) else { continue }
+            verdict.judged += 1
+            // `finished?(); finished = nil` opens the circle by hand.
+            if app.map.cleared.contains(closure.property) { continue }
+            guard isReached(closure, by: actor, alive, app) else {
+                verdict.leave(.unasked)
+                continue
+            }
+            guard told.insert("\(closure.owner ?? "").\(closure.property)").inserted else { continue }
+            let (own, other) = (app.name(actor.player.type), app.name(keeper))
+            let way = closure.owner == nil ? [own] : [own, other]
+            var finding = app.finding(
+                Self.self, actor,
+                "a closure that holds \(own) is kept by \(closure.owner == nil ? "itself" : other): "
+                    + (way + ["closure", own]).joined(separator: " → "),
+                at: closure.spot, subject: closure.property,
+                identity: "closure \(closure.owner ?? "") \(closure.property)")
+            finding.reason = "As long as '\(closure.property)' is set, none of them is released."
+            finding.remedy =
+                app.map.index[actor.player.type].kind == .struct
+                ? "A structure cannot be weak: capture what the closure needs, as in '[model] in', in place of self."
+                : "Write '[weak self]' at the beginning of this closure, the outermost."
+            let others = actor.closures.filter { $0.isSelf && $0.owner == closure.owner }
+            if let other = others.first(where: { keeps($0.property, in: keeper, app) != nil }) {
+                finding.remedy +=
+                    " '\(other.property)' of \(app.name(keeper)) holds \(own) strongly, too: make it weak."
+            }
+            verdict.findings.append(finding)
+        }
+    }
+
+    /// The types whose objects keep a closure; nil where they are not known, none where they are not held strongly.
+    private func keepers(of closure: Actor.StoredClosure, _ actor: Actor, _ app: CheckedApp) -> [TypeIndex.ID]? {
+        guard let owner = closure.owner else { return [actor.player.type] }
+        let holds = actor.holds.filter { $0.property == owner }
+        guard !holds.isEmpty else { return piece(owner, of: actor, app).map { [$0] } }
+        return holds.filter { $0.ownership == .strong && $0.isClass }.flatMap { hold in
+            // A class is that object's, whatever unit it is of.
+            if case .part(let id) = hold.target, app.map.index[id].kind == .class { return [id] }
+            return app.map.held(by: hold, of: actor)
+        }
+    }
+
+    /// The class of what an actor holds strongly by a property of its own, and which plays no role: a text field of the app's that
+    /// keeps closures.
+    private func piece(_ property: String, of actor: Actor, _ app: CheckedApp) -> TypeIndex.ID? {
+        let index = app.map.index
+        guard index[actor.player.type].kind == .class else { return nil }
+        let member = index.members(of: actor.player.type, .members).first { $0.fact.name == property }
+        guard let member, member.fact.storage?.ownership == .strong else { return nil }
+        let place = BodyPlace(body: BodyFact(), scope: index.scope(of: member), isStatic: false)
+        let found = index.value(of: PathFact("self.\(property)"), line: member.fact.line, closure: nil, in: place)
+        guard case .value(let meaning) = found else { return nil }
+        return meaning.id
+    }
+
+    /// Returns true if a class, or one that it stands on, has a stored property of that name that is a closure.
+    private func stores(_ property: String, in type: TypeIndex.ID, _ app: CheckedApp) -> Bool {
+        let index = app.map.index
+        guard index[type].kind == .class else { return false }
+        let types = [type] + index.ancestors(of: type).compactMap(\.meaning.id).filter { index[$0].kind == .class }
+        return types.lazy.flatMap { index.members(of: $0, .members) }.contains { member in
+            member.fact.name == property && member.fact.storage?.ownership == .strong
+                && member.fact.type?.contains(where: \.isFunction) == true
+        }
+    }
+
+    /// Returns true if the function that sets a closure, or the actor, may run.
+    private func isReached(
+        _ closure: Actor.StoredClosure, by actor: Actor, _ alive: Alive, _ app: CheckedApp
+    ) -> Bool {
+        guard alive.isMade(actor.player.type) else { return false }
+        let setter = app.map.index.members(of: actor.player.type).first { member in
+            member.part.file == closure.spot.file
+                && member.fact.body?.assignments.contains {
+                    $0.line == closure.spot.line && $0.target.last == closure.property
+                } == true
+        }
+        return setter.map { alive.isCalled($0, of: actor.player.type) } ?? true
+    }
+
+    // MARK: Objects
+
+    /// Tells of an actor that is set as a property of what it holds, where that property is strong: `picker.delegate = self`.
+    func objects(
+        of actor: Actor, _ alive: Alive, _ told: Set<Set<TypeIndex.ID>>, _ mended: inout Set<Actor.Spot>,
+        _ app: CheckedApp, _ verdict: inout Verdict
+    ) {
+        let type = actor.player.type
+        guard app.map.index[type].kind == .class else { return }
+        for found in actor.closures where found.isSelf {
+            guard let owner = found.owner, let keepers = keepers(of: found, actor, app) else {
+                verdict.leave(.names)
+                continue
+            }
+            for keeper in keepers where keeper != type {
+                guard let property = keeps(found.property, in: keeper, app) else { continue }
+                verdict.judged += 1
+                let spot = Actor.Spot(file: property.part.file, line: property.fact.line)
+                // Where both play roles that know each other, the circle is told as theirs, or by the rule on holds.
+                let isKnown =
+                    told.contains([type, keeper])
+                    || app.map.actor(keeper)?.holds.contains {
+                        $0.property == found.property && $0.ownership == .strong
+                            && app.map.held(by: $0, of: app.map.actor(keeper) ?? actor).contains(type)
+                    } == true
+                let isOpened =
+                    Self.isOpened([owner, found.property], by: type, app) || Self.isOpened([owner], by: type, app)
+                    || Self.isOpened([found.property], by: keeper, app)
+                if isKnown { continue }
+                guard !isOpened, isReached(found, by: actor, alive, app), app.map.rules(file: spot.file) else {
+                    verdict.leave(.evidence)
+                    continue
+                }
+                guard mended.insert(spot).inserted else { continue }
+                verdict.findings.append(finding(found, of: actor, property, in: keeper, app))
+            }
+        }
+    }
+
+    private func finding(
+        _ found: Actor.StoredClosure, of actor: Actor, _ property: IndexedMember, in keeper: TypeIndex.ID,
+        _ app: CheckedApp
+    ) -> Finding {
+        let (own, other) = (app.name(actor.player.type), app.name(keeper))
+        let spot = Actor.Spot(file: property.part.file, line: property.fact.line)
+        var finding = app.finding(
+            Self.self, actor, "strong references lead in a circle: \(own) → \(other) → \(own)", at: spot,
+            subject: found.property, identity: "object \(own) \(other) \(found.property)")
+        finding.reason = "None of them is ever released."
+        finding.remedy = "Hold '\(found.property)' weakly."
+        let scope = app.map.index.scope(of: property)
+        let types = property.fact.type?.namedParts ?? []
+        if let contract = types.compactMap({ app.map.index.resolveHeld($0, in: scope).id }).first,
+            let name = HoldRule.open(contract, app)
+        {
+            finding.remedy += " \(name) needs ': AnyObject' for that."
+        }
+        finding.notes = [
+            Finding.Note(
+                message:
+                    "\(own) holds \(other) strongly by '\(found.owner ?? "")', and is set as its '\(found.property)' here",
+                place: app.spot(found.spot))
+        ]
+        return finding
+    }
+
+    /// The stored property of a class, or of one that it stands on, that holds what is set there strongly; nil of closures and of what a
+    /// wrapper keeps.
+    private func keeps(_ property: String, in type: TypeIndex.ID, _ app: CheckedApp) -> IndexedMember? {
+        let index = app.map.index
+        guard index[type].kind == .class else { return nil }
+        let types = [type] + index.ancestors(of: type).compactMap(\.meaning.id).filter { index[$0].kind == .class }
+        return types.lazy.flatMap { index.members(of: $0, .members) }.first { member in
+            member.fact.name == property && member.fact.storage?.ownership == .strong && !member.fact.isStatic
+                && member.fact.attributes.isEmpty && member.fact.type?.contains(where: \.isFunction) == false
+                && member.fact.type.map { HeldTypes.isPlain($0) } == true
+        }
+    }
+}

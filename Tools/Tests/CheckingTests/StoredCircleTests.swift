@@ -1,0 +1,105 @@
+import Architecture
+import Findings
+import Testing
+
+@testable import Checking
+
+/// Circles by what an actor puts into something that it holds, and circles of code that never runs.
+@Suite("Stored circles")
+struct StoredCircleTests {
+    private func text(_ name: String, _ replacements: (String, String)...) -> String {
+        replacements.reduce(SampleModule.text(of: "Login/Login\(name).swift")) { $0.replacing($1.0, with: $1.1) }
+    }
+
+    private func view(_ members: String, _ code: String) -> String {
+        text(
+            "ViewController", ("    private let output:", "    \(members)\n    private let output:"),
+            ("func closeTapped() {", "func closeTapped() {\n        \(code)\n"))
+    }
+
+    private func findings(_ app: MarkedApp) throws -> [Finding] {
+        try app.report(SampleModule.source, [CycleRule.self]).findings
+    }
+
+    @Test(
+        "An actor that is set as a strong property of what it holds closes a circle",
+        arguments: [
+            ("var delegate: PickerDelegate?", "picker.delegate = self", true),
+            ("weak var delegate: PickerDelegate?", "picker.delegate = self", false),
+            ("@Weak var delegate: PickerDelegate?", "picker.delegate = self", false),
+            ("var delegate: PickerDelegate?", "picker.delegate = self; picker.delegate = nil", false),
+        ])
+    func delegates(property: String, code: String, isTold: Bool) throws {
+        let app = SampleModule.app([
+            "Picker.swift": "protocol PickerDelegate: AnyObject {}\nfinal class Picker { \(property) }",
+            "Login/LoginViewController.swift": view("let picker = Picker()", code),
+        ])
+        let found = try findings(app)
+        #expect(found.count == (isTold ? 1 : 0))
+        #expect(found.allSatisfy { $0.place.path.hasSuffix("Picker.swift") && $0.remedy == "Hold 'delegate' weakly." })
+    }
+
+    @Test("A delegate that is strong beside a closure is named in the remedy", arguments: ["", "weak "])
+    func besideClosures(ownership: String) throws {
+        let app = SampleModule.app([
+            "Picker.swift":
+                "protocol PickerDelegate: AnyObject {}\nfinal class Picker { \(ownership)var delegate: PickerDelegate?; var done: (() -> Void)? }",
+            "Login/LoginViewController.swift": view(
+                "let picker = Picker()", "picker.done = { self.closeTapped() }; picker.delegate = self"),
+        ])
+        let closure = try findings(app).first { $0.message.hasPrefix("a closure") }
+        #expect(closure?.statement == nil)
+        #expect(
+            closure?.remedy.contains("'delegate' of Picker holds LoginViewController strongly, too")
+                == ownership.isEmpty)
+    }
+
+    @Test(
+        "Code that nobody calls closes no circle",
+        arguments: [
+            ("func unused() { onClose = { self.closeTapped() } }", false),
+            ("@objc func unused() { onClose = { self.closeTapped() } }", true),
+            ("func used() { onClose = { self.closeTapped() } }; func other() { used() }", true),
+        ])
+    func deadFunctions(code: String, isTold: Bool) throws {
+        let app = SampleModule.app([
+            "Login/LoginViewController.swift": view("var onClose: (() -> Void)?\n    \(code)", "")
+        ])
+        #expect(try findings(app).count == (isTold ? 1 : 0))
+    }
+
+    @Test("Objects that nobody makes close no circle", arguments: [true, false])
+    func deadObjects(isMade: Bool) throws {
+        let app = SampleModule.app([
+            "Login/LoginInteractor.swift": text(
+                "Interactor", ("    func load()", "    var presenter: LoginPresenter?\n    func load()")),
+            "Login/LoginBuilder.swift": isMade ? text("Builder") : "enum LoginBuilder {}",
+        ])
+        #expect(try findings(app).count == (isMade ? 1 : 0))
+    }
+
+    @Test("A view lets go of its screen, which UIKit keeps with the view in it")
+    func views() throws {
+        let source = SampleModule.source.with(
+            text: SampleModule.definition.replacing(
+                "  presenter: { type:",
+                with: "  page: { type: \"{Unit}View\", layer: presentation }\n  presenter: { type:"
+            ).replacing(
+                "presenterFile:",
+                with: "pageFile: { path: \"{Unit}View.swift\", template: view, holds: page }\n  presenterFile:"))
+        let app = SampleModule.app([
+            "Login/LoginView.swift": "import UIKit\nfinal class LoginView: UIView { var screen: LoginViewController? }",
+            "Login/LoginViewController.swift": view("var page: LoginView?", ""),
+        ])
+        let found = try app.report(source, [CycleRule.self]).findings
+        #expect(found.map(\.remedy) == ["Hold 'screen' weakly."])
+    }
+
+    @Test("A reference that closes a circle is told once, and not as a missing channel besides")
+    func once() throws {
+        let app = SampleModule.app(
+            in: "Login/LoginInteractor.swift",
+            [("    func load()", "    var 1️⃣presenter: LoginPresenter?\n    func load()")])
+        try app.expect([FindingSpec("1️⃣", "cycle")], by: SampleModule.source)
+    }
+}
