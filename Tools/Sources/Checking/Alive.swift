@@ -16,7 +16,10 @@ final class Alive {
         let found = map.index[type]
         if found.kind != .class || map.made.contains(type) || !map.index.descendants(of: type).isEmpty { return true }
         guard map.isScreen(type) else { return used.made.contains(found.name) }
-        return used.files[found.name, default: 0] > Set(found.parts.map(\.file)).count
+        let own = Set(found.parts.map(\.file)).count {
+            FileNames(map.index.facts(ofFile: $0)).names.contains(found.name)
+        }
+        return used.files[found.name, default: 0] > own
     }
 
     /// Returns true if a function of a type may be called: somebody does, or it is no function, or others may know it by a protocol, by
@@ -35,14 +38,16 @@ final class Alive {
             guard let id = parent.meaning.id, index[id].kind != .outside else {
                 // A protocol from elsewhere asks for nothing that names the app's types; what a class from there asks for is overridden.
                 let name = parent.type.lastName ?? ""
-                return !isOfApp && !Self.classes.contains(where: name.hasSuffix)
+                return !isOfApp && !Self.askingNothing.contains(where: name.hasSuffix)
             }
             return index[id].kind == .protocol && index.members(of: id).contains { $0.fact.name == fact.name }
         }
     }
 
-    /// The last words of classes that others' code declares.
-    private static let classes = ["Controller", "View", "Cell", "Control", "NSObject"]
+    /// The last words of what others' code declares and nobody has to implement: classes, and protocols without members.
+    private static let askingNothing = [
+        "Controller", "View", "Cell", "Control", "NSObject", "AnyObject", "Sendable", "ObservableObject",
+    ]
 
     /// The names in code.
     private struct Uses {
