@@ -179,7 +179,9 @@ enum FactReading {
         return SourceType.Property(
             name: member.pointee.name, types: type?.heldNames(nested) ?? [],
             hold: hold, isStored: storage != nil, isStatic: member.pointee.isStatic, isLazy: storage?.isLazy ?? false,
-            isFunction: member.pointee.type?.isFunction ?? false, line: member.pointee.line)
+            isFunction: member.pointee.type?.isFunction ?? false,
+            isObserved: member.pointee.attributes.contains { $0 == "@ObservedObject" || $0 == "@EnvironmentObject" },
+            line: member.pointee.line)
     }
 
     private static func function(

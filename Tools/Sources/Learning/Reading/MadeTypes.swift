@@ -34,8 +34,15 @@ extension String {
 }
 
 extension SourceApp {
+    /// Takes what functions make of types that only the parameters name; asked once the members are there.
+    func takeImplied() {
+        for type in types {
+            for function in type.functions where !function.implied.isEmpty { takeImplied(by: function, in: type.file) }
+        }
+    }
+
     /// Takes what a function makes of types that only the parameters name, as far as the made type's properties of their names tell them.
-    func takeImplied(by function: SourceType.Function, in file: Int) {
+    private func takeImplied(by function: SourceType.Function, in file: Int) {
         for implied in function.implied {
             guard let maker = index(of: implied.maker, near: file),
                 let property = types[maker].properties.first(where: { $0.name == implied.label && $0.isStored }),

@@ -211,9 +211,7 @@ struct SourceApp: Sendable {
                 if part.hasBaseClass { types[index].hasBaseClass = true }
             }
         }
-        for type in types {
-            for function in type.functions where !function.implied.isEmpty { takeImplied(by: function, in: type.file) }
-        }
+        takeImplied()
     }
 
     /// The views of SwiftUI that are private to a file, by its number: pieces of the view that stands there.

@@ -16,16 +16,16 @@ extension ArchitectureLearning {
             let unitName = sheet.names[number].typeName
             details[best.role, default: BuilderDetails()].units.append(number)
             if best.isScreen { details[best.role]?.byScreen += 1 }
-            details[best.role]?.functions.insert(best.function.name.replacingFirst(unitName, with: "{Unit}"))
+            // What has no name of its own is no function that others call.
+            if !best.function.name.isEmpty {
+                details[best.role]?.functions.add(best.function.name.replacingFirst(unitName, with: "{Unit}"))
+            }
             for role in best.made { details[best.role]?.creates[role, default: 0] += 1 }
             if let returned = returned(best.function, number) { details[best.role]?.returns.add(returned) }
         }
-        guard let most = builders.most, let by = sheet.entry(most.value), let detail = details[most.value],
-            let function = detail.functions.map({
-                Learned($0, Evidence(having($0, most.value), of: by.count))
-            })
-            .max(by: { ($0.evidence.count, $1.value) < ($1.evidence.count, $0.value) })
-        else { return nil }
+        guard let most = builders.most, let by = sheet.entry(most.value), let detail = details[most.value] else {
+            return nil
+        }
         let built = most.evidence.count
         // What a unit does not have, its builder could not make.
         let could = { (role: RoleName) in
@@ -47,6 +47,10 @@ extension ArchitectureLearning {
                 by: Learned(by.id, Evidence(built, of: sheet.units.count)),
                 function: Learned("init", Evidence(built, of: by.count)),
                 creates: sorted, returns: Learned(by.id, Evidence(built, of: by.count)), isByScreen: true)
+        }
+        let functions = detail.functions.counts.keys.map { Learned($0, Evidence(having($0, most.value), of: by.count)) }
+        guard let function = functions.max(by: { ($0.evidence.count, $1.value) < ($1.evidence.count, $0.value) }) else {
+            return nil
         }
         let returns =
             detail.returns.most
@@ -155,7 +159,7 @@ extension ArchitectureLearning {
         var units: [Int] = []
         /// In how many of them it is a screen that makes what it needs.
         var byScreen = 0
-        var functions: Set<String> = []
+        var functions = Tally<String>()
         var creates: [RoleName: Int] = [:]
         var returns = Tally<String>()
     }

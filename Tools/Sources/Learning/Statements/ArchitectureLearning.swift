@@ -189,10 +189,24 @@ struct ArchitectureLearning {
             if controllers * 2 > types.count {
                 counts.append((entry.id, Evidence(controllers, of: types.count), 2 * entry.count))
             } else if views * 2 > types.count {
-                counts.append((entry.id, Evidence(views, of: types.count), entry.count))
+                // What a view observes somebody else keeps, where no builder of the unit's own hands both on as one.
+                let keeping = learned.assembly == nil ? types.count { !observesPart($0) } : views
+                counts.append((entry.id, Evidence(min(views, keeping), of: types.count), entry.count))
             }
         }
         return counts.max { $0.rank < $1.rank }.map { keeper(of: $0.id, learned) ?? Learned($0.id, $0.evidence) }
+    }
+
+    /// Returns true if a view is given a part of its own unit to observe, and keeps none.
+    private func observesPart(_ view: Int) -> Bool {
+        let type = app.types[view]
+        let parts = type.properties.filter { property in
+            property.isStored
+                && property.types.contains { name in
+                    sheet.place(of: name, from: type.file).map { $0.unit == sheet.places[view]?.unit } ?? false
+                }
+        }
+        return !parts.isEmpty && parts.allSatisfy(\.isObserved)
     }
 
     /// The roles that keep another one, be it over others, and are not kept by it: its life is theirs.

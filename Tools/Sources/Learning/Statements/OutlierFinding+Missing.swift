@@ -143,7 +143,7 @@ extension OutlierFinding {
         let name = StandInName(role.form, of: unit.stem)
         return sheet.app.types.indices.first { index in
             let type = sheet.app.types[index]
-            guard name.fits(type.name), (type.kind == .protocol) == role.name.isProtocol, type.nesting.isEmpty,
+            guard name.fits(type.name), sheet.isActor(type), type.nesting.isEmpty,
                 (sheet.app.files[type.file].folder + "/").hasPrefix(unit.folder + "/")
             else { return false }
             if sheet.app.isScreen(index), !knows(type, number) { return false }

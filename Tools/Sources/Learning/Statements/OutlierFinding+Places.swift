@@ -23,6 +23,7 @@ extension OutlierFinding {
                 let place = Misplaced(type, own, of: file.path.value, stem)
                 // Where units lie in no folders of one kind, none of theirs is in a wrong one.
                 guard !type.isOfFile, !place.isNearly(sheet.app.files[type.file].path),
+                    !isBesideOthers(place, of: role.name),
                     !isHabit(own, of: role.name), !hasTwin(index, at: place.wanted),
                     !place.isOfFolder || learned.folder.evidence.isSure
                 else { continue }
@@ -109,6 +110,15 @@ extension OutlierFinding {
         }
         return isUsual
             && sheet.app.types.contains { $0.file == file && $0.nesting.isEmpty && $0.kind == .class }
+    }
+
+    /// Returns true if a folder is called as a part and holds several files: those of a part that is put together of others.
+    private func isBesideOthers(_ place: Misplaced, of role: RoleName) -> Bool {
+        guard let last = place.folder.split(separator: "/").last, place.isOfFolder,
+            last == role.suffix || last == role.suffix + "s"
+        else { return false }
+        let file = sheet.app.files[place.type.file]
+        return sheet.app.files.contains { $0.folder == file.folder && $0.path != file.path }
     }
 
     /// Returns true if another type of the same name stands where this one should.

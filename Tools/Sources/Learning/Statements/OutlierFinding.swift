@@ -79,8 +79,10 @@ struct OutlierFinding {
             let isDerived = sheet.app.ancestors(of: holder).contains { name in
                 sheet.app.index(of: name, near: type.file).map { sheet.app.types[$0].kind == .class } ?? false
             }
-            // What it reaches by a computed property somebody else holds.
-            let isReached = type.properties.contains { $0.types.contains(sheet.app.types[held].name) }
+            // What it reaches by a computed property somebody else holds, and a protocol that several fulfil may hide it.
+            let seen = Set(sheet.app.ancestors(of: held).filter { isProtocol($0, near: sheet.app.types[held].file) })
+                .union([sheet.app.types[held].name])
+            let isReached = type.properties.contains { !seen.isDisjoint(with: $0.types) }
             guard !isDerived, !isReached, !isHeldByAnother(held, number, than: holder) else { return nil }
             if let property = usualProperty(of: channel, in: type, number) {
                 let whom = property.types.first ?? property.name
@@ -94,6 +96,11 @@ struct OutlierFinding {
                 text: "\(type.name) is not seen to hold \(sheet.app.types[held].name), as \(channel.presence) are",
                 file: sheet.app.files[type.file].path, line: type.line, cause: .unheld, others: others, meant: meant)
         }
+    }
+
+    /// Returns true if a name is that of a protocol of the app's own.
+    private func isProtocol(_ name: String, near file: Int) -> Bool {
+        sheet.app.index(of: name, near: file).map { sheet.app.types[$0].kind == .protocol } ?? false
     }
 
     /// Returns true if another type of a unit holds one of it, as a view controller does for a view that is told by a

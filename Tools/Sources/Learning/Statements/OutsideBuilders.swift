@@ -116,8 +116,15 @@ struct OutsideBuilders {
             var found: [Int] = []
             for function in type.functions {
                 let names = function.creates + function.staticCalls.filter { OutsideBuilders.gives($0) }.map(\.type)
-                let made = names.compactMap { app.index(of: $0, near: type.file) }.filter {
+                var made = names.compactMap { app.index(of: $0, near: type.file) }.filter {
                     app.types[$0].name != type.name
+                }
+                if type.isRepresentable, function.name == "makeUIViewController", let own = sheet.places[index],
+                    made.allSatisfy({ !app.isScreen($0) })
+                {
+                    // SwiftUI's view of a view controller makes the one of its scene, wherever it takes it from.
+                    let controllers = sheet.types[own.unit].values.joined().filter(app.isViewController)
+                    if controllers.count == 1 { made += controllers }
                 }
                 found += made
                 for unit in made.compactMap({ units[$0] }) {

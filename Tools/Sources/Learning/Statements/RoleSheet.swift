@@ -132,7 +132,10 @@ struct RoleSheet {
     }
 
     /// Protocols and macros of others whose types act, be they classes or structures.
-    private static let acting: Set = ["View", "PreviewProvider", "Reducer", "ReducerProtocol", "App"]
+    private static let acting: Set = [
+        "View", "PreviewProvider", "Reducer", "ReducerProtocol", "App", "UIViewControllerRepresentable",
+        "UIViewRepresentable",
+    ]
 
     /// Returns true if a type acts.
     func isActor(_ type: SourceType) -> Bool {
