@@ -13,6 +13,7 @@ package struct CheckedApp: Sendable {
     private let texts: [String: [String]]
     private let statements = StatementMemory()
     private let takenOver: TakenOver
+    private let endings = NameEndings()
 
     /// Brings a map and its definition's text together.
     ///
@@ -60,6 +61,14 @@ package struct CheckedApp: Sendable {
     /// The name of a type, after that of its unit where it stands inside.
     func name(_ type: TypeIndex.ID) -> String {
         map.players[type] == nil ? map.index[type].name : map.index[type].qualifiedName
+    }
+
+    /// The types whose names are longer than an ending that they have.
+    func types(endingWith ending: String) -> [TypeIndex.ID] {
+        endings.types(endingWith: ending, map.index).filter {
+            let name = map.index[$0].name
+            return name.hasSuffix(ending) && name.count > ending.count
+        }
     }
 
     /// True if the definition was learned: `learn` counted at least one of its roles. What it takes over from a built-in one besides,

@@ -52,17 +52,48 @@ struct PartNames {
         var isOfUnit: Bool
         var isMany: Bool
         var letterCount: Int
-        /// True if protocols alone have it.
-        var isContract: Bool
         /// True if it is one of data, which nothing from elsewhere is.
         var isData: Bool
 
-        /// Returns the range of the text in the place of the unit's or model's name; nil where a name has another form.
+        /// Returns the range of the text in the place of the unit's or model's name, empty where the form has none; nil where a name
+        /// has another form.
         func filling(of name: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
-            guard name.count > before.count + after.count, after.last.map({ $0 == name.last }) ?? true,
-                name.suffix(after.count).elementsEqual(after), name.prefix(before.count).elementsEqual(before)
+            if let fixed { return name.elementsEqual(fixed) ? 0..<0 : nil }
+            guard name.count > before.count + after.count, name.suffix(after.count).elementsEqual(after),
+                name.prefix(before.count).elementsEqual(before)
             else { return nil }
-            return before.count..<(name.count - after.count)
+            let filling = before.count..<(name.count - after.count)
+            return PartNames.beginsName(name, filling) ? filling : nil
+        }
+    }
+
+    /// Forms by the last byte of the names that have them: a name is held against few.
+    private struct FormTable {
+        private var byEnding: [[Form]] = Array(repeating: [], count: 256)
+
+        mutating func add(_ form: Form) {
+            guard let last = (form.fixed ?? form.after).last else {
+                for ending in byEnding.indices { byEnding[ending].append(form) }
+                return
+            }
+            byEnding[Int(last)].append(form)
+        }
+
+        /// The forms with most letters come first.
+        mutating func sort() {
+            for ending in byEnding.indices { byEnding[ending].sort { $0.letterCount > $1.letterCount } }
+        }
+
+        /// The first form that a name has, and the range of its filling.
+        func first(of name: UnsafeBufferPointer<UInt8>, isFromElsewhere: Bool) -> (form: Form, filling: Range<Int>)? {
+            guard let last = name.last else { return nil }
+            for number in byEnding[Int(last)].indices {
+                if isFromElsewhere, byEnding[Int(last)][number].isData { continue }
+                if let filling = byEnding[Int(last)][number].filling(of: name) {
+                    return (byEnding[Int(last)][number], filling)
+                }
+            }
+            return nil
         }
     }
 
@@ -82,7 +113,9 @@ struct PartNames {
         }
     }
 
-    private var forms: [Form] = []
+    /// The forms of contracts, which protocols alone have, and those of all others.
+    private var contracts = FormTable()
+    private var others = FormTable()
     /// True if a form names a type inside one of the unit's name: `{Unit}.Presenter`.
     private(set) var hasNested = false
     private let former: [String: Match]
@@ -109,7 +142,8 @@ struct PartNames {
         for kind in definition.data {
             if let type = kind.type { add(.data(kind.id), type, isOfUnit: true, isMany: false) }
         }
-        forms.sort { $0.letterCount > $1.letterCount }
+        contracts.sort()
+        others.sort()
     }
 
     private mutating func add(_ part: Part, _ form: NameForm, isOfUnit: Bool, isMany: Bool) {
@@ -119,21 +153,23 @@ struct PartNames {
         }
         let count = form.letterCount
         guard form.isOpen else {
-            forms.append(
+            add(
                 Form(
                     part: part, before: [], after: [], fixed: Array(form.description.utf8), isOfUnit: false,
-                    isMany: false,
-                    letterCount: count + 1_000, isContract: part.isContract, isData: part.isData))
+                    isMany: false, letterCount: count + 1_000, isData: part.isData))
             return
         }
         // A form without a fixed letter would be everybody's.
         guard let around = form.surroundings, count > 0 else { return }
         if around.after.hasPrefix(".") { hasNested = true }
-        forms.append(
+        add(
             Form(
                 part: part, before: Array(around.before.utf8), after: Array(around.after.utf8), fixed: nil,
-                isOfUnit: isOfUnit && !form.isShared, isMany: isMany, letterCount: count, isContract: part.isContract,
-                isData: part.isData))
+                isOfUnit: isOfUnit && !form.isShared, isMany: isMany, letterCount: count, isData: part.isData))
+    }
+
+    private mutating func add(_ form: Form) {
+        if form.part.isContract { contracts.add(form) } else { others.add(form) }
     }
 
     /// Returns the part that a type is by its name: of several forms the one with the most fixed letters.
@@ -143,23 +179,14 @@ struct PartNames {
     ///   - kind: The type's kind: contracts are protocols, and nothing else is one.
     func match(_ name: String, _ kind: IndexedType.Kind) -> Match? {
         if kind != .outside, let match = former[name] { return match }
-        let isProtocol = kind == .protocol
         var text = name
-        let found = text.withUTF8 { name -> (form: Int, filling: Range<Int>)? in
-            for (number, form) in forms.enumerated() where form.isContract == isProtocol {
-                if form.isData, kind == .outside { continue }
-                if let fixed = form.fixed {
-                    if name.elementsEqual(fixed) { return (number, 0..<0) }
-                } else if let filling = form.filling(of: name), Self.beginsName(name, filling) {
-                    return (number, filling)
-                }
-            }
-            return nil
+        let found = text.withUTF8 { name in
+            (kind == .protocol ? contracts : others).first(of: name, isFromElsewhere: kind == .outside)
         }
         guard let found else { return nil }
         let utf8 = name.utf8
         return match(
-            forms[found.form], String(Substring(utf8.dropFirst(found.filling.lowerBound).prefix(found.filling.count))))
+            found.form, String(Substring(utf8.dropFirst(found.filling.lowerBound).prefix(found.filling.count))))
     }
 
     /// Returns true if the text in a range of a name begins as a unit's name does.

@@ -200,18 +200,18 @@ package struct RoleMap: Sendable {
             for (id, found) in result.calls { byType[id]?.calls += found }
             for (id, found) in result.mentions {
                 byType[id]?.mentions += found
-                made.formUnion(found.lazy.filter { $0.place == .creation }.map(\.target))
+                for mention in found where mention.place == .creation { made.insert(mention.target) }
             }
             for (id, found) in result.moves { byType[id]?.moves += found }
             for (id, found) in result.closures { byType[id]?.closures += found }
             for (id, found) in result.made { byType[id]?.made += found }
             for (id, found) in result.added { byType[id]?.added.merge(found) { first, _ in first } }
-            takenFrom.formUnion(result.takenFrom)
-            cleared.formUnion(result.cleared)
+            for name in result.takenFrom { takenFrom.insert(name) }
+            for name in result.cleared { cleared.insert(name) }
             services.add(result.services)
             for wire in result.wires { wires[wire.property, default: []].append(wire) }
             strayCreations += result.strayCreations
-            made.formUnion(result.strayCreations.lazy.map(\.type))
+            for creation in result.strayCreations { made.insert(creation.type) }
             counts.resolvedCalls += result.resolvedCalls
             counts.unresolvedCalls += result.unresolvedCalls
             if result.hasSyntaxError { broken.append(file) }

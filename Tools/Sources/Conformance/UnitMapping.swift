@@ -144,11 +144,11 @@ struct UnitMapping {
     }
 
     private func nearest(to type: TypeIndex.ID, among others: [TypeIndex.ID]) -> Int {
-        let path = index.files[index[type].file].path.utf8
+        let path = index.files[index[type].file].path
         var best = (shared: -1, number: 0)
         for (number, other) in others.enumerated() {
             if other == type { return number }
-            let shared = zip(index.files[index[other].file].path.utf8, path).prefix { $0 == $1 }.count
+            let shared = path.countOfBytes(sharedWith: index.files[index[other].file].path)
             if shared > best.shared { best = (shared, number) }
         }
         return best.number

@@ -17,20 +17,31 @@ package struct WayFit: Sendable {
         let known = wanted.reduce(into: Set<String>()) { $0.formUnion($1) }
         var units: [String: Set<String>] = [:]
         for definition in definitions {
-            let names = PartNames(definition)
-            for id in index.types {
-                let type = index[id]
-                guard type.kind != .outside, let match = names.match(type, in: index),
-                    match.isOfUnit, let form = Self.form(of: match.part, definition), known.contains(form)
-                else { continue }
-                units[match.filling, default: []].insert(form)
-            }
+            units.merge(Self.forms(ofUnits: definition, index, known)) { $0.union($1) }
         }
         for (name, parts) in units {
             let shares = wanted.map { Double($0.intersection(parts).count) / Double(max($0.union(parts).count, 1)) }
             let most = shares.max() ?? 0
             best[name] = shares.firstIndex(of: most)
         }
+    }
+
+    /// The forms of a definition that the types of each unit have, by the unit's name.
+    private static func forms(
+        ofUnits definition: ArchitectureDefinition, _ index: TypeIndex, _ known: Set<String>
+    ) -> [String: Set<String>] {
+        var forms: [Part: String?] = [:]
+        var units: [String: Set<String>] = [:]
+        let names = PartNames(definition)
+        for id in index.types {
+            let type = index[id]
+            guard type.kind != .outside, let match = names.match(type, in: index), match.isOfUnit else { continue }
+            if forms[match.part] == nil { forms[match.part] = .some(form(of: match.part, definition)) }
+            if let form = forms[match.part] ?? nil, known.contains(form) {
+                units[match.filling, default: []].insert(form)
+            }
+        }
+        return units
     }
 
     /// Returns true if a unit is not made as this definition says, and is made as another one says.

@@ -37,6 +37,59 @@ extension TypeIndex {
 
 @Suite("What names mean")
 struct TypeIndexTests {
+    @Test(
+        "several threads find the parents that one finds, also where a parent is inherited by a type that comes later")
+    func parentsByThreads() {
+        var files: [(path: String, modules: [String], facts: FileFacts)] = []
+        for number in 0..<700 {
+            let (other, later) = ((number * 7 + 3) % 700, (number * 11 + 5) % 700)
+            let code = [
+                "class C\(number): C\(other).Inner {}",
+                "class C\(number) { class Inner: P\(later) {}; struct Deep: Inner { enum Case: Inner, String {} } }",
+                "class C\(number): C\(later) { class Own: Inner, Outside {} }",
+                "protocol P\(number): P\(other), Outside {}\ntypealias C\(number) = C\(later).Inner",
+                "extension C\(other) { struct More: Deep, P\(later) {} }\nclass C\(number) {}",
+            ][number % 5]
+            files.append(("/a/\(number % 20)/F\(number).swift", number % 3 == 0 ? ["App"] : ["Core"], wholeFacts(code)))
+        }
+        let (one, several) = (TypeIndex(files, jobs: 1), TypeIndex(files, jobs: 3))
+        #expect(one.types == several.types)
+        #expect(one.types.count > 1_000)
+        for id in one.types {
+            #expect(one[id].qualifiedName == several[id].qualifiedName)
+            #expect(one[id].parents == several[id].parents, "\(one[id].qualifiedName)")
+            #expect(one[id].children == several[id].children)
+            #expect(one.ancestors(of: id) == several.ancestors(of: id))
+            #expect(one.inherits(id, fromOutside: "Outside") == several.inherits(id, fromOutside: "Outside"))
+        }
+        let inherited = one.types.contains { id in one[id].parents.contains { one.text($0.meaning).hasSuffix(".Inner") }
+        }
+        #expect(inherited, "some inherit what others inherit")
+    }
+
+    @Test("a hashed table is a dictionary")
+    func hashedTable() {
+        var table = HashedTable<Int>(minimumCapacity: 2)
+        var known: [UInt64: Int] = [:]
+        for number in 0..<2_000 {
+            // Many names end alike, and one is 0.
+            let name = UInt64(number % 900) << (number % 2 == 0 ? 40 : 2)
+            table.set(number, of: name)
+            known[name] = number
+        }
+        #expect(table.count == known.count)
+        for (name, number) in known { #expect(table[name] == number) }
+        #expect(table[1] == nil)
+    }
+
+    @Test(
+        "two texts begin alike as far as their bytes do",
+        arguments: [("/a/b", "/a/c", 3), ("", "x", 0), ("é", "è", 1), ("ab", "abc", 2)])
+    func sharedBeginning(one: String, other: String, count: Int) {
+        #expect(one.countOfBytes(sharedWith: other) == count)
+        #expect(other.countOfBytes(sharedWith: one) == count)
+    }
+
     @Test("two types of one name in two modules are two")
     func modules() {
         let app = index([

@@ -201,10 +201,10 @@ package struct UnitRule: Rule {
         // Who wrote a definition means the name.
         guard app.statement(role, "type")?.isCounted == true else { return false }
         let index = app.map.index
-        return index.types.contains { id in
+        return app.types(endingWith: name).contains { id in
             let type = index[id]
-            return type.name.count > name.count && type.name.hasSuffix(name) && type.kind != .protocol
-                && type.kind != .outside && app.map.players[id] == nil && app.map.rules(file: type.file)
+            return type.kind != .protocol && type.kind != .outside && app.map.players[id] == nil
+                && app.map.rules(file: type.file)
         }
     }
 

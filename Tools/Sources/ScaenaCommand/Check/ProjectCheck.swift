@@ -45,8 +45,8 @@ struct ProjectCheck {
                 list, cachePath: cache ? CacheFolder.facts(of: paths) : nil, toolVersion: CacheFolder.toolVersion,
                 fingerprint: fingerprint, keepsLater: true, jobs: jobs
             ) { progress.tell($0, of: $1) }
-        } _: {
-            ModuleMap(list, settings: settings)
+        } _: { [jobs] in
+            ModuleMap(list, settings: settings, jobs: jobs)
         }
         let index = TypeIndex(facts, modules: modules, jobs: jobs)
         progress.end()
@@ -64,13 +64,13 @@ struct ProjectCheck {
     private func apps(_ rulers: Rulers, _ index: TypeIndex, _ facts: SourceFacts) -> [CheckedApp] {
         let definitions = rulers.definitions(knowing: index, in: project)
         let ways = rulers.ways.compactMap { definitions[$0] }
-        let (fit, digests) = Workers.both(jobs: jobs) {
-            rulers.ways.count > 1 ? WayFit(ways, index) : nil
-        } _: { [cache] in
-            cache ? IndexDigests(index) : nil
+        let ((fit, tests), digests) = Workers.both(jobs: jobs) {
+            (rulers.ways.count > 1 ? WayFit(ways, index) : nil, TestFiles(index))
+        } _: { [cache, jobs] in
+            cache ? IndexDigests(index, jobs: jobs) : nil
         }
         let mapping = Mapping(
-            rulers: rulers, index: index, facts: facts, fit: fit, digests: digests, tests: TestFiles(index),
+            rulers: rulers, index: index, facts: facts, fit: fit, digests: digests, tests: tests,
             folder: project.folder, jobs: jobs)
         var ruled: [(definition: ArchitectureDefinition, source: ArchitectureSource?, name: String?)] =
             rulers.sources.sorted { $0.key < $1.key }.compactMap { name, source in

@@ -16,7 +16,7 @@ public struct FactCache: Sendable {
     ///   - path: The cache's file; it need not exist.
     ///   - toolVersion: The version of the tool; a cache of another version is not used.
     public init(path: String, toolVersion: String) {
-        guard let bytes = try? FileBytes.read(path) else {
+        guard let bytes = try? FileBytes.map(path) else {
             (self.bytes, places, isDamaged) = (nil, [:], false)
             return
         }

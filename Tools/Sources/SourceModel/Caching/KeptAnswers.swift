@@ -16,7 +16,7 @@ package struct KeptAnswers: Sendable {
     let key: ContentKey
     private let memory: (bytes: FileBytes, range: Range<Int>)?
     /// The parts of the files, by their numbers.
-    private var places: [UInt64: Range<Int>] = [:]
+    private var places = HashedTable<Range<Int>>(minimumCapacity: 0)
     /// The bytes that replace all of it.
     private var written: EncodedFacts?
     /// The number of files that were read anew.
@@ -27,7 +27,7 @@ package struct KeptAnswers: Sendable {
         memory = cache?.answers(key)
         guard let memory else { return }
         places = withExtendedLifetime(memory.bytes) {
-            (try? Self.places(in: UnsafeRawBufferPointer(rebasing: memory.bytes.bytes[memory.range]))) ?? [:]
+            (try? Self.places(in: UnsafeRawBufferPointer(rebasing: memory.bytes.bytes[memory.range]))) ?? places
         }
     }
 
@@ -96,16 +96,16 @@ package struct KeptAnswers: Sendable {
         }
     }
 
-    private static func places(in bytes: UnsafeRawBufferPointer) throws(BinaryFormError) -> [UInt64: Range<Int>] {
+    private static func places(in bytes: UnsafeRawBufferPointer) throws(BinaryFormError) -> HashedTable<Range<Int>> {
         var reader = ByteReader(bytes)
         let count = try reader.readCount()
-        var places: [UInt64: Range<Int>] = Dictionary(minimumCapacity: count)
+        var places = HashedTable<Range<Int>>(minimumCapacity: count)
         for _ in 0..<count {
             let number = try reader.readFixed()
             let size = try reader.readSize()
             let start = reader.offset
             _ = try reader.readBytes(size)
-            places[number] = start..<(start + size)
+            places.set(start..<(start + size), of: number)
         }
         return places
     }
@@ -115,7 +115,9 @@ package struct KeptAnswers: Sendable {
     ) throws(BinaryFormError) -> Answer? {
         var reader = ByteReader(bytes)
         let digest = try reader.readFixed()
-        guard digests.digest(of: try numbers(from: &reader)) == digest else { return nil }
+        var asked: UInt64 = 0
+        for _ in 0..<(try reader.readCount()) { asked = digests.joined(asked, try reader.readFixed()) }
+        guard asked == digest else { return nil }
         var answer = Answer()
         answer.types = try numbers(from: &reader)
         answer.numbers = try [Int](from: &reader)

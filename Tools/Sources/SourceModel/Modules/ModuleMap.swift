@@ -9,6 +9,9 @@ public struct ModuleMap: Sendable {
     public private(set) var modules: [ModuleFact] = []
     /// The Xcode projects.
     public private(set) var projects: [XcodeProject] = []
+    /// The projects that list a file, by its path, and those that may have it by its folder: one project may be among hundreds.
+    private var projectsOfFiles: [String: [Int]] = [:]
+    private var projectsWithFolders: [Int] = []
     private var layout: FolderLayout?
     /// The modules that `scaena.yml` names.
     private var settings: [ModuleFact] = []
@@ -22,14 +25,22 @@ public struct ModuleMap: Sendable {
     ///   - settings: The modules that `scaena.yml` names.
     ///   - others: The modules of files of which nothing else tells.
     ///   - places: Further paths whose nearest manifests and projects count.
+    ///   - jobs: The number of threads that take part.
     public init(
-        _ list: SourceFileList, settings: [ModuleFact] = [], others: [ModuleFact] = [], places: [String] = []
+        _ list: SourceFileList, settings: [ModuleFact] = [], others: [ModuleFact] = [], places: [String] = [],
+        jobs: Int = 1
     ) {
         let above = ProjectFiles(above: list.roots + places)
         let manifests = list.manifests + above.manifests.filter { !list.manifests.contains($0) }
         self.init(manifests: manifests)
-        projects = (list.xcodeProjects + above.xcodeProjects.filter { !list.xcodeProjects.contains($0) })
-            .compactMap { XcodeProject(path: $0) }
+        let paths = list.xcodeProjects + above.xcodeProjects.filter { !list.xcodeProjects.contains($0) }
+        let read = Slots<XcodeProject>(paths.count)
+        Workers.run(paths.count, jobs: jobs) { read[$0] = XcodeProject(path: paths[$0]) }
+        projects = paths.indices.compactMap { read[$0] }
+        for (number, project) in projects.enumerated() {
+            for file in project.listed { projectsOfFiles[file, default: []].append(number) }
+            if project.takesFolders { projectsWithFolders.append(number) }
+        }
         layout = FolderLayout(list, manifests: manifests)
         self.settings = Self.sorted(settings)
         self.others = Self.sorted(others)
@@ -82,7 +93,9 @@ public struct ModuleMap: Sendable {
         let inPackage = modules.first { $0.holds(path) }
         // A package inside of a project's folder is nearer than the project.
         if let inPackage { return [inPackage] }
-        let compiled = projects.flatMap { $0.modules(compiling: path) }
+        var numbers = projectsOfFiles[path] ?? []
+        if !projectsWithFolders.isEmpty { numbers = Set(numbers + projectsWithFolders).sorted() }
+        let compiled = numbers.flatMap { projects[$0].modules(compiling: path) }
         if !compiled.isEmpty { return compiled }
         return (layout?.module(of: path) ?? others.first { $0.holds(path) }).map { [$0] } ?? []
     }

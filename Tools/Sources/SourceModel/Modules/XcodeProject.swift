@@ -30,6 +30,10 @@ public struct XcodeProject: Sendable {
     public let folder: String
     /// The targets that list a file, by its path.
     private var targetsOfFiles: [String: [Int]] = [:]
+    /// The files that targets list one by one.
+    var listed: some Sequence<String> { targetsOfFiles.keys }
+    /// True if a target takes folders whole.
+    var takesFolders: Bool { targets.contains { !$0.folders.isEmpty } }
 
     /// Reads a project.
     ///

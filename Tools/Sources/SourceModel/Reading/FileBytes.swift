@@ -10,14 +10,35 @@ import Foundation
 public final class FileBytes: @unchecked Sendable {
     private let storage: UnsafeMutableRawBufferPointer
     private let count: Int
+    /// True if the storage is the file itself, and no copy of it.
+    private let isMapped: Bool
 
-    private init(_ storage: UnsafeMutableRawBufferPointer, count: Int) {
+    private init(_ storage: UnsafeMutableRawBufferPointer, count: Int, isMapped: Bool = false) {
         self.storage = storage
         self.count = count
+        self.isMapped = isMapped
     }
 
     deinit {
-        storage.deallocate()
+        if isMapped { munmap(storage.baseAddress, storage.count) } else { storage.deallocate() }
+    }
+
+    /// Gives the bytes of a large file that is replaced as a whole and never written again, without a copy of them.
+    ///
+    /// - Parameter path: The file's path.
+    /// - Returns: The bytes.
+    /// - Throws: ``FileReadingError`` with the system's words.
+    static func map(_ path: String) throws(FileReadingError) -> FileBytes {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        guard descriptor >= 0 else { throw FileReadingError(errno) }
+        defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size > 0,
+            let start = mmap(nil, Int(status.st_size), PROT_READ, MAP_PRIVATE, descriptor, 0), start != MAP_FAILED
+        else { return try read(path) }
+        return FileBytes(
+            UnsafeMutableRawBufferPointer(start: start, count: Int(status.st_size)), count: Int(status.st_size),
+            isMapped: true)
     }
 
     /// The bytes; valid as long as this object is alive.

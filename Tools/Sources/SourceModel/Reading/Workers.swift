@@ -47,6 +47,25 @@ public enum Workers {
         done.wait()
     }
 
+    /// Returns what a piece of work makes of each number below `count`, in their order.
+    ///
+    /// - Parameters:
+    ///   - count: The number of pieces.
+    ///   - jobs: The number of threads that take part.
+    ///   - make: Makes the piece of that number, on any thread.
+    package static func map<Piece: Sendable>(
+        _ count: Int, jobs: Int, _ make: @escaping @Sendable (Int) -> Piece
+    ) -> [Piece] {
+        // Batches keep the threads from meeting at the counter.
+        let batch = 256
+        guard jobs > 1, count > batch else { return (0..<count).map(make) }
+        let pieces = Slots<[Piece]>((count + batch - 1) / batch)
+        run(pieces.count, jobs: jobs) { number in
+            pieces[number] = (number * batch..<min((number + 1) * batch, count)).map(make)
+        }
+        return (0..<pieces.count).flatMap { pieces[$0] ?? [] }
+    }
+
     /// Does two pieces of work, beside each other where more than one thread may take part.
     ///
     /// - Parameters:

@@ -1,50 +1,50 @@
 /// Finds the declarations of all files and puts each where it belongs: a type inside of the type around it, wherever that
 /// was declared or extended.
 struct IndexBuilder {
-    /// A declaration or an extension that is to be placed.
-    private struct Item {
-        var part: IndexedType.Part
-        var kind: IndexedType.Kind
-        var name: String
+    /// A declaration or an extension that is to be placed; an object, since all its lists would be copied else wherever it goes.
+    final class Item: Sendable {
+        fileprivate let part: IndexedType.Part
+        fileprivate let kind: IndexedType.Kind
+        fileprivate let name: String
         /// The names of the types around it, one by one.
-        var nesting: [String]
-        var access: DeclaredAccess?
-        var isLocal: Bool
-        var generics: [String]
-        var aliases: [String: TypeFact] = [:]
+        fileprivate let nesting: [String]
+        fileprivate let access: DeclaredAccess?
+        fileprivate let isLocal: Bool
+        fileprivate let generics: [String]
+        fileprivate let aliases: [String: TypeFact]
+
+        fileprivate init(_ type: NominalFact, _ number: Int, file: Int) {
+            part = IndexedType.Part(
+                file: file, number: number, isProtocol: false, isExtension: type.kind == .extension, line: type.line,
+                inheritance: type.inheritance, requirements: type.requirements, conditions: type.conditions)
+            (kind, name, nesting) = (IndexBuilder.kind(type.kind), type.name, type.nesting.flatMap(IndexBuilder.names))
+            (access, isLocal, generics, aliases) = (type.access, type.isLocal, type.generics.map(\.name), [:])
+        }
+
+        fileprivate init(_ fact: ProtocolFact, _ number: Int, file: Int) {
+            part = IndexedType.Part(
+                file: file, number: number, isProtocol: true, isExtension: false, line: fact.line,
+                inheritance: fact.inheritance, requirements: fact.requirements, conditions: fact.conditions)
+            (kind, name, nesting) = (.protocol, fact.name, fact.nesting.flatMap(IndexBuilder.names))
+            (access, isLocal) = (fact.access, fact.isLocal)
+            generics = fact.members.filter { $0.kind == .associatedType }.map(\.name)
+            var aliases: [String: TypeFact] = [:]
+            for member in fact.members where member.kind == .alias { aliases[member.name] = member.type }
+            self.aliases = aliases
+        }
     }
 
-    private var items: [Item] = []
+    /// The declarations of all files, in their order.
+    let items: [Item]
 
-    /// Takes the declarations of a file.
-    mutating func collect(_ facts: FileFacts, file: Int) {
-        for (number, type) in facts.types.enumerated() {
-            let isExtension = type.kind == .extension
-            items.append(
-                Item(
-                    part: IndexedType.Part(
-                        file: file, number: number, isProtocol: false, isExtension: isExtension, line: type.line,
-                        inheritance: type.inheritance, requirements: type.requirements, conditions: type.conditions),
-                    kind: Self.kind(type.kind), name: type.name, nesting: type.nesting.flatMap(Self.names),
-                    access: type.access, isLocal: type.isLocal, generics: type.generics.map(\.name)))
-        }
-        for (number, fact) in facts.protocols.enumerated() {
-            var item = Item(
-                part: IndexedType.Part(
-                    file: file, number: number, isProtocol: true, isExtension: false, line: fact.line,
-                    inheritance: fact.inheritance, requirements: fact.requirements, conditions: fact.conditions),
-                kind: .protocol, name: fact.name, nesting: fact.nesting.flatMap(Self.names), access: fact.access,
-                isLocal: fact.isLocal, generics: [])
-            for member in fact.members {
-                if member.kind == .associatedType { item.generics.append(member.name) }
-                if member.kind == .alias { item.aliases[member.name] = member.type }
-            }
-            items.append(item)
-        }
+    /// The declarations of a file.
+    static func items(of facts: FileFacts, file: Int) -> [Item] {
+        facts.types.enumerated().map { Item($0.element, $0.offset, file: file) }
+            + facts.protocols.enumerated().map { Item($0.element, $0.offset, file: file) }
     }
 
     /// Places all: the outer ones first, then extensions, since what is inside may be declared in one of them.
-    mutating func place(into index: inout TypeIndex) {
+    func place(into index: inout TypeIndex) {
         // By the number of names around each declaration, and in each extension's own name. Extensions of types deeper than any
         // that holds others come last.
         let deepest = items.map(\.nesting.count).max() ?? 0
@@ -74,10 +74,12 @@ struct IndexBuilder {
             parent = index.extended(item.nesting, from: item.part.file)
         }
         let modules = index.files[item.part.file].modules
-        let siblings = parent.map { index[$0].inner[item.name] ?? [] } ?? index.top[item.name] ?? []
+        func siblings() -> [TypeIndex.ID] {
+            parent.map { index[$0].inner[item.name] ?? [] } ?? index.top[item.name] ?? []
+        }
         // Declarations of which only one is ever compiled are one type.
         if !item.part.conditions.isEmpty,
-            let other = siblings.first(where: { id in
+            let other = siblings().first(where: { id in
                 let found = index[id]
                 return found.kind == item.kind && found.modules == modules && found.isLocal == item.isLocal
                     && found.parts.allSatisfy { $0.isExtension || !$0.conditions.isEmpty }
@@ -195,10 +197,8 @@ extension TypeIndex {
     /// The type whose file shares the longest beginning of the path.
     func nearest(to file: Int, among ids: [ID]) -> ID? {
         guard ids.count > 1 else { return ids.first }
-        let path = files[file].path.utf8
-        func shared(_ id: ID) -> Int {
-            zip(files[entries[id.number].file].path.utf8, path).prefix { $0 == $1 }.count
-        }
+        let path = files[file].path
+        func shared(_ id: ID) -> Int { files[entries[id.number].file].path.countOfBytes(sharedWith: path) }
         // The first of equals, so that a run tells what the one before told.
         return ids.enumerated().max { (shared($0.element), -$0.offset) < (shared($1.element), -$1.offset) }?.element
     }
@@ -207,17 +207,22 @@ extension TypeIndex {
     mutating func linkParents(jobs: Int) {
         // A type's name may be one that an outer type inherits, so the outer ones come first; and the second time, those
         // of all are there.
-        var order = entries.indices.map { ($0, nestingDepth(ID(number: $0))) }
-        order.sort { ($0.1, $0.0) < ($1.1, $1.0) }
-        let inner = order.first { $0.1 > 0 } != nil
-        for round in 0..<(inner ? 2 : 1) {
-            for (number, depth) in order where round == 0 || depth > 0 {
-                entries[number].parents = parents(of: ID(number: number))
+        let depths = entries.indices.map { nestingDepth(ID(number: $0)) }
+        var levels = Array(repeating: [Int](), count: (depths.max() ?? 0) + 1)
+        for (number, depth) in depths.enumerated() { levels[depth].append(number) }
+        for round in 0..<(levels.count > 1 ? 2 : 1) {
+            for (depth, numbers) in levels.enumerated() where round == 0 || depth > 0 {
+                let found = parents(ofLevel: numbers, depths, jobs: jobs)
+                for (place, number) in numbers.enumerated() {
+                    entries[number].parents = found[place] ?? parents(of: ID(number: number))
+                }
             }
         }
         for number in entries.indices where entries[number].kind != .alias {
-            for parent in entries[number].parents {
-                guard let id = parent.meaning.id, entries[id.number].children.last?.number != number else { continue }
+            for parent in entries[number].parents.indices {
+                guard let id = entries[number].parents[parent].meaning.id,
+                    entries[id.number].children.last?.number != number
+                else { continue }
                 entries[id.number].children.append(ID(number: number))
             }
         }
@@ -226,23 +231,42 @@ extension TypeIndex {
         doubtfulAncestors = LineageTable(lines.map(\.doubtful))
     }
 
-    /// The ancestors of each type, and the types of which one may be among them, where several could be meant.
-    private func lineages(jobs: Int) -> [(sure: [ID], doubtful: [ID])] {
+    /// The parents of the types of one depth, found beside each other; nil of those that depend on what others of that depth, or of
+    /// a larger one, inherit: these are found one after the other.
+    private func parents(ofLevel numbers: [Int], _ depths: [Int], jobs: Int) -> [[IndexedType.Parent]?] {
         let batch = 256
-        let found = Slots<[(sure: [ID], doubtful: [ID])]>((entries.count + batch - 1) / batch)
-        Workers.run(found.count, jobs: jobs) { number in
-            found[number] = (number * batch..<min((number + 1) * batch, entries.count)).map { number in
-                let parents = entries[number].parents.isEmpty ? [] : ancestors(of: ID(number: number))
-                let doubtful = parents.flatMap { parent -> [ID] in
-                    switch parent.meaning {
-                    case .ambiguous(let ids), .hidden(let ids): ids
-                    default: []
-                    }
-                }
-                return (parents.compactMap(\.meaning.id), doubtful)
+        guard jobs > 1, numbers.count > batch else { return numbers.map { _ in nil } }
+        let found = Slots<[[IndexedType.Parent]?]>((numbers.count + batch - 1) / batch)
+        let index = self
+        let makeRoom: @Sendable () -> TypeIndex = {
+            var room = index
+            room.linking = LinkedLevel(depths: depths, level: depths[numbers[0]])
+            return room
+        }
+        Workers.run(found.count, jobs: jobs, with: makeRoom) { number, index in
+            found[number] = numbers[number * batch..<min((number + 1) * batch, numbers.count)].map { number in
+                index.linking?.isLinked = true
+                let parents = index.parents(of: ID(number: number))
+                return index.linking?.isLinked == true ? parents : nil
             }
         }
         return (0..<found.count).flatMap { found[$0] ?? [] }
+    }
+
+    /// The ancestors of each type, and the types of which one may be among them, where several could be meant.
+    private func lineages(jobs: Int) -> [(sure: [ID], doubtful: [ID])] {
+        Workers.map(entries.count, jobs: jobs) { number in
+            let own = entries[number].parents
+            // Most types have no further ancestors than these.
+            let parents = own.contains { $0.meaning.id != nil } ? ancestors(of: ID(number: number)) : own
+            let doubtful = parents.flatMap { parent -> [ID] in
+                switch parent.meaning {
+                case .ambiguous(let ids), .hidden(let ids): ids
+                default: []
+                }
+            }
+            return (parents.compactMap(\.meaning.id), doubtful)
+        }
     }
 
     private func nestingDepth(_ id: ID) -> Int {
@@ -269,6 +293,20 @@ extension TypeIndex {
         }
         return parents
     }
+}
+
+/// The depth of the types whose parents are being found on one thread, of which those of smaller depth are linked.
+final class LinkedLevel: @unchecked Sendable {
+    private let depths: [Int]
+    private let level: Int
+    /// True as long as nobody asked for the parents of a type that may not be linked yet.
+    var isLinked = true
+
+    init(depths: [Int], level: Int) {
+        (self.depths, self.level) = (depths, level)
+    }
+
+    func note(_ number: Int) { if depths[number] >= level { isLinked = false } }
 }
 
 extension Resolution {

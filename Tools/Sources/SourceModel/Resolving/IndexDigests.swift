@@ -6,9 +6,9 @@
 package struct IndexDigests: Sendable {
     /// The lasting name of each type, by its number.
     private var lasting: [UInt64] = []
-    private var numbers: [UInt64: Int] = [:]
+    private var numbers: HashedTable<Int>
     /// The digests of types and names, by their lasting names.
-    private var digests: [UInt64: UInt64] = [:]
+    private var digests: HashedTable<UInt64>
     /// The digest of each file: of its path, its content, and the modules that compile it.
     private var fileDigests: [UInt64] = []
     /// The same with the types that it declares and extends.
@@ -16,24 +16,21 @@ package struct IndexDigests: Sendable {
 
     /// Names what an index says.
     ///
-    /// - Parameter index: The index; one whose files' contents have no names has no digests.
-    package init?(_ index: TypeIndex) {
+    /// - Parameters:
+    ///   - index: The index; one whose files' contents have no names has no digests.
+    ///   - jobs: The number of threads that take part.
+    package init?(_ index: TypeIndex, jobs: Int = 1) {
+        numbers = HashedTable(minimumCapacity: index.entries.count)
+        digests = HashedTable(minimumCapacity: index.entries.count * 2)
+        guard index.files.allSatisfy({ $0.content != nil }) else { return nil }
         let root = index.rootLength
         let paths = index.files.map { ContentKey(String(Substring($0.path.utf8.dropFirst(root)))).hash }
-        for (number, file) in index.files.enumerated() {
-            guard let content = file.content else { return nil }
-            var name = Digest(index.common)
-            name.add(paths[number])
-            name.add(content.hash)
-            name.add(UInt64(content.length))
-            name.add(file.modules)
-            fileDigests.append(name.value)
-        }
-        lasting = index.types.map { Self.lastingName(of: index[$0], paths) }
+        fileDigests = index.files.indices.map { Self.digest(ofFile: index.files[$0], paths[$0], index.common) }
+        lasting = index.entries.indices.map { Self.lastingName(of: index.entries[$0], paths) }
         for number in lasting.indices {
             // Types from elsewhere that nobody extends may be alike.
             while numbers[lasting[number]] != nil { lasting[number] = ContentKey.joined(lasting[number], 1) }
-            numbers[lasting[number]] = number
+            numbers.set(number, of: lasting[number])
         }
         wholeFileDigests = index.files.indices.map { file in
             var name = Digest(fileDigests[file])
@@ -44,21 +41,31 @@ package struct IndexDigests: Sendable {
             }
             return name.value
         }
-        digests.reserveCapacity(lasting.count * 2)
-        for id in index.types { digests[lasting[id.number]] = digest(of: id, index) }
-        for (name, ids) in index.top.values {
-            digests[Self.key(ofName: name)] = list(ids).value
-        }
+        for (number, digest) in digestsOfTypes(index, jobs).enumerated() { digests.set(digest, of: lasting[number]) }
+        for (name, ids) in index.top.values { digests.set(list(ids).value, of: Self.key(ofName: name)) }
         for (name, id) in index.outside.values {
             let key = Self.key(ofName: name)
-            digests[key] = ContentKey.joined(digests[key] ?? 1, lasting[id.number])
+            digests.set(ContentKey.joined(digests[key] ?? 1, lasting[id.number]), of: key)
         }
+    }
+
+    private static func digest(ofFile file: TypeIndex.File, _ path: UInt64, _ common: UInt64) -> UInt64 {
+        var name = Digest(common)
+        name.add(path)
+        name.add(file.content?.hash ?? 0)
+        name.add(UInt64(file.content?.length ?? 0))
+        name.add(file.modules)
+        return name.value
+    }
+
+    private func digestsOfTypes(_ index: TypeIndex, _ jobs: Int) -> [UInt64] {
+        Workers.map(index.entries.count, jobs: jobs) { number in digest(of: TypeIndex.ID(number: number), index) }
     }
 
     /// Adds what a definition says of a type: the name of the part that it is, and the lasting name of what that belongs to.
     package mutating func add(_ text: String, of unit: UInt64, to type: TypeIndex.ID) {
         let key = lasting[type.number]
-        digests[key] = ContentKey.joined(digests[key] ?? 0, ContentKey.joined(ContentKey(text).hash, unit))
+        digests.set(ContentKey.joined(digests[key] ?? 0, ContentKey.joined(ContentKey(text).hash, unit)), of: key)
     }
 
     /// The name by which a type is known from run to run.
@@ -77,8 +84,11 @@ package struct IndexDigests: Sendable {
 
     /// Names what is said of all that was asked.
     package func digest(of keys: [UInt64]) -> UInt64 {
-        keys.reduce(0) { ContentKey.joined($0, digests[$1] ?? 0) }
+        keys.reduce(0, joined)
     }
+
+    /// Names what is said of all that was asked, and of one thing more.
+    func joined(_ digest: UInt64, _ key: UInt64) -> UInt64 { ContentKey.joined(digest, digests[key] ?? 0) }
 
     private static func key(ofName name: String) -> UInt64 { ContentKey.joined(ContentKey(name).hash, 2) }
 
@@ -99,11 +109,12 @@ package struct IndexDigests: Sendable {
         name.add(type.parent.map { lasting[$0.number] } ?? 0)
         name.add(type.modules)
         name.add(type.generics)
-        for part in type.parts {
-            name.add(fileDigests[part.file])
-            name.add(UInt64(part.number * 4 + (part.isProtocol ? 2 : 0) + (part.isExtension ? 1 : 0)))
+        for part in type.parts.indices {
+            name.add(fileDigests[type.parts[part].file])
+            let number = type.parts[part].number * 4
+            name.add(UInt64(number + (type.parts[part].isProtocol ? 2 : 0) + (type.parts[part].isExtension ? 1 : 0)))
         }
-        for parent in type.parents { add(parent.meaning, to: &name) }
+        for parent in type.parents.indices { add(type.parents[parent].meaning, to: &name) }
         name.add(list(type.children).value)
         name.add(list(index.lineages[id.number]).value)
         name.add(list(index.doubtfulAncestors[id.number]).value)

@@ -182,17 +182,18 @@ extension TypeIndex {
 
     /// Returns the distance of a type from a file, 0 the nearest; `nil` where the file cannot see it.
     private func rank(of id: ID, from file: Int) -> Int? {
-        if entries[id.number].parts.contains(where: { !$0.isExtension && $0.file == file }) { return 0 }
-        let access = entries[id.number].access
-        if entries[id.number].isLocal || access == .private || access == .fileprivate { return nil }
-        if entries[id.number].kind == .outside { return 5 }
-        let own = entries[id.number].modules
+        let type = entries[id.number]
+        // Asked of each type of a name, and a part has many lists.
+        for part in type.parts.indices where type.parts[part].file == file && !type.parts[part].isExtension { return 0 }
+        if type.isLocal || type.access == .private || type.access == .fileprivate { return nil }
+        if type.kind == .outside { return 5 }
+        let own = type.modules
         let modules = files[file].modules
         if own == modules || own.contains(where: modules.contains) { return 1 }
-        if let module = files[file].named[entries[id.number].name], own.contains(module) { return 2 }
+        if let module = files[file].named[type.name], own.contains(module) { return 2 }
         for module in own {
             guard let isTestable = files[file].visible[module] else { continue }
-            if isTestable || entries[id.number].isOpenToImports(in: self) { return 3 }
+            if isTestable || type.isOpenToImports(in: self) { return 3 }
         }
         // What is not known to be of a module may be of any.
         return own.isEmpty || modules.isEmpty ? 4 : nil

@@ -49,6 +49,7 @@ extension TypeIndex {
         var queue = [id]
         var next = 0
         while next < queue.count {
+            linking?.note(queue[next].number)
             for parent in entries[queue[next].number].parents where seen.insert(parent.key).inserted {
                 found.append(parent)
                 if let id = parent.meaning.id { queue.append(id) }
@@ -76,9 +77,20 @@ extension TypeIndex {
     ///   - name: The name of the class or protocol.
     /// - Returns: `unknown` where the way ends at another type from outside, which may inherit from it.
     public func inherits(_ id: ID, fromOutside name: String) -> Answer {
+        var answer = direct(id, fromOutside: name)
+        for ancestor in lineages[id.number] where answer != .yes {
+            let further = direct(ancestor, fromOutside: name)
+            if further != .no { answer = further }
+        }
+        return answer
+    }
+
+    /// Tells if a type itself names one from outside as a parent; `unknown` where a parent may inherit from that.
+    private func direct(_ id: ID, fromOutside name: String) -> Answer {
         var answer = Answer.no
-        for parent in ancestors(of: id) {
-            switch parent.meaning {
+        let type = entries[id.number]
+        for parent in type.parents.indices {
+            switch type.parents[parent].meaning {
             case .outside(name, _): return .yes
             case .outside, .ambiguous, .hidden, .circular: answer = .unknown
             case .type(let id, _) where self[id].kind == .outside:

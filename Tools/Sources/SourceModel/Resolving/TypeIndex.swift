@@ -48,6 +48,8 @@ public struct TypeIndex: Sendable {
     var lineages = LineageTable()
     /// The types of which one may be among the ancestors of each type, where several could be meant.
     var doubtfulAncestors = LineageTable()
+    /// While parents are being found, the types whose parents are known.
+    var linking: LinkedLevel?
     /// The modules of the sources.
     public internal(set) var modules: Set<String> = []
     /// Names what is true of all files together: their modules, what these export again, types with small letters.
@@ -83,10 +85,12 @@ public struct TypeIndex: Sendable {
 
     /// Puts the types of files together.
     ///
-    /// - Parameter files: Paths, the modules that compile them, and facts.
-    public init(_ files: [(path: String, modules: [String], facts: FileFacts)]) {
+    /// - Parameters:
+    ///   - files: Paths, the modules that compile them, and facts.
+    ///   - jobs: The number of threads that take part.
+    public init(_ files: [(path: String, modules: [String], facts: FileFacts)], jobs: Int = 1) {
         let facts = files.map(\.facts)
-        self.init(files, jobs: 1) { file, _ in facts[file] }
+        self.init(files, jobs: jobs) { file, _ in facts[file] }
     }
 
     private init(
@@ -98,18 +102,13 @@ public struct TypeIndex: Sendable {
         modules = Set(files.flatMap(\.modules))
         let exported = Self.reexports(of: files)
         common = Self.name(of: modules, exported, small)
-        for file in files { self.files.append(Self.file(file, exported)) }
-        for number in self.files.indices {
-            self.files[number].outsideModules = self.files[number].visible.keys.filter { !modules.contains($0) }
-                .sorted()
-        }
-        var builder = IndexBuilder()
-        for (index, file) in files.enumerated() { builder.collect(file.facts, file: index) }
-        builder.place(into: &self)
+        self.files = Workers.map(files.count, jobs: jobs) { [modules] in Self.file(files[$0], exported, modules) }
+        let items = Workers.map(files.count, jobs: jobs) { IndexBuilder.items(of: files[$0].facts, file: $0) }
+        IndexBuilder(items: items.flatMap(\.self)).place(into: &self)
         linkParents(jobs: jobs)
-        for id in types {
-            for (number, part) in entries[id.number].parts.enumerated() {
-                self.files[part.file].declarations.append((id, number))
+        for type in entries.indices {
+            for part in entries[type].parts.indices {
+                self.files[entries[type].parts[part].file].declarations.append((ID(number: type), part))
             }
         }
         for (number, file) in self.files.enumerated() { folders[file.folder, default: []].append(number) }
@@ -152,10 +151,9 @@ public struct TypeIndex: Sendable {
 
     /// The number of bytes with which the paths of all files begin, up to a slash.
     package var rootLength: Int {
-        guard var shared = files.first?.path.utf8[...] else { return 0 }
-        for file in files where !file.path.utf8.starts(with: shared) {
-            shared = shared.prefix(zip(shared, file.path.utf8).prefix { $0 == $1 }.count)
-        }
+        guard let first = files.first?.path else { return 0 }
+        let count = files.reduce(first.utf8.count) { min($0, first.countOfBytes(sharedWith: $1.path)) }
+        let shared = first.utf8.prefix(count)
         return shared.lastIndex(of: UInt8(ascii: "/")).map { shared.distance(from: shared.startIndex, to: $0) } ?? 0
     }
 
@@ -163,7 +161,8 @@ public struct TypeIndex: Sendable {
     public func files(beside file: Int) -> [Int] { folders[files[file].folder] ?? [] }
 
     private static func file(
-        _ file: (path: String, modules: [String], facts: FileFacts), _ exported: [String: Set<String>]
+        _ file: (path: String, modules: [String], facts: FileFacts), _ exported: [String: Set<String>],
+        _ modules: Set<String>
     ) -> File {
         var visible: [String: Bool] = [:]
         var named: [String: String] = [:]
@@ -183,7 +182,8 @@ public struct TypeIndex: Sendable {
             }
         }
         return File(
-            path: file.path, modules: file.modules, imports: file.facts.imports, visible: visible, named: named)
+            path: file.path, modules: file.modules, imports: file.facts.imports, visible: visible, named: named,
+            outsideModules: visible.keys.filter { !modules.contains($0) }.sorted())
     }
 
     private static func name(
