@@ -96,6 +96,8 @@ struct RoleSheet {
                 guard let contract = app.index(of: name, near: type.file), let home = places[contract],
                     home.unit != places[index]?.unit
                 else { continue }
+                // Who carries the unit's name is its own, whatever role that is.
+                if places[index] == nil, type.name.hasPrefix(units[home.unit].stem) { continue }
                 let own = places[index].flatMap { entry($0.role)?.kind == .role ? $0.role : nil }
                 guard let role = own ?? self.role(named: type.name) else { continue }
                 listeners[contract, default: Tally()].add(role)

@@ -163,7 +163,12 @@ struct UnitFinder {
                 scored.append((stem, roles.sorted().reduce(0) { $0 + lexicon.weight($1.suffix) }))
             }
         }
-        scored.sort { ($1.score, $1.stem.utf8.count, $0.stem) < ($0.score, $0.stem.utf8.count, $1.stem) }
+        let whole = WholeNames(splits.mapValues { .init($0.map { ($0.role, $0.type) }, app) }).names(in: folder)
+        func rank(_ stem: String) -> Int { whole.contains(stem) ? stem.utf8.count : 0 }
+        scored.sort { left, right in
+            (rank(right.stem), right.score, right.stem.utf8.count, left.stem)
+                < (rank(left.stem), left.score, left.stem.utf8.count, right.stem)
+        }
         var taken: Set<Int> = []
         for (stem, _) in scored {
             let free = (splits[stem] ?? []).filter { !taken.contains($0.type) }
