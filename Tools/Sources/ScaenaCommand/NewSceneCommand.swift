@@ -165,6 +165,7 @@ struct NewSceneCommand: ScaffoldingCommand {
         request.placeFlags = options.placeFlags
         request.others = place.others
         request.sheet = sheet
+        request.created = FileAuthor.creation(for: source)
         return try UnitScaffold(request, in: source)
     }
 

@@ -14,9 +14,14 @@ struct LineWrapper {
             return length < width
         }
         if isShort { return text }
-        return text.split(separator: "\n", omittingEmptySubsequences: false)
-            .flatMap { wrap(line: String($0)) }
-            .joined(separator: "\n")
+        var isComment = false
+        return text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line -> [String] in
+            // What a person wrote into a comment, a licence above all, stays as it is.
+            if !isComment, line.drop(while: \.isWhitespace).hasPrefix("/*") { isComment = true }
+            defer { if line.contains("*/") { isComment = false } }
+            return isComment ? [String(line)] : wrap(line: String(line))
+        }
+        .joined(separator: "\n")
     }
 
     private func wrap(line: String) -> [String] {

@@ -90,7 +90,13 @@ enum SwiftNames {
             throw ScaffoldError(
                 .usage, "\(definition.id) puts its \(definition.unit.word)s into no groups: leave '\(group)' out")
         }
-        let groupName = try self.unit(group, word: kind.word).typeName
+        var names: [String] = []
+        // Folders in folders, unless what is put together is something of its own.
+        let isPlace = !kind.namesUnits && definition.kinds.isEmpty && definition.roles.allSatisfy { $0.scope == .unit }
+        for part in isPlace ? group.split(separator: "/").map(String.init) : [group] {
+            names.append(try self.unit(part, word: kind.word).typeName)
+        }
+        let groupName = names.joined(separator: "/")
         if kind.namesUnits, unit.typeName.hasPrefix(groupName),
             let rest = unit.typeName.dropFirst(groupName.count).first, rest.isUppercase
         {

@@ -20,6 +20,8 @@ struct UnitContent {
     var further: [FurtherRole] = []
     /// The behaviour of the unit, where its sheet orders it.
     var behaviour = UnitBehaviour()
+    /// The person who makes it, and the day, for the heads of its files.
+    var created: FileCreation?
     /// The sources around, which tell how tests make what a request is passed; nil where there is no sheet.
     var sources: ModuleSources?
 

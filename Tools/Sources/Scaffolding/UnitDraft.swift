@@ -48,6 +48,7 @@ struct UnitDraft {
         if !itself.isEmpty { seen.add((others ?? []) + itself) }
         var content = try UnitContent(request, of: unit, in: told, among: seen)
         content.further = further
+        content.created = request.created
         self.content = content
         // Who makes the cells of a list comes with one.
         definition = content.behaviour.listed == nil ? told.withoutList : told

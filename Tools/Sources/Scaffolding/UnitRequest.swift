@@ -46,6 +46,8 @@ package struct UnitRequest: Sendable {
     var formerFiles: Set<String> = []
     /// The unit's sheet and pieces of one; empty where all is told by what is above.
     package var sheet: [SheetReader.Source] = []
+    /// The person who makes it, and the day; `nil` where no template asks.
+    package var created: FileCreation?
     /// True if it is one of an app's sheet, where what is missing is written, too.
     var isOfApp = false
 
@@ -54,7 +56,7 @@ package struct UnitRequest: Sendable {
         [
             "kind": word, "name": name, "events": events, "shows": shows ?? "", "navigates": navigates,
             "manager": managers, "takes": takes, "returns": returns, "group": group ?? "",
-            "with": with,
+            "with": with, "created": created?.text ?? "",
             "contracts": contracts ? "" : "no", "runtime": runtime ? "" : "none",
             "sheet": SheetReader.Source.text(of: sheet),
         ].merging(further) { first, _ in first }

@@ -126,12 +126,16 @@ struct SharedSkeletonTests {
                 files: [
                     (
                         "\(name).swift",
-                        "final class \(name)Model: NSObject {\n    init(\(own): Int) {\n        super.init()\n    }\n}\n"
+                        "final class \(name)Model: NSObject {\n    init(\(own): Int) {\n        super.init()\n        load()\n    }\n\n"
+                            + "    func load() {}\n}\n"
                     )
                 ])
         }
         let text = Self.skeleton([unit("About", "map"), unit("Login", "key"), unit("Trip", "price")])
-        #expect(text == "final class {Unit}Model: NSObject {\n    override init() {\n        super.init()\n    }\n}\n")
+        #expect(
+            text
+                == "final class {Unit}Model: NSObject {\n    override init() {\n        super.init()\n        load()\n    }\n\n"
+                + "    func load() {}\n}\n")
     }
 
     /// A unit of a builder, its contract, and a component that stands on another module's base.
@@ -240,7 +244,9 @@ struct SharedSkeletonTests {
         }
         let direct = Self.contained("Map", "let screen = MapScreen(model: MapModel())")
         let text = Self.skeleton([example] + others + [direct], builder: "make{Unit}Screen")
-        #expect(text == plain.files[0].text.replacing("About", with: "{Unit}"))
+        // An `init` that takes nothing any longer and does nothing is as good as none.
+        let expected = plain.files[0].text.replacing("{\n    init() {}\n}", with: "{}")
+        #expect(text == expected.replacing("About", with: "{Unit}"))
     }
 
     @Test("What a base leaves to those that stand on it stays empty, though most stand on another")

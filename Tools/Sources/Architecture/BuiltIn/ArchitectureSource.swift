@@ -121,8 +121,12 @@ package struct ArchitectureSource: Sendable {
     package func file(ofTemplate name: String) -> String { templateFiles[name] ?? name + ".stencil" }
 
     /// A definition that extends this one.
-    func extended(by text: String) -> ArchitectureSource {
-        ArchitectureSource(file: "our.yml", text: text, templates: templates, app: app, bases: [self])
+    ///
+    /// - Parameters:
+    ///   - text: the YAML.
+    ///   - file: the name of its file, for messages.
+    package func extended(by text: String, file: String = "our.yml") -> ArchitectureSource {
+        ArchitectureSource(file: file, text: text, templates: templates, app: app, bases: [self])
     }
 
     /// The id that a built-in has by its file's name.

@@ -350,6 +350,25 @@ extension LearnedArchitecture {
         return String(most.dropFirst(root.count + 1))
     }
 
+    /// The architecture with its folder as seen from another place: that of the way for which the project says where scenes go.
+    ///
+    /// - Parameter place: The folder that its units are put into, absolute.
+    package func placed(in place: String) -> LearnedArchitecture {
+        guard let own = self.root ?? Self.place(of: units.map(\.folder), below: folder.value), own != place else {
+            return self
+        }
+        var copy = self
+        if place.hasPrefix(own + "/") {
+            let between = place.dropFirst(own.count + 1) + "/"
+            guard folder.value.hasPrefix(between) else { return self }
+            copy.folder.value = String(folder.value.dropFirst(between.count))
+        } else if own.hasPrefix(place + "/") {
+            let between = own.dropFirst(place.count + 1)
+            copy.folder.value = folder.value == "." ? String(between) : "\(between)/\(folder.value)"
+        }
+        return copy
+    }
+
     /// The folder that most of some units' folders lie below, or the innermost around most.
     ///
     /// - Parameters:

@@ -100,7 +100,7 @@ private struct ExampleReading {
             let path = app.files[index].path
             guard let file = try? FileBytes.read(path) else { return nil }
             let text = withExtendedLifetime(file) { String(decoding: file.bytes, as: UTF8.self) }
-            return (path, text)
+            return (path, HeadAuthor(text).marked)
         }
         var skeleton = SharedSkeleton.Unit(
             name: unit.stem, property: UnitName(unit.stem).propertyName, roles: roles, files: files)
@@ -144,6 +144,8 @@ private struct ExampleReading {
             Self.escaped($0)
         }
 
+        let dates = units.flatMap { $0.members.map { app.files[app.types[$0.type].file].path } }.prefix(60).compactMap(
+            date)
         var files: [LearnedFile] = []
         var templates: [String: String] = [:]
         for (path, text) in texts {
@@ -153,9 +155,9 @@ private struct ExampleReading {
             let form = place(of: first.1, PlacementLearning.form(app.files[app.types[first.0.type].file], of: unit))
             let id = PlacementLearning.id(form, of: first.1.id, beside: files)
             let holds = held.map { Learned($0.1.id, standing($0.0.role, in: form)) }
-            let path = Learned(form, holds.map(\.evidence).max { $0.count < $1.count } ?? Evidence(0, of: 0))
-            files.append(LearnedFile(id: id, path: path, holds: holds))
-            templates[id] = text
+            let learnedPath = Learned(form, holds.map(\.evidence).max { $0.count < $1.count } ?? Evidence(0, of: 0))
+            files.append(LearnedFile(id: id, path: learnedPath, holds: holds))
+            templates[id] = HeadAuthor.withTags(text, as: date(in: path), among: dates)
         }
         let has = Set(unit.members.map(\.role))
         let likeness = skeleton.likeness(of: number)
@@ -164,6 +166,13 @@ private struct ExampleReading {
             reason: "it has \(likeness.shared) of the \(likeness.usual) things that most have",
             lacks: usual.values.filter { !has.contains($0.name) }.map(\.form).sorted(), files: files,
             templates: templates)
+    }
+
+    /// The day on which a file says that it was made.
+    private func date(in path: String) -> String? {
+        (try? FileBytes.read(path)).flatMap { file in
+            HeadAuthor(withExtendedLifetime(file) { String(decoding: file.bytes, as: UTF8.self) }).date
+        }
     }
 
     /// Parts that a new unit may do without: a role with the contracts that nobody else fulfils, and other contracts.

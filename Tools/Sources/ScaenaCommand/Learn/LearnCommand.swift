@@ -88,8 +88,10 @@ struct LearnCommand: ParsableCommand {
             scatteredTests: learning.scatteredTests, examples: examples)
         // Who answers questions is not told afterwards that it was for nothing.
         try refuse(learned.files(of: learning.architectures).map(\.path))
+        var leftOut: [String] = []
         let files = try learned.files(
-            of: learning.architectures.map { LearnQuestions(Questions.standard).answered($0) })
+            of: learning.architectures.map { LearnQuestions(Questions.standard).answered($0) }
+        ) { leftOut.append($0) }
         try EditorSchema.write(for: target)
         try LearnFiles.write(files)
         try LearnFiles.noteNames(of: files)
@@ -99,7 +101,7 @@ struct LearnCommand: ParsableCommand {
             print("templates\(number) are like \(example.unit): \(example.reason)")
             for form in example.lacks { print("  it has no \(form): that template is plain") }
         }
-        for remark in remarks { print(remark) }
+        for remark in remarks + leftOut { print(remark) }
         for (path, _) in files {
             print("wrote \(path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path)")
         }

@@ -23,13 +23,23 @@ struct LearnFiles {
     let examples: [Int: ExampleTemplates]
 
     /// The definitions of the ways and their templates.
-    func files(of architectures: [LearnedArchitecture]) throws -> [(path: String, text: String)] {
+    ///
+    /// - Parameters:
+    ///   - architectures: The ways.
+    ///   - tell: Is told each statement that is left out, as the definition's reader would refuse it; where it is `nil`, none is.
+    /// - Throws: ``Failure`` where a definition would be refused as a whole.
+    func files(of architectures: [LearnedArchitecture], tell: ((String) -> Void)? = nil) throws -> [(
+        path: String, text: String
+    )] {
         let folder = String(target[..<(target.lastIndex(of: "/") ?? target.startIndex)])
         let known = try ArchitectureSource.builtIns.keys.sorted().map { try ArchitectureOption.definition($0) }
         // All lie in one folder, and are read by one schema.
         let schema = EditorSchema.line(for: target)
         var files: [(path: String, text: String)] = []
+        let into = architectures.first?.place(in: folder).map { $0 == "." ? folder : "\(folder)/\($0)" }
         for (number, learned) in architectures.enumerated() {
+            // All ways are put into the one place that the settings name.
+            let learned = number == 0 ? learned : into.map(learned.placed) ?? learned
             let suffix = number == 0 ? "" : "-\(number + 1)"
             let templates = "Scaena/\(id)\(suffix)"
             let isSettings = number == 0 && target.hasSuffix("/" + ProjectSettings.fileName)
@@ -39,12 +49,33 @@ struct LearnFiles {
                 templatesFolder: templates, known: known,
                 example: examples[number])
             let end = target.hasSuffix(".yml") ? ".yml" : ""
-            files.append((String(target.dropLast(end.count)) + suffix + end, schema + definition.text))
+            let path = String(target.dropLast(end.count)) + suffix + end
+            let text = try tell.map { try Self.readable(definition, path: path, tell: $0) } ?? definition.text
+            files.append((path, schema + text))
             for (name, text) in definition.templates.sorted(by: { $0.key < $1.key }) {
                 files.append(("\(folder)/\(templates)/\(name).stencil", text))
             }
         }
         return files
+    }
+
+    /// A definition as every later command reads it.
+    private static func readable(_ definition: LearnedDefinition, path: String, tell: (String) -> Void) throws
+        -> String
+    {
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        let base = definition.extends.flatMap { ArchitectureSource.builtIns[$0] }
+        let read = ReadableDefinition(definition.text) { text in
+            base?.extended(by: text, file: name)
+                ?? ArchitectureSource(file: name, text: text, templates: definition.templates)
+        }
+        guard read.mistakes.isEmpty else {
+            throw Failure(
+                .data,
+                "nothing is written, since \(name) would be refused:\n  " + read.mistakes.joined(separator: "\n  "))
+        }
+        for statement in read.leftOut { tell("left out of \(name), whose reader would refuse it: \(statement)") }
+        return read.text
     }
 
     /// The settings of the project, which stand in the first definition.

@@ -185,6 +185,7 @@ extension UnitRequest {
             group: asked["group"],
             contracts: asked["contracts"] != "no", runtime: asked["runtime"] != "none")
         sheet = SheetReader.Source.pieces(of: asked["sheet"] ?? "")
+        created = asked["created"].flatMap(FileCreation.init)
     }
 }
 

@@ -20,7 +20,7 @@ struct TemplateValues {
                 "name": unit.typeName, "property": unit.propertyName, "words": unit.words, "word": definition.unit.word,
                 "ownName": unit.ownName, "group": unit.group ?? "",
             ],
-            "module": module ?? "",
+            "module": module ?? "", "created": FileCreation.values(of: content.created),
             "runtime": runtime,
             "names": Dictionary(definition.names.map { ($0.id, runtime ? $0.name : $0.plain ?? $0.name) }) {
                 first, _ in first

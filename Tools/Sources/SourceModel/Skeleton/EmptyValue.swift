@@ -19,6 +19,10 @@ extension TypeSyntax {
         case "Bool": "false"
         case "Int", "Double", "Float", "CGFloat": "0"
         case "some View": "EmptyView()"
+        case "UIViewController", "some UIViewController": "UIViewController()"
+        case "UIView", "some UIView": "UIView()"
+        case "UITableViewCell": "UITableViewCell()"
+        case "UICollectionViewCell": "UICollectionViewCell()"
         default: nil
         }
     }

@@ -4,7 +4,7 @@ import SwiftSyntax
 struct PartNames {
     /// The roles by the names of types, and of nested types by their last names, too: inside of the type that holds it, a nested one
     /// goes by that.
-    private let roles: [String: String]
+    private var roles: [String: String]
 
     init(roles: [String: String]) {
         let last = roles.map { (String($0.key.split(separator: ".").last ?? ""), $0.value) }
@@ -15,7 +15,21 @@ struct PartNames {
     func role(of name: String) -> String? { roles[name] }
 
     /// The parts that a type holds or is handed, by the names that it gives them. A name of two parts is none.
-    func named(in members: MemberBlockItemListSyntax) -> [String: String] {
+    ///
+    /// - Parameters:
+    ///   - members: The type's members.
+    ///   - generic: The type, where it may be made for others: `AboutView<Model: AboutModelProtocol>` holds a `Model`.
+    func named(in members: MemberBlockItemListSyntax, of generic: (any WithGenericParametersSyntax)? = nil)
+        -> [String: String]
+    {
+        var known = self
+        for parameter in generic?.genericParameterClause?.parameters ?? [] {
+            if let role = parameter.inheritedType.flatMap(role(of:)) { known.roles[parameter.name.text] = role }
+        }
+        return known.found(in: members)
+    }
+
+    private func found(in members: MemberBlockItemListSyntax) -> [String: String] {
         var named: [(name: String, role: String)] = []
         for item in members {
             if let variable = item.decl.as(VariableDeclSyntax.self) {

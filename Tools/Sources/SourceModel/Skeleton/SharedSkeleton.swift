@@ -66,15 +66,18 @@ package struct SharedSkeleton {
         self.builder = builder
         let common = Self.commonWords(units)
         words = units.map { unit in
-            UnitWords(name: unit.name, property: unit.property, common: common)
+            // What it declares is its own, whoever names it.
+            let own = unit.roles.keys.flatMap { $0.split(separator: ".").map(String.init) }
+            return UnitWords(name: unit.name, property: unit.property, common: common.subtracting(own))
         }
         let found = Slots<(paths: Set<String>, overriding: Set<String>)>(units.count)
         let words = words
         Workers.run(units.count, jobs: jobs) { number in
-            let reader = SkeletonReader(words: words[number], roles: units[number].roles, builder: builder)
+            let trees = units[number].files.map { Parser.parse(source: $0.text) }
+            let reader = SkeletonReader(
+                words: words[number], roles: units[number].roles, builder: builder, trees: trees)
             var (paths, overriding): (Set<String>, Set<String>) = ([], [])
-            for file in units[number].files {
-                let tree = Parser.parse(source: file.text)
+            for tree in trees {
                 paths.insert("file \(reader.anchor(of: tree))")
                 for piece in reader.pieces(of: tree).flatMap(\.all) {
                     paths.insert(piece.path)
@@ -140,10 +143,11 @@ package struct SharedSkeleton {
         spelling: (_ word: Substring, _ form: String) -> String, escaping: (String) -> String = { $0 }
     ) -> [(path: String, text: String)] {
         let unit = units[number]
-        let reader = SkeletonReader(words: words[number], roles: unit.roles, builder: builder)
         let trees = unit.files.map { Parser.parse(source: $0.text) }
+        let reader = SkeletonReader(words: words[number], roles: unit.roles, builder: builder, trees: trees)
         let pieces = trees.map(reader.pieces)
-        SkeletonChoice(pieces.flatMap(\.self), roles: unit.roles, demands: unit.demands) { piece in
+        SkeletonChoice(pieces.flatMap(\.self), words: words[number], roles: unit.roles, demands: unit.demands) {
+            piece in
             // What could have it may be written in several places of a unit, but is one.
             let could = counts[piece.place] ?? units.count
             if (counts[piece.path] ?? 0) * 2 > could { return true }

@@ -1,8 +1,9 @@
 /// Chooses which pieces of a unit stay: those that most have, as far as they ask for nothing that goes.
 struct SkeletonChoice {
-    private let files: [SkeletonPiece]
-    private let all: [SkeletonPiece]
+    let files: [SkeletonPiece]
+    let all: [SkeletonPiece]
     private let roles: [String: String]
+    private let words: UnitWords
     private let isUsual: (SkeletonPiece) -> Bool
     /// The types by their roles.
     private let types: [String: String]
@@ -14,27 +15,43 @@ struct SkeletonChoice {
     private let demands: [String: [String: Set<String>]]
 
     init(
-        _ pieces: [SkeletonPiece], roles: [String: String], demands: [String: [String: Set<String>]] = [:],
-        isUsual: @escaping (SkeletonPiece) -> Bool
+        _ pieces: [SkeletonPiece], words: UnitWords, roles: [String: String],
+        demands: [String: [String: Set<String>]] = [:], isUsual: @escaping (SkeletonPiece) -> Bool
     ) {
         self.demands = demands
+        self.words = words
         files = pieces
         all = pieces.flatMap(\.all)
-        let handed = all.filter { $0.kind == .function }.flatMap { function in
+        let handed = all.filter { $0.kind == .function || $0.label == "case" }.flatMap { function in
             function.children.filter { $0.kind == .parameter && !$0.role.isEmpty }.map { parameter in
                 ("\(parameter.role) \(parameter.label)", (parameter: parameter, function: function))
             }
         }
-        taken = Dictionary(handed) { first, _ in first }
+        taken = Dictionary(handed + Self.memberwise(pieces.flatMap(\.all))) { first, _ in first }
         self.roles = roles
         self.isUsual = isUsual
         types = Dictionary(roles.map { ($0.value, $0.key) }) { first, _ in first }
         parents = pieces.filter { $0.kind == .type || $0.kind == .extending }.reduce(into: [:]) { parents, piece in
             parents[piece.role, default: []].formUnion(piece.children.filter { $0.kind == .inheriting }.map(\.label))
         }
+        takeResultsOfDemanded()
         let observed = Set(all.compactMap(\.observed))
         for piece in all where piece.kind == .type && observed.contains(piece.role) {
             piece.children.first { $0.kind == .inheriting && $0.label == "ObservableObject" }?.isNeeded = true
+        }
+    }
+
+    /// The stored properties of structures without an `init`, which Swift's own one takes.
+    private static func memberwise(_ all: [SkeletonPiece]) -> [(
+        String, (parameter: SkeletonPiece, function: SkeletonPiece)
+    )] {
+        all.filter { type in
+            type.kind == .type && type.label == "struct" && !type.role.isEmpty
+                && !all.contains { $0.kind == .function && $0.label == "init" && $0.role == type.role }
+        }.flatMap { type in
+            type.children.filter { $0.kind == .property }.flatMap { property in
+                property.declares.map { ("\(type.role) \($0)", (parameter: property, function: type)) }
+            }
         }
     }
 
@@ -60,12 +77,17 @@ struct SkeletonChoice {
             piece.stub = nil
             piece.isKept = piece.kind == .extending || piece.isNeeded || isUsual(piece)
             if lost.contains(piece.role), piece.kind == .type || piece.kind == .extending { piece.isKept = false }
+            if piece.kind == .value, !piece.isKept { piece.keepEmpty(piece.emptyResult) }
         }
+        keepDemanded()
+        keepWhatFeedsParts()
+        keepDuties()
         for argument in all where argument.kind == .argument {
             // What is handed over goes by who takes it.
             if let parameter = parameter(of: argument) { argument.isKept = parameter.isKept }
         }
         keepMadeParts()
+        keepBuilt()
         repeat { dropWhatIsLeftAlone() } while dropOnce()
     }
 
@@ -103,10 +125,15 @@ struct SkeletonChoice {
         for piece in all where piece.isKept && !piece.mentions.isDisjoint(with: names) {
             gone.append(piece)
         }
+        gone += namelessParts
         gone += bodies.flatMap { dropped(inside: $0) }
         gone += types.keys.flatMap(dropped(of:))
-        gone += unlinked + unfulfilled + undone + uncalled + repeated
+        gone += unlinked + unfulfilled + undone + uncalled + repeated + unmet + idle + undoneDuties
         for piece in gone { piece.isKept = false }
+        for property in all where property.kind == .property && property.isKept {
+            guard let value = property.children.first(where: { $0.kind == .value }), !value.isKept else { continue }
+            if value.emptyResult == nil { property.isKept = false } else { value.keepEmpty(value.emptyResult) }
+        }
         let lost = bodies.filter(\.hasLostResult)
         for body in lost where !body.stubResult() { body.isKept = false }
         return !gone.isEmpty || !lost.isEmpty
@@ -124,11 +151,13 @@ struct SkeletonChoice {
         }
     }
 
-    /// Private functions that do nothing any longer and that nothing calls.
+    /// Private functions that nothing calls any longer: what did, went.
     private var uncalled: [SkeletonPiece] {
         let called = files.reduce(into: Set<String>()) { $0.formUnion($1.keptMentions) }
         return functions.filter { function in
-            function.isPrivate && function.kept(.statement).isEmpty && called.isDisjoint(with: function.declares)
+            function.isPrivate && called.isDisjoint(with: function.declares)
+                && (function.kept(.statement).isEmpty
+                    || all.contains { !$0.isKept && !$0.mentions.isDisjoint(with: function.declares) })
         }
     }
 
@@ -139,7 +168,7 @@ struct SkeletonChoice {
         return functions.filter { $0.label == "init" && !seen.insert([$0.path] + text($0)).inserted }
     }
 
-    private var functions: [SkeletonPiece] { all.filter { $0.kind == .function && $0.isKept } }
+    var functions: [SkeletonPiece] { all.filter { $0.kind == .function && $0.isKept } }
 
     /// The kept pieces with statements: functions and computed properties.
     private var bodies: [SkeletonPiece] {
@@ -155,26 +184,60 @@ struct SkeletonChoice {
         return lost.subtracting(kept)
     }
 
+    /// The pieces that name a type of the unit's which no file of it declares.
+    private var namelessParts: [SkeletonPiece] {
+        let declared = Set(all.filter { $0.isKept && $0.kind == .type }.flatMap(\.declares))
+        func isNameless(_ name: String) -> Bool {
+            guard name.first?.isUppercase == true, roles[name] == nil, !declared.contains(name),
+                let form = words.form(of: name[...])
+            else { return false }
+            return form.contains("{Unit}") && form != "{Unit}"
+        }
+        // What makes a screen names the storyboard that is made with it.
+        return all.filter { piece in
+            piece.isKept && (piece.isInBuilder ? piece.bareMentions : piece.mentions).contains(where: isNameless)
+        }
+    }
+
     /// Returns the pieces of a function that can stay no longer.
     private func dropped(inside function: SkeletonPiece) -> [SkeletonPiece] {
         var lost: Set<String> = []
         for child in function.children where !child.isKept { lost.formUnion(child.declares) }
+        let bound = function.children.flatMap { $0.all.dropFirst() }.filter {
+            $0.kind == .argument && !$0.declares.isEmpty
+        }
+        for argument in bound where !argument.isKept { lost.formUnion(argument.declares) }
         for child in function.children where child.isKept { lost.subtract(child.declares) }
         let members = Set(
             all.filter { $0.isKept && $0.role == function.role && ($0.kind == .property || $0.kind == .function) }
                 .flatMap(\.declares))
+        // Alone, a name is that of what is handed in, though a member is called so, too.
+        let alone = lost
         lost.subtract(members)
         let statements = function.kept(.statement)
         var gone: [SkeletonPiece] = []
-        for statement in statements {
-            if !statement.mentions.isDisjoint(with: lost) { gone.append(statement) }
-            gone += statement.all.dropFirst().filter { $0.isKept && !$0.mentions.isDisjoint(with: lost) }
+        for (number, statement) in statements.enumerated() {
+            gone += statement.all.filter { piece in
+                piece.isKept && piece.stub == nil
+                    && (!piece.mentions.isDisjoint(with: lost) || !piece.bareMentions.isDisjoint(with: alone))
+            }
+            // What is set twice to the same is a slip.
+            if statement.isAssignment,
+                statements[..<number].contains(where: {
+                    $0.node.trimmedDescription == statement.node.trimmedDescription
+                })
+            {
+                gone.append(statement)
+            }
         }
         // What is made or handed in, and asked for by nothing.
         let asked = statements.map(\.keptMentions)
         // What a contract demands has no statements: it takes what those take who fulfil it.
         for parameter in function.kept(.parameter) where function.lastStatement != nil {
             if !asked.contains(where: { !$0.isDisjoint(with: parameter.declares) }) { gone.append(parameter) }
+        }
+        for argument in bound where argument.isKept {
+            if !asked.contains(where: { !$0.isDisjoint(with: argument.declares) }) { gone.append(argument) }
         }
         for (number, statement) in statements.enumerated() where !statement.declares.isEmpty && !statement.isNeeded {
             let later = asked[(number + 1)...]
@@ -188,12 +251,10 @@ struct SkeletonChoice {
         let members = all.filter { $0.role == role }
         guard members.contains(where: { $0.kind == .function && $0.label == "init" }) else { return [] }
         let given = members.filter { $0.kind == .function && $0.label == "init" && $0.isKept }
-            .flatMap { $0.kept(.statement) }.map { $0.node.trimmedDescription }
+            .flatMap { $0.kept(.statement) }
         return members.filter { property in
             property.kind == .property && property.isKept && !property.hasValue
-                && !given.contains { statement in
-                    property.declares.contains { statement.hasPrefix("self.\($0) =") || statement.hasPrefix("\($0) =") }
-                }
+                && !given.contains { property.declares.contains(where: $0.sets) }
         }
     }
 
@@ -210,9 +271,10 @@ struct SkeletonChoice {
 
     /// The parameter that takes an argument; nil where the initialiser goes, and with it that of the base is meant.
     private func parameter(of argument: SkeletonPiece) -> SkeletonPiece? {
-        guard let (parameter, function) = taken["\(argument.role) \(argument.label)"], function.isKept else {
-            return nil
-        }
+        var role = argument.role
+        // `.init` makes what the argument around it is for.
+        if role.hasPrefix("of ") { role = taken[String(role.dropFirst(3))]?.parameter.part ?? "" }
+        guard let (parameter, function) = taken["\(role) \(argument.label)"], function.isKept else { return nil }
         return parameter
     }
 

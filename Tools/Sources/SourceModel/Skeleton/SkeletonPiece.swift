@@ -3,7 +3,7 @@ import SwiftSyntax
 /// A part of a file that one unit may have and another not: a member, a statement, a parameter.
 final class SkeletonPiece {
     enum Kind {
-        case importing, type, extending, inheriting, function, property, member, parameter, argument, statement
+        case importing, type, extending, inheriting, function, property, value, member, parameter, argument, statement
     }
 
     let kind: Kind
@@ -20,6 +20,8 @@ final class SkeletonPiece {
         set { written = newValue }
     }
     private var written: Set<String> = []
+    /// The names among them that stand alone, which are those of parameters and of values in a function before those of members.
+    var bareMentions: Set<String> = []
     /// The text in place of a last statement that is one unit's own.
     var stub: String?
     var children: [SkeletonPiece] = []
@@ -31,6 +33,8 @@ final class SkeletonPiece {
     var overridden = ""
     /// True if it stands wherever its place does: the rest without it is no code.
     var isNeeded = false
+    /// The part of the unit that a property or a parameter is.
+    var part: String?
     /// True if a statement makes a part of the unit.
     var makesPart = false
     /// True if a stored property has a value before an `init` gives it one.
@@ -99,6 +103,42 @@ final class SkeletonPiece {
             return false
         }
         return kept(.statement).contains { $0.node.trimmedDescription == "super.init()" }
+    }
+
+    /// True if it is in the function that makes the unit, or a part of it.
+    var isInBuilder: Bool { path.contains("\nfunc that ") }
+
+    /// True if a statement only gives something a value.
+    var isAssignment: Bool {
+        guard let item = node.as(CodeBlockItemSyntax.self) else { return false }
+        if let folded = item.item.as(InfixOperatorExprSyntax.self) {
+            return folded.operator.is(AssignmentExprSyntax.self)
+        }
+        return item.item.as(SequenceExprSyntax.self)?.elements.contains { $0.is(AssignmentExprSyntax.self) } ?? false
+    }
+
+    /// Lets an empty value stand in its place; where Swift knows none, it stays as it is.
+    func keepEmpty(_ value: String?) {
+        stub = value
+        isKept = true
+    }
+
+    /// True if it is an `init` that is as good as none: it took something, and does nothing any longer.
+    var isIdleInit: Bool {
+        guard label == "init", children.contains(where: { !$0.isKept }), kept(.parameter).isEmpty,
+            let decl = node.as(MemberBlockItemSyntax.self)?.decl.as(InitializerDeclSyntax.self),
+            decl.modifiers.isEmpty, decl.attributes.isEmpty, decl.optionalMark == nil
+        else { return false }
+        return kept(.statement).allSatisfy { $0.node.trimmedDescription == "super.init()" }
+    }
+
+    /// True if it overrides what it only hands on, now that its own statements are gone.
+    var isIdleOverride: Bool {
+        guard kind == .function, isOverride, children.contains(where: { $0.kind == .statement && !$0.isKept }) else {
+            return false
+        }
+        let left = kept(.statement)
+        return left.count == 1 && left[0].node.trimmedDescription.hasPrefix("super.")
     }
 
     /// True if it is written with `override`.

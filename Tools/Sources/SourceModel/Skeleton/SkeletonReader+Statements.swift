@@ -13,6 +13,7 @@ extension SkeletonReader {
             }
             let piece = SkeletonPiece(.statement, normal(item, without: isArgument), in: function.path, item)
             piece.mentions = mentions(in: item, without: isArgument)
+            piece.bareMentions = bareMentions(in: item, without: isArgument)
             piece.declares = declared(by: item)
             let isLast = number == list.count - 1
             piece.isNeeded =
@@ -35,13 +36,18 @@ extension SkeletonReader {
                 let piece = SkeletonPiece(.argument, "argument \(role) \(label)", in: place, argument)
                 piece.role = role
                 piece.label = label
-                let inner = self.made(in: Syntax(argument.expression))
+                if role.hasPrefix("case ") { piece.declares = Self.bound(in: Syntax(argument)) }
+                var inner = self.made(in: Syntax(argument.expression))
+                if inner.isEmpty, let call = argument.expression.implicitInit {
+                    inner = [("of \(role) \(label)", call.arguments)]
+                }
                 let isInner = { (node: Syntax) in
                     inner.contains {
                         $0.arguments.position <= node.position && node.endPosition <= $0.arguments.endPosition
                     }
                 }
                 piece.mentions = mentions(in: argument.expression, without: isInner)
+                piece.bareMentions = bareMentions(in: argument.expression, without: isInner)
                 piece.children = arguments(inner, in: piece.path)
                 return piece
             }
@@ -55,7 +61,16 @@ extension SkeletonReader {
         {
             return [(role, call.arguments)]
         }
+        if let call = node.as(FunctionCallExprSyntax.self), let name = call.implicitName, cases.contains(name) {
+            return [("case \(name)", call.arguments)]
+        }
         return node.children(viewMode: .sourceAccurate).flatMap(made)
+    }
+
+    /// The names that a pattern gives to what it takes apart.
+    private static func bound(in node: Syntax) -> [String] {
+        if let pattern = node.as(IdentifierPatternSyntax.self) { return [pattern.identifier.text] }
+        return node.children(viewMode: .sourceAccurate).flatMap(bound)
     }
 
     private func declared(by item: CodeBlockItemSyntax) -> [String] {
@@ -89,7 +104,20 @@ extension SkeletonReader {
     }
 }
 
+extension ExprSyntax {
+    /// The call of `.init`, whose type the place tells.
+    fileprivate var implicitInit: FunctionCallExprSyntax? {
+        self.as(FunctionCallExprSyntax.self).flatMap { $0.implicitName == "init" ? $0 : nil }
+    }
+}
+
 extension FunctionCallExprSyntax {
+    /// The name that is called of a type which the place tells: `init` in `.init(…)`, and a case.
+    fileprivate var implicitName: String? {
+        guard let access = calledExpression.as(MemberAccessExprSyntax.self), access.base == nil else { return nil }
+        return access.declName.baseName.text
+    }
+
     /// The name that is called, of a type or of something of its own: `Model`, `makeModel`, `self.makeModel`.
     fileprivate var ownName: String? {
         if let name = calledExpression.as(DeclReferenceExprSyntax.self) { return name.baseName.text }

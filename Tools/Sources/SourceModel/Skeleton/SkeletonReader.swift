@@ -9,22 +9,51 @@ struct SkeletonReader {
     let builder: String?
     /// The parts that a type's properties and what it is handed are, by their names: one unit calls its view model `vm`, another
     /// `viewModel`.
-    private var partNames: [String: String] = [:]
+    private(set) var partNames: [String: String] = [:]
     /// The functions that make one part each, for others to ask, by their names: `makeModel()`.
     private(set) var makers: [String: String] = [:]
     let parts: PartNames
+    /// The cases of the unit's enumerations that carry values.
+    private(set) var cases: Set<String> = []
+    /// The roles that fulfil protocols of the unit which are no roles of their own, by the protocols' names: one unit calls its
+    /// contract `AboutDisplay`, another `TripDisplaying`.
+    let contracts: [String: String]
 
-    init(words: UnitWords, roles: [String: String], builder: String?) {
+    init(words: UnitWords, roles: [String: String], builder: String?, trees: [SourceFileSyntax] = []) {
         self.words = words
         self.roles = roles
         self.builder = builder
-        parts = PartNames(roles: roles)
+        contracts = Self.contracts(in: trees, roles, words)
+        parts = PartNames(roles: roles.merging(contracts) { role, _ in role })
+    }
+
+    private static func contracts(in trees: [SourceFileSyntax], _ roles: [String: String], _ words: UnitWords)
+        -> [String: String]
+    {
+        var fulfilled: [String: Set<String>] = [:]
+        for item in trees.flatMap(\.statements) {
+            guard let decl = item.item.as(DeclSyntax.self), !decl.is(ProtocolDeclSyntax.self),
+                let group = decl.asProtocol(DeclGroupSyntax.self),
+                let role =
+                    (decl.asProtocol(NamedDeclSyntax.self)?.name.text
+                    ?? decl.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription).flatMap({ roles[$0] })
+            else { continue }
+            for type in group.inheritanceClause?.inheritedTypes ?? [] {
+                let name = type.type.trimmedDescription
+                if roles[name] == nil, words.form(of: name[...])?.contains("{Unit}") == true {
+                    fulfilled[name, default: []].insert(role)
+                }
+            }
+        }
+        // One that several fulfil tells no part.
+        return fulfilled.filter { $0.value.count == 1 }.compactMapValues(\.first)
     }
 
     /// The pieces of a file, in order.
     func pieces(of file: SourceFileSyntax) -> [SkeletonPiece] {
         var reader = self
         reader.makers = makers(in: Syntax(file))
+        reader.cases = Self.cases(in: Syntax(file))
         return reader.itemPieces(of: file)
     }
 
@@ -88,17 +117,24 @@ struct SkeletonReader {
     ) -> SkeletonPiece {
         let name = outer.map { "\($0).\(type.name)" } ?? type.name
         let role = roles[name]
+        let contract = type.keyword == "protocol" ? contracts[name] : nil
         let piece = SkeletonPiece(
-            .type, role.map { "role \($0)" } ?? "\(type.keyword) \(words.normal(type.name))", in: place, node)
+            .type,
+            role.map { "role \($0)" } ?? contract.map { "contract of \($0)" }
+                ?? "\(type.keyword) \(words.normal(type.name))", in: place, node)
         piece.role = role ?? ""
         piece.declares = [type.name]
         piece.isNeeded = role != nil
         piece.label = type.keyword
         let inside = role.map { "\nrole \($0)" } ?? piece.path
-        let reader = role == nil ? self : knowing(parts.named(in: type.members))
+        let reader =
+            role == nil
+            ? self : knowing(parts.named(in: type.members, of: decl.asProtocol(WithGenericParametersSyntax.self)))
         piece.children =
             inherited(type.inheritance, in: inside)
-            + reader.members(type.members, of: name, in: inside, role ?? "")
+            + reader.members(
+                type.members, of: name, in: inside, role ?? "",
+                readsBodies: role != nil || WellKnownProtocols.demand(of: type.inheritance))
         // What it overrides, its base has.
         if type.keyword == "class", overrides(type.members),
             let base = piece.children.first(where: { $0.kind == .inheriting })
@@ -154,7 +190,8 @@ struct SkeletonReader {
     // MARK: Members
 
     private func members(
-        _ list: MemberBlockItemListSyntax, of outer: String, in place: String, _ role: String
+        _ list: MemberBlockItemListSyntax, of outer: String, in place: String, _ role: String,
+        readsBodies: Bool = true
     ) -> [SkeletonPiece] {
         list.map { item in
             let decl = item.decl
@@ -164,7 +201,12 @@ struct SkeletonReader {
                 return piece(initializer, in: place, role, at: item)
             }
             if let variable = decl.as(VariableDeclSyntax.self), variable.bindings.count == 1 {
-                return piece(variable, in: place, role, at: item)
+                return piece(variable, in: place, role, readsBody: readsBodies, at: item)
+            }
+            if let declared = decl.as(EnumCaseDeclSyntax.self), declared.elements.count == 1,
+                let element = declared.elements.first, element.parameterClause != nil
+            {
+                return piece(element, in: place, at: item)
             }
             return leaf(.member, in: place, item)
         }
@@ -222,6 +264,35 @@ struct SkeletonReader {
         return piece
     }
 
+    /// A case with the values that it carries: each is handed in where it is made, and named where it is asked for.
+    private func piece(_ element: EnumCaseElementSyntax, in place: String, at node: some SyntaxProtocol)
+        -> SkeletonPiece
+    {
+        let name = element.name.text
+        let piece = SkeletonPiece(.member, "case \(name)", in: place, node)
+        piece.declares = [name]
+        piece.label = "case"
+        piece.children = (element.parameterClause?.parameters ?? []).enumerated().map { number, parameter in
+            let label = parameter.firstName?.text ?? "\(number)"
+            let value = SkeletonPiece(
+                .parameter, "parameter \(label): \(normal(parameter.type))", in: piece.path, parameter)
+            value.role = "case \(name)"
+            value.label = label
+            value.hasValue = false
+            value.mentions = mentions(in: parameter.type)
+            return value
+        }
+        return piece
+    }
+
+    private static func cases(in node: Syntax) -> Set<String> {
+        if let element = node.as(EnumCaseElementSyntax.self) {
+            return element.parameterClause == nil ? [] : [element.name.text]
+        }
+        if node.is(CodeBlockSyntax.self) { return [] }
+        return node.children(viewMode: .sourceAccurate).reduce(into: []) { $0.formUnion(cases(in: $1)) }
+    }
+
     private func parameters(_ list: FunctionParameterListSyntax, in place: String, _ role: String) -> [SkeletonPiece] {
         list.map { parameter in
             let label = partNames[(parameter.secondName ?? parameter.firstName).text] ?? parameter.firstName.text
@@ -231,21 +302,22 @@ struct SkeletonReader {
             piece.label = parameter.firstName.text
             piece.hasValue = parameter.defaultValue != nil
             piece.declares = [(parameter.secondName ?? parameter.firstName).text]
+            piece.part = partNames[piece.declares[0]]
             piece.mentions = mentions(in: parameter.type)
             if let value = parameter.defaultValue { piece.mentions.formUnion(mentions(in: value)) }
             return piece
         }
     }
 
-    private func piece(_ decl: VariableDeclSyntax, in place: String, _ role: String, at node: some SyntaxProtocol)
-        -> SkeletonPiece
-    {
+    private func piece(
+        _ decl: VariableDeclSyntax, in place: String, _ role: String, readsBody: Bool, at node: some SyntaxProtocol
+    ) -> SkeletonPiece {
         let binding = decl.bindings.first
         let name = binding?.pattern.trimmedDescription ?? ""
         let type = binding?.typeAnnotation?.type
         let isStored = binding?.accessorBlock == nil
         // What a part's property is worth or computed by is each unit's own; elsewhere, what computes it is what it is.
-        let getter = role.isEmpty ? nil : binding?.getter
+        let getter = readsBody ? binding?.getter : nil
         let part = isStored ? partNames[name] : nil
         let key =
             part.map { "of \($0)" }
@@ -254,7 +326,15 @@ struct SkeletonReader {
         let piece = SkeletonPiece(.property, "property \(key)", in: place, node)
         piece.role = role
         piece.declares = [name]
+        piece.part = part
         piece.mentions = mentions(in: decl)
+        if isStored, !role.isEmpty, let type, let value = binding?.initializer?.value {
+            let value = valuePiece(value, type, in: piece.path)
+            piece.children.append(value)
+            piece.mentions = mentions(in: decl) {
+                value.node.position <= $0.position && $0.endPosition <= value.node.endPosition
+            }
+        }
         if decl.attributes.contains(where: { ["@ObservedObject", "@StateObject"].contains($0.trimmedDescription) }) {
             piece.observed = partNames[name]
         }
@@ -271,6 +351,14 @@ struct SkeletonReader {
         return piece
     }
 
+    /// The value that a property begins with, in place of which another may stand.
+    private func valuePiece(_ value: ExprSyntax, _ type: TypeSyntax, in place: String) -> SkeletonPiece {
+        let piece = SkeletonPiece(.value, "value \(normal(value))", in: place, value)
+        piece.mentions = mentions(in: value)
+        piece.emptyResult = type.emptyValue
+        return piece
+    }
+
     private func leaf(_ kind: SkeletonPiece.Kind, in place: String, _ node: some SyntaxProtocol) -> SkeletonPiece {
         let piece = SkeletonPiece(kind, normal(node), in: place, node)
         piece.mentions = mentions(in: node)
@@ -279,71 +367,9 @@ struct SkeletonReader {
         {
             piece.declares = [alias.name.text]
         }
+        if let cases = node.as(MemberBlockItemSyntax.self)?.decl.as(EnumCaseDeclSyntax.self) {
+            piece.declares = cases.elements.map(\.name.text)
+        }
         return piece
-    }
-
-    // MARK: Text
-
-    /// Returns the text of a node, without blanks and comments, and with the unit's name as a form.
-    func normal(_ node: some SyntaxProtocol, without skipped: (Syntax) -> Bool = { _ in false }) -> String {
-        var text = ""
-        var isBehindSelf = false
-        for token in node.tokens(viewMode: .sourceAccurate) where !skipped(Syntax(token)) {
-            // Some write `self` before what is theirs, some do not.
-            if token.isSelfOfMember {
-                isBehindSelf = true
-                continue
-            }
-            if isBehindSelf {
-                isBehindSelf = false
-                continue
-            }
-            if !text.isEmpty { text += " " }
-            switch token.tokenKind {
-            case .identifier: text += partNames[token.text] ?? words.normal(token.text)
-            case .stringSegment: text += words.normal(token.text)
-            default: text += token.text
-            }
-        }
-        return text
-    }
-
-    /// The names of types, members and values that a node asks for.
-    func mentions(in node: some SyntaxProtocol, without skipped: (Syntax) -> Bool = { _ in false }) -> Set<
-        String
-    > {
-        var names: Set<String> = []
-        for token in node.tokens(viewMode: .sourceAccurate) where !skipped(Syntax(token)) {
-            guard case .identifier = token.tokenKind, let parent = token.parent else { continue }
-            if parent.is(DeclReferenceExprSyntax.self) || parent.is(IdentifierTypeSyntax.self)
-                || parent.is(MemberTypeSyntax.self) || parent.is(OptionalBindingConditionSyntax.self)
-            {
-                names.insert(token.text)
-            }
-        }
-        return names
-    }
-}
-
-extension TokenSyntax {
-    /// True if it is the `self` before the name of a member.
-    fileprivate var isSelfOfMember: Bool {
-        guard tokenKind == .keyword(.self), let access = parent?.parent?.as(MemberAccessExprSyntax.self),
-            access.base?.is(DeclReferenceExprSyntax.self) == true,
-            access.base?.firstToken(viewMode: .sourceAccurate) == self,
-            case .identifier = access.declName.baseName.tokenKind
-        else { return false }
-        return true
-    }
-}
-
-extension TriviaPiece {
-    /// The text of a comment, `nil` of all else.
-    var comment: String? {
-        switch self {
-        case .lineComment(let text), .blockComment(let text), .docLineComment(let text), .docBlockComment(let text):
-            text
-        default: nil
-        }
     }
 }

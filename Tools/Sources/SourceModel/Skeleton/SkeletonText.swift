@@ -78,12 +78,23 @@ struct SkeletonText {
                 items(members)
                 items(piece.children.filter { $0.kind == .statement })
                 for kind in [SkeletonPiece.Kind.inheriting, .parameter] {
-                    list(piece.children.filter { $0.kind == kind }, isClause: kind == .inheriting)
+                    list(
+                        piece.children.filter { $0.kind == kind },
+                        isClause: kind == .inheriting || piece.label == "case")
                 }
                 let arguments = Dictionary(grouping: piece.children.filter { $0.kind == .argument }) {
                     $0.node.parent?.id
                 }
-                for list in arguments.values { self.list(list, isClause: false) }
+                for list in arguments.values {
+                    self.list(list, isClause: false)
+                    // A case that carries nothing has no brackets.
+                    if list[0].role.hasPrefix("case "), !list.contains(where: \.isKept),
+                        let call = list[0].node.parent?.parent?.as(FunctionCallExprSyntax.self),
+                        let open = call.leftParen, let close = call.rightParen
+                    {
+                        remove(open.position.utf8Offset..<close.endPositionBeforeTrailingTrivia.utf8Offset)
+                    }
+                }
                 if piece.overridesNow { put("override ", at: piece.initOffset) }
                 nested(piece.children)
             }
@@ -95,6 +106,9 @@ struct SkeletonText {
             for (number, item) in items.enumerated() {
                 guard !item.isKept else {
                     if isFirst, number > 0 { joinFirst(item.node, like: items[0].node) }
+                    if isFirst, number > 0, items[0].range.lowerBound == 0 {
+                        putGap(before: item.node, like: items[0].node)
+                    }
                     isFirst = false
                     continue
                 }
@@ -140,6 +154,18 @@ struct SkeletonText {
                 goes[index] = true
                 if bytes[index] == 10 { left -= 1 }
             }
+        }
+
+        /// Lets what is first in a file now stand as far below its head as what was first did.
+        private mutating func putGap(before node: Syntax, like first: Syntax) {
+            let head = headEnd(first)
+            guard head > 0 else { return }
+            let had = bytes[head..<first.positionAfterSkippingLeadingTrivia.utf8Offset].prefix {
+                Self.blanks.contains($0)
+            }
+            let has = bytes[node.position.utf8Offset...].prefix { Self.blanks.contains($0) }
+            let missing = had.count { $0 == 10 } - has.count { $0 == 10 }
+            if missing > 0 { put(String(repeating: "\n", count: missing), at: node.position.utf8Offset) }
         }
 
         /// Where the comments that head a file end.

@@ -1,0 +1,151 @@
+import SwiftSyntax
+
+/// Keeps pieces without which the rest is no Swift, or does not do what it is called for.
+extension SkeletonChoice {
+    /// Functions that a library calls for something that they set, by their names.
+    private static let duties = ["loadView()": "view"]
+
+    // MARK: Demands
+
+    /// The members of a type with what its well-known protocols demand of each.
+    private func demanded(of type: SkeletonPiece, by parent: SkeletonPiece) -> [(member: SkeletonPiece, value: String?)]
+    {
+        let wanted = WellKnownProtocols.members(of: parent.label)
+        guard !wanted.isEmpty else { return [] }
+        // An extension may have what another one names.
+        let own = type.role.isEmpty ? type.children : all.filter { $0.role == type.role }
+        return own.compactMap { member in
+            guard [.function, .property, .member, .type].contains(member.kind), member !== type,
+                let name = member.declares.first(where: { wanted[$0] != nil })
+            else { return nil }
+            return (member, wanted[name] ?? nil)
+        }
+    }
+
+    private var conformances: [(type: SkeletonPiece, parent: SkeletonPiece)] {
+        all.filter { $0.kind == .type || $0.kind == .extending }.flatMap { type in
+            type.children.filter { $0.kind == .inheriting }.map { (type, $0) }
+        }
+    }
+
+    /// Notes what the members give back that well-known protocols demand, where their types do not tell.
+    func takeResultsOfDemanded() {
+        for (type, parent) in conformances {
+            // A preview of nothing shows nothing.
+            let isPreview = parent.label == "PreviewProvider"
+            for (member, value) in demanded(of: type, by: parent)
+            where member.hasResult && (isPreview || member.emptyResult == nil) {
+                member.emptyResult = value
+            }
+        }
+    }
+
+    /// Keeps what the protocols that stay demand.
+    func keepDemanded() {
+        for (type, parent) in conformances where type.isKept && parent.isKept {
+            for (member, _) in demanded(of: type, by: parent) { member.isKept = true }
+        }
+    }
+
+    /// Conformances of which a demanded member goes; where the type plays no part, it goes with them.
+    var unmet: [SkeletonPiece] {
+        conformances.filter { type, parent in
+            type.isKept && parent.isKept && demanded(of: type, by: parent).contains { !$0.member.isKept }
+        }.map { type, parent in type.kind == .type && type.role.isEmpty ? type : parent }
+    }
+
+    // MARK: Parts
+
+    /// Keeps what gives a value to the properties that hold parts of the unit: who holds them as most do is handed them.
+    func keepWhatFeedsParts() {
+        for property in all where property.kind == .property && property.isKept && property.part != nil {
+            for initializer in all where initializer.label == "init" && initializer.role == property.role {
+                let feeding = initializer.children.filter { statement in
+                    statement.kind == .statement && property.declares.contains { statement.sets($0) }
+                }
+                guard !feeding.isEmpty else { continue }
+                let asked = feeding.reduce(into: Set<String>()) { asked, statement in
+                    for piece in statement.all { asked.formUnion(piece.mentions) }
+                }
+                let parameters = initializer.children.filter {
+                    $0.kind == .parameter && !asked.isDisjoint(with: $0.declares)
+                }
+                for piece in [initializer] + feeding + parameters { piece.isKept = true }
+            }
+        }
+    }
+
+    /// Keeps what the value is made of that a function gives back which makes the unit.
+    func keepBuilt() {
+        for function in functions where function.isBuilding && function.hasResult {
+            var asked = Set<String>()
+            for statement in function.children.reversed() where statement.kind == .statement {
+                if !statement.isKept, asked.isDisjoint(with: statement.declares) { continue }
+                guard statement.isNeeded || !statement.isKept else { continue }
+                statement.isKept = true
+                asked.formUnion(statement.keptMentions)
+            }
+        }
+    }
+
+    // MARK: Duties
+
+    /// The functions that are called for something that they set, each with what it sets.
+    private var dutiful: [(function: SkeletonPiece, property: String)] {
+        all.filter { $0.kind == .function && $0.isOverride }.compactMap { function in
+            Self.duties[function.label].map { (function, $0) }
+        }
+    }
+
+    /// Keeps the statement for which a function is called.
+    func keepDuties() {
+        for (function, property) in dutiful where function.isKept {
+            for way in reached(from: function, isKept: false) {
+                guard let last = way.last, last.sets(property) else { continue }
+                for piece in way { piece.isKept = true }
+            }
+        }
+    }
+
+    /// Functions that no longer do what they are called for.
+    var undoneDuties: [SkeletonPiece] {
+        dutiful.filter { function, property in
+            function.isKept && reached(from: function, isKept: false).contains { $0.last?.sets(property) ?? false }
+                && !reached(from: function, isKept: true).contains { $0.last?.sets(property) ?? false }
+        }.map(\.function)
+    }
+
+    /// Functions of which nothing is left but what is there without them.
+    var idle: [SkeletonPiece] { functions.filter { $0.isIdleInit || $0.isIdleOverride } }
+
+    /// The statements that a function comes to, each behind the calls and the functions that lead there.
+    private func reached(from function: SkeletonPiece, isKept: Bool) -> [[SkeletonPiece]] {
+        var ways: [[SkeletonPiece]] = []
+        var seen: Set<ObjectIdentifier> = []
+        func walk(_ function: SkeletonPiece, _ way: [SkeletonPiece]) {
+            guard seen.insert(ObjectIdentifier(function)).inserted else { return }
+            for statement in function.children where statement.kind == .statement && (statement.isKept || !isKept) {
+                let here = way + [function, statement]
+                ways.append(here)
+                let called = all.filter {
+                    $0.kind == .function && $0.role == function.role && ($0.isKept || !isKept)
+                        && !$0.isOverride && !statement.bareMentions.isDisjoint(with: $0.declares)
+                }
+                for next in called { walk(next, here) }
+            }
+        }
+        walk(function, [])
+        return ways
+    }
+}
+
+extension SkeletonPiece {
+    /// True if it is a function that makes the unit, or a part of it.
+    fileprivate var isBuilding: Bool { path.split(separator: "\n").last?.hasPrefix("func that ") ?? false }
+
+    /// Returns true if a statement gives a property its value.
+    func sets(_ property: String) -> Bool {
+        let text = node.trimmedDescription
+        return ["", "self.", "_", "self._"].contains { text.hasPrefix("\($0)\(property) =") }
+    }
+}

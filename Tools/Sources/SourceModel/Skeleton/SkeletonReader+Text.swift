@@ -1,0 +1,82 @@
+import SwiftSyntax
+
+/// The text of pieces as all units have it alike, and the names that they ask for.
+extension SkeletonReader {
+    /// Returns the text of a node, without blanks and comments, and with the unit's name as a form.
+    func normal(_ node: some SyntaxProtocol, without skipped: (Syntax) -> Bool = { _ in false }) -> String {
+        var text = ""
+        var isBehindSelf = false
+        for token in node.tokens(viewMode: .sourceAccurate) where !skipped(Syntax(token)) {
+            // Some write `self` before what is theirs, some do not.
+            if token.isSelfOfMember {
+                isBehindSelf = true
+                continue
+            }
+            if isBehindSelf {
+                isBehindSelf = false
+                continue
+            }
+            if !text.isEmpty { text += " " }
+            switch token.tokenKind {
+            case .identifier:
+                text +=
+                    partNames[token.text] ?? contracts[token.text].map { "contract of \($0)" }
+                    ?? words.normal(token.text)
+            case .stringSegment: text += words.normal(token.text)
+            default: text += token.text
+            }
+        }
+        return text
+    }
+
+    /// The names that a node asks for and that stand alone, behind nothing that has them.
+    func bareMentions(in node: some SyntaxProtocol, without skipped: (Syntax) -> Bool = { _ in false }) -> Set<String> {
+        var names: Set<String> = []
+        for token in node.tokens(viewMode: .sourceAccurate) where !skipped(Syntax(token)) {
+            guard case .identifier = token.tokenKind, let reference = token.parent?.as(DeclReferenceExprSyntax.self),
+                reference.parent?.as(MemberAccessExprSyntax.self)?.declName.id != reference.id
+            else { continue }
+            names.insert(token.text)
+        }
+        return names
+    }
+
+    /// The names of types, members and values that a node asks for.
+    func mentions(in node: some SyntaxProtocol, without skipped: (Syntax) -> Bool = { _ in false }) -> Set<
+        String
+    > {
+        var names: Set<String> = []
+        for token in node.tokens(viewMode: .sourceAccurate) where !skipped(Syntax(token)) {
+            guard case .identifier = token.tokenKind, let parent = token.parent else { continue }
+            if parent.is(DeclReferenceExprSyntax.self) || parent.is(IdentifierTypeSyntax.self)
+                || parent.is(MemberTypeSyntax.self) || parent.is(OptionalBindingConditionSyntax.self)
+            {
+                names.insert(token.text)
+            }
+        }
+        return names
+    }
+}
+
+extension TokenSyntax {
+    /// True if it is the `self` before the name of a member.
+    fileprivate var isSelfOfMember: Bool {
+        guard tokenKind == .keyword(.self), let access = parent?.parent?.as(MemberAccessExprSyntax.self),
+            access.base?.is(DeclReferenceExprSyntax.self) == true,
+            access.base?.firstToken(viewMode: .sourceAccurate) == self,
+            case .identifier = access.declName.baseName.tokenKind
+        else { return false }
+        return true
+    }
+}
+
+extension TriviaPiece {
+    /// The text of a comment, `nil` of all else.
+    var comment: String? {
+        switch self {
+        case .lineComment(let text), .blockComment(let text), .docLineComment(let text), .docBlockComment(let text):
+            text
+        default: nil
+        }
+    }
+}
