@@ -10,16 +10,32 @@ final class Alive {
     init(_ app: CheckedApp) { self.app = app }
 
     /// Returns true if a class may be made: somebody is seen to, or it has heirs, is named where a container or a generic function may make
-    /// one, or is a screen, which a storyboard may make, and is named outside of its own files.
+    /// one, or is a screen, which a storyboard may make, unless code opens nearly all others.
     func isMade(_ type: TypeIndex.ID) -> Bool {
         let map = app.map
         let found = map.index[type]
         if found.kind != .class || map.made.contains(type) || !map.index.descendants(of: type).isEmpty { return true }
         guard map.isScreen(type) else { return used.made.contains(found.name) }
-        let own = Set(found.parts.map(\.file)).count {
-            FileNames(map.index.facts(ofFile: $0)).names.contains(found.name)
+        return !opensByName || isNamedElsewhere(type)
+    }
+
+    /// True if code names nearly all screens where it opens them; else storyboards do that, and a screen that no code names may be opened.
+    private lazy var opensByName: Bool = {
+        let screens = app.map.actors.map(\.player.type).filter { app.map.isController($0) }
+        let named = screens.count { app.map.made.contains($0) || isNamedElsewhere($0) }
+        return screens.count >= Self.many && named * Self.nearlyAll.of >= screens.count * Self.nearlyAll.are
+    }()
+
+    /// So many screens tell how an app opens them.
+    private static let many = 10
+    private static let nearlyAll = (are: 9, of: 10)
+
+    private func isNamedElsewhere(_ type: TypeIndex.ID) -> Bool {
+        let (name, index) = (app.map.index[type].name, app.map.index)
+        let own = Set(index[type].parts.map(\.file)).count {
+            FileNames(index.facts(ofFile: $0)).names.contains(name)
         }
-        return used.files[found.name, default: 0] > own
+        return used.files[name, default: 0] > own
     }
 
     /// Returns true if a function of a type may be called: somebody does, or it is no function, or others may know it by a protocol, by

@@ -126,6 +126,9 @@ package enum Check {
         // Of two ways to make scenes, one may say that a reference is weak which is a part of a circle for the other.
         let held = Set(report.findings.lazy.filter { $0.rule == HoldRule.id && !$0.notes.isEmpty }.map(\.place))
         report.findings.removeAll { $0.rule == CycleRule.id && held.contains($0.place) }
+        // Of two ways, one may know the roles of a circle that the other sees as objects: what stands at one place is mended once.
+        var places: Set<SourceSpot> = []
+        report.findings.removeAll { $0.rule == CycleRule.id && !places.insert($0.place).inserted }
         // A reference that closes a circle is mended once, and not by taking another way as well.
         let circles = Set(report.findings.lazy.filter { $0.rule == CycleRule.id }.map(\.place)).union(held)
         report.findings.removeAll { $0.rule == ChannelRule.id && circles.contains($0.place) }

@@ -124,11 +124,13 @@ struct ActorReading {
     // MARK: Closures
 
     private mutating func readClosures(_ body: BodyFact) {
-        guard let actor else { return }
+        guard let holder = actor ?? around else { return }
         for assignment in body.assignments where assignment.operator == "=" && assignment.closure == nil {
             let names = assignment.target.namesAfterSelf
             let isSelf = assignment.value.path?.text == "self"
-            guard isSelf && names.count == 2 || Self.keepsSelf(assignment.value, body), names.count <= 2,
+            // Of who plays no role, circles of objects alone are asked for.
+            guard isSelf && names.count == 2 || actor != nil && Self.keepsSelf(assignment.value, body),
+                names.count <= 2,
                 let property = names.last, !property.isEmpty
             else { continue }
             var owner = names.count == 2 ? names[0] : nil
@@ -137,7 +139,7 @@ struct ActorReading {
                 guard let keeper = Self.keeper(of: local, body) else { continue }
                 owner = keeper
             }
-            result.closures[actor, default: []].append(
+            result.closures[holder, default: []].append(
                 Actor.StoredClosure(
                     owner: owner, property: property, spot: Actor.Spot(file: file, line: assignment.line),
                     isSelf: isSelf))

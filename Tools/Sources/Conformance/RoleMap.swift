@@ -23,6 +23,8 @@ package struct RoleMap: Sendable {
     private var unitsOfFile: [Int: Set<Int>] = [:]
     /// Types that are named like a unit's role and belong to none, with that role.
     package let strays: [TypeIndex.ID: String]
+    /// The view controllers that play no role and set themselves as a property of what they hold, with these places alone.
+    package private(set) var otherScreens: [Actor] = []
     /// Actors that are made by types that play no role.
     package private(set) var strayCreations: [StrayCreation] = []
     /// The actors that somebody else is seen to make.
@@ -191,9 +193,10 @@ package struct RoleMap: Sendable {
             byType[player.type] = Actor(
                 player: player, role: role, declaration: Actor.Spot(file: type.file, line: type.line))
         }
-        let others = ofOtherKinds(byType)
-        for id in others { byType[id] = nil }
-        counts.strays += others.count
+        let strangers = ofOtherKinds(byType)
+        for id in strangers { byType[id] = nil }
+        counts.strays += strangers.count
+        var others: [TypeIndex.ID: [Actor.StoredClosure]] = [:]
         for (place, file) in files.enumerated() {
             guard let result = results[place] else { continue }
             for (id, found) in result.holds { byType[id]?.holds += found }
@@ -203,7 +206,10 @@ package struct RoleMap: Sendable {
                 for mention in found where mention.place == .creation { made.insert(mention.target) }
             }
             for (id, found) in result.moves { byType[id]?.moves += found }
-            for (id, found) in result.closures { byType[id]?.closures += found }
+            for (id, found) in result.closures {
+                byType[id]?.closures += found
+                if byType[id] == nil { others[id, default: []] += found }
+            }
             for (id, found) in result.made { byType[id]?.made += found }
             for (id, found) in result.added { byType[id]?.added.merge(found) { first, _ in first } }
             for name in result.takenFrom { takenFrom.insert(name) }
@@ -235,6 +241,13 @@ package struct RoleMap: Sendable {
             numbers[actor.player.type] = number
             if let unit = actor.player.unit { unitsOfFile[actor.declaration.file, default: []].insert(unit) }
         }
+        otherScreens = others.filter { index[$0.key].kind == .class && isController($0.key) }.map { id, found in
+            let player = Player(type: id, part: .role(""), unit: nil, isNamed: false)
+            var screen = Actor(
+                player: player, role: "", declaration: Actor.Spot(file: index[id].file, line: index[id].line))
+            screen.closures = found
+            return screen
+        }.sorted { ($0.declaration.file, $0.declaration.line) < ($1.declaration.file, $1.declaration.line) }
         counts.actors = actors.count
         for actor in actors { counts.channels += actor.holds.count { channel(of: $0, in: actor) != nil } }
     }

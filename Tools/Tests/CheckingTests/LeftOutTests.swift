@@ -179,6 +179,19 @@ struct LeftOutTests {
     }
 
     @Test(
+        "UIKit that SwiftUI brings along, and names of notifications alone, are no import to tell",
+        arguments: [
+            ("import SwiftUI", "UIColor.red", false), ("import Combine", "UIColor.red", true),
+            ("import Combine", "UIApplication.willResignActiveNotification", false),
+            ("import Combine", "UIApplication.shared.open", true),
+        ])
+    func brought(other: String, use: String, isTold: Bool) throws {
+        let code = text("Interactor", ("func load", "func use() { _ = \(use) }\n    func load"))
+        let app = SampleModule.app(["Login/LoginInteractor.swift": "import UIKit\n\(other)\n" + code])
+        #expect(try messages(app, learned, ImportsRule.self).isEmpty != isTold)
+    }
+
+    @Test(
         "What a program writes nobody mends, and extensions of several types tell nothing of one",
         arguments: ["Login/Login.generated.swift", "Login/Added.swift"])
     func generated(path: String) throws {

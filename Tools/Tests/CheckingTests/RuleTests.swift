@@ -696,7 +696,7 @@ struct RuleTests {
             struct LoginViewController: View, LoginViewInput {
                 @StateObject var output: LoginPresenter
                 func start() { output.closed = { self.leave() } }
-                func leave() {}
+                func leave() { start() }
             }
             """,
             "Login/LoginPresenter.swift": SampleModule.text(of: "Login/LoginPresenter.swift").replacing(

@@ -39,6 +39,22 @@ struct StoredCircleTests {
         #expect(found.allSatisfy { $0.place.path.hasSuffix("Picker.swift") && $0.remedy == "Hold 'delegate' weakly." })
     }
 
+    @Test("Screens that play no role close a circle, too", arguments: ["", "weak "])
+    func otherScreens(ownership: String) throws {
+        let app = SampleModule.app([
+            "Pages.swift": """
+            import UIKit
+            final class PagesController: UIViewController {
+                let first = PageController()
+                func load() { first.parentPages = self }
+            }
+            final class PageController: UIViewController { \(ownership)var parentPages: PagesController? }
+            """,
+            "Opening.swift": "func open() { _ = PagesController().load() }",
+        ])
+        #expect(try findings(app).map(\.subject) == (ownership.isEmpty ? ["parentPages"] : []))
+    }
+
     @Test("A delegate that is strong beside a closure is named in the remedy", arguments: ["", "weak "])
     func besideClosures(ownership: String) throws {
         let app = SampleModule.app([
@@ -55,15 +71,21 @@ struct StoredCircleTests {
     }
 
     @Test(
-        "Code that nobody calls closes no circle",
+        "Code that nobody calls closes no circle, nor what is let go by hand",
         arguments: [
             ("func unused() { onClose = { self.closeTapped() } }", false),
             ("@objc func unused() { onClose = { self.closeTapped() } }", true),
+            ("let picker = Picker(); func used() { picker.done = { self.used() } }; func other() { used() }", true),
+            (
+                "var picker: Picker?; func used() { picker.done = { self.picker = nil } }; func other() { used() }",
+                false
+            ),
             ("func used() { onClose = { self.closeTapped() } }; func other() { used() }", true),
         ])
     func deadFunctions(code: String, isTold: Bool) throws {
         let app = SampleModule.app([
-            "Login/LoginViewController.swift": view("var onClose: (() -> Void)?\n    \(code)", "")
+            "Picker.swift": "final class Picker { var done: (() -> Void)? }",
+            "Login/LoginViewController.swift": view("var onClose: (() -> Void)?\n    \(code)", ""),
         ])
         #expect(try findings(app).count == (isTold ? 1 : 0))
     }

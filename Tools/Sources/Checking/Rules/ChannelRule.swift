@@ -163,6 +163,11 @@ package struct ChannelRule: Rule {
             verdict.leave(.evidence)
             return
         }
+        // What a contract itself hands out may be asked.
+        if link.channel == nil, isLearned(actor, app), isHandedOut(call, to: actor, app) {
+            verdict.leave(.evidence)
+            return
+        }
         verdict.judged += 1
         guard link.channel == nil, told.insert(to).inserted else { return }
         let type = app.name(actor.player.type)
@@ -199,6 +204,23 @@ package struct ChannelRule: Rule {
                 || paths.contains { $0.namesAfterSelf.count > 1 && $0.namesAfterSelf[0] == hold.property }
         }
         return given && !isAsked
+    }
+
+    /// Returns true if a call goes through a property of a contract that the actor holds: `dataManager.provider.load()`, where the data
+    /// manager's contract has a provider.
+    private func isHandedOut(_ call: Actor.Call, to actor: Actor, _ app: CheckedApp) -> Bool {
+        let index = app.map.index
+        let calls = index.members(of: actor.player.type).filter { $0.part.file == call.spot.file }
+            .flatMap { $0.fact.body?.calls ?? [] }
+        let found = calls.first { $0.line == call.spot.line && $0.callee.last == call.name }
+        guard let names = found?.callee.namesAfterSelf, names.count > 2 else { return false }
+        return actor.holds.contains { hold in
+            guard hold.property == names[0], case .part(let held) = hold.target, index[held].kind == .protocol else {
+                return false
+            }
+            let contracts = [held] + index.ancestors(of: held).compactMap(\.meaning.id)
+            return contracts.contains { index.members(of: $0, .members).contains { $0.fact.name == names[1] } }
+        }
     }
 
     /// Returns true if a contract has each member that an actor's code uses by a property, so that the class in its place is not missed.

@@ -14,8 +14,9 @@ extension CycleRule {
             }
             guard let keeper = keepers.first(where: { stores(closure.property, in: $0, app) }) else { continue }
             verdict.judged += 1
-            // `finished?(); finished = nil` opens the circle by hand.
-            if app.map.cleared.contains(closure.property) { continue }
+            // `finished?(); finished = nil` opens the circle by hand, and so does `child = nil`.
+            let isOpened = closure.owner.map { Self.isOpened([$0], by: actor.player.type, app) } ?? false
+            if isOpened || app.map.cleared.contains(closure.property) { continue }
             guard isReached(closure, by: actor, alive, app) else {
                 verdict.leave(.unasked)
                 continue

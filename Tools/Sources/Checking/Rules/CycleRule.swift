@@ -73,6 +73,10 @@ package struct CycleRule: Rule {
             closures(of: actor, alive, app, &verdict)
             if !isUnsure { objects(of: actor, alive, told, &mended, app, &verdict) }
         }
+        // Of a screen that keeps another one and is known by it, nobody asks what role it plays.
+        for screen in app.map.otherScreens where !isUnsure {
+            objects(of: screen, alive, told, &mended, app, &verdict)
+        }
         return verdict
     }
 

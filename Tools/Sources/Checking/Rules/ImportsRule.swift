@@ -13,7 +13,7 @@ package struct ImportsRule: Rule {
         more: """
             Business code that imports UIKit cannot be tested or moved without it. A file that also holds a role of a layer \
             that may import the module, or a view, is not judged, nor one that adds to a role beside a type of its own or to several types. Where the definition was learned, nothing is said of UIKit in \
-            roles that go to screens and use it, or where only names of its notifications are used, and of SwiftUI beside a module to which it adds types. A layer may consist of whole modules, in scaena.yml without an \
+            roles that go to screens and use it, or where only names of its notifications are used, or where SwiftUI brings it along, and of SwiftUI beside a module to which it adds types. A layer may consist of whole modules, in scaena.yml without an \
             architecture too: `layers: { core: { modules: [Models, Network], mayNotImport: UIKit, knows: [] } }`. Then all \
             of their files are judged, and they import modules of layers alone that their own `knows`.
             """,
@@ -102,14 +102,13 @@ package struct ImportsRule: Rule {
             && app.map.index.files[found.spot.file].imports.contains { Self.overlaid.contains($0.module) }
     }
 
-    /// Returns true if SwiftUI, which brings UIKit along, stands beside it in a file that uses nothing of UIKit: without the one the other
-    /// is still there.
+    /// Returns true if SwiftUI, which the layer may import and which brings UIKit along, stands beside it: without the one the other is
+    /// still there.
     private func isBrought(
         _ found: Actor.Import, _ layer: ArchitectureDefinition.Layer, _ app: CheckedApp
     ) -> Bool {
         found.module == "UIKit" && !layer.mayNotImport.contains("SwiftUI")
             && app.map.index.files[found.spot.file].imports.contains { $0.module == "SwiftUI" }
-            && !FileNames(app.map.index.facts(ofFile: found.spot.file)).names.contains { $0.hasPrefix("UI") }
     }
 
     private static let overlaid: Set<String> = ["PhotosUI", "MapKit", "StoreKit", "AVKit", "CoreData", "SwiftData"]
