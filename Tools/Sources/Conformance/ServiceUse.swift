@@ -93,6 +93,7 @@ extension ServiceUses {
                 open(registers)
                 continue
             }
+            if Self.isRow(use, index) { continue }
             if registers { registered.append(use) } else { resolved.append(use) }
         }
     }
@@ -135,6 +136,17 @@ extension ServiceUses {
     private static func isTable(_ name: String) -> Bool {
         ["tableView", "collectionView", "TableView", "CollectionView"].contains { name.hasSuffix($0) }
     }
+
+    /// Returns true if a type is what a table view makes again and again, and no container: `$0.register(FavouriteCell.self)`.
+    private static func isRow(_ use: ServiceUse, _ index: TypeIndex) -> Bool {
+        guard case .type(let id) = use.key else { return rows.contains(use.name) }
+        return index.ancestors(of: id).contains { $0.type.lastName.map(rows.contains) ?? false }
+    }
+
+    private static let rows: Set<String> = [
+        "UITableViewCell", "UITableViewHeaderFooterView", "UICollectionReusableView", "UICollectionViewCell",
+        "UICollectionViewListCell",
+    ]
 
     /// The type before `.self`: a path, or what stands in parentheses, which a body's types have by their lines.
     private static func type(_ path: PathFact, _ line: Int, _ body: BodyFact) -> TypeFact? {

@@ -130,8 +130,8 @@ struct OtherTeamsRuleTests {
     }
 
     @Test(
-        "A weak reference to what somebody else keeps is no mistake where some were seen to have one",
-        arguments: [("  # 19 of 20", true), ("  # 20 of 20", false), ("", false)])
+        "A weak reference to what somebody else keeps is no mistake where the channel was counted, and not demanded",
+        arguments: [("  # 19 of 20", true), ("  # 20 of 20", true), ("", false)])
     func keptByOthers(counted: String, isLeft: Bool) throws {
         func app(_ keeper: String?, in name: String = "Keeper.swift") -> MarkedApp {
             SampleModule.app([

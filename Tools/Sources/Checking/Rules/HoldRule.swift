@@ -14,8 +14,8 @@ package struct HoldRule: Rule {
             it says strong lets an actor go at once. Stored properties are judged, whatever their type is wrapped in \
             (optionals, arrays, dictionaries, boxes such as Weak<T>); computed properties, parameters and static ones hold \
             nothing. Nothing is said of what a closure captures, of value types, of channels that are held static, by \
-            a container or by the view hierarchy, of a weak reference that would make a cycle if it were strong, and of a weak reference to what somebody else keeps, where the definition was learned \
-            from some that do so. Where it was learned, nothing is said either of a strong reference whose way back is weak, or not there while others do the same, and of a weak one beside a strong one to the same.
+            a container or by the view hierarchy, of a weak reference that would make a cycle if it were strong, and of a weak reference to what somebody else keeps, where the definition was learned. \
+            There, nothing is said either of a strong reference whose way back is weak, or not there while others do the same, and of a weak one beside a strong one to the same.
             """,
         good: """
             final class LoginPresenter {
@@ -41,8 +41,8 @@ package struct HoldRule: Rule {
                 }
                 verdict.judged += 1
                 guard !Self.fits(hold.ownership, channel.hold) else { continue }
-                // Where some were seen to hold weakly what others keep, this one may.
-                if channel.hold == .strong, (app.statement(channel, "hold")?.share ?? 1) < 1,
+                // Where a channel was counted and not demanded, this one may hold weakly what others keep.
+                if channel.hold == .strong, app.statement(channel, "hold")?.isCounted == true,
                     app.map.isKept(hold, byOthersThan: actor)
                 {
                     verdict.leave(.evidence)
