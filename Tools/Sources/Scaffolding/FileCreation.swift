@@ -22,6 +22,20 @@ package struct FileCreation: Sendable, Equatable {
         day = [padded(parts.year, 4), padded(parts.month, 2), padded(parts.day, 2)].joined(separator: "-")
     }
 
+    /// The person who makes files in Xcode, as its templates name one; of a day they know the whole alone.
+    static let inXcode = FileCreation(
+        person: "___FULLUSERNAME___", day: Array(repeating: wholeDay, count: 3).joined(separator: "-"))
+    private static let wholeDay = "___DATE___"
+
+    private init(person: String, day: String) { (self.person, self.day) = (person, day) }
+
+    /// A text for Xcode with its whole day in place of the year, the month and the day.
+    static func joiningDays(in text: String) -> String {
+        ["/", ".", "-"].reduce(text) { text, separator in
+            text.replacing(Array(repeating: wholeDay, count: 3).joined(separator: separator), with: wholeDay)
+        }
+    }
+
     /// Reads what ``text`` says.
     init?(text: String) {
         let parts = text.split(separator: " ", maxSplits: 1).map(String.init)
@@ -38,7 +52,8 @@ package struct FileCreation: Sendable, Equatable {
         let (year, month, day) = parts.count == 3 ? (parts[0], parts[1], parts[2]) : ("", "", "")
         func short(_ text: String) -> String { String(text.drop { $0 == "0" }) }
         return [
-            "by": creation?.person ?? "", "year": year, "year2": String(year.suffix(2)), "month": short(month),
+            "by": creation?.person ?? "", "year": year, "year2": year.count == 4 ? String(year.suffix(2)) : year,
+            "month": short(month),
             "month2": month, "day": short(day), "day2": day,
         ]
     }

@@ -15,7 +15,7 @@ struct XcodePlaceholders {
     /// The module whose tests are written: Xcode knows the project's name, and most apps are named like their project.
     static let module = "___PROJECTNAMEASIDENTIFIER___"
     /// The comment at the head of a file, as Xcode and the team's own settings have it.
-    static let header = "//___FILEHEADER___\n\n"
+    private static let header = "//___FILEHEADER___\n\n"
 
     /// The identifier of the option for the unit's name: `sceneName`.
     let nameOption: String
@@ -62,7 +62,13 @@ struct XcodePlaceholders {
 
     /// A text with Xcode's placeholders.
     func text(_ rendered: String) -> String {
-        rendered.replacing(Self.unit.typeName, with: name).replacing(Self.unit.propertyName, with: property)
+        FileCreation.joiningDays(in: rendered).replacing(Self.unit.typeName, with: name)
+            .replacing(Self.unit.propertyName, with: property)
+    }
+
+    /// The head of a file before a text: none where the text has its own, which is no documentation.
+    static func header(of rendered: String) -> String {
+        rendered.hasPrefix("//") && !rendered.hasPrefix("///") ? "" : header
     }
 
     /// A file's name with Xcode's placeholders.

@@ -41,7 +41,7 @@ package struct XcodeTemplate: Sendable, Equatable {
                 single == nil
                 ? placeholders.fileName(file.path)
                 : XcodePlaceholders.fileBaseName + file.path.dropFirst(Self.withoutEnding(file.path).count)
-            return File(path: path, text: XcodePlaceholders.header + placeholders.text(file.text))
+            return File(path: path, text: XcodePlaceholders.header(of: file.text) + placeholders.text(file.text))
         }
         let asksForProperty = (sources.map(\.text) + sources.map(\.path) + [baseName]).contains {
             $0.contains(placeholders.property)

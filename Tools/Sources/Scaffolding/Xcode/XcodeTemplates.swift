@@ -24,8 +24,10 @@ package struct XcodeTemplates: Sendable {
         }
         if let module { _ = try SwiftNames.module(module) }
         try UnitScaffold.refuseRuntime(definition, runtime, word: definition.unit.word)
+        var content = try UnitContent.standard(of: definition)
+        content.created = .inXcode
         let renderer = UnitRenderer(
-            source: source, definition: definition.withoutList, content: try .standard(of: definition),
+            source: source, definition: definition.withoutList, content: content,
             module: module ?? XcodePlaceholders.module, runtime: runtime)
         let rendered = try renderer.files(of: XcodePlaceholders.unit, tests: true)
         var kinds: [(kind: UnitKind, rendered: [RenderedFile])] = []
