@@ -35,7 +35,11 @@ enum Cycles {
         }
         while !queue.isEmpty {
             let (type, steps) = queue.removeFirst()
-            if type == actor.player.type { return Cycle(steps: steps) }
+            if type == actor.player.type {
+                // Who holds one of its own class holds another one, as in a list or a tree.
+                if steps.count == 1 { continue }
+                return Cycle(steps: steps)
+            }
             guard seen.insert(type).inserted, let next = map.actor(type) else { continue }
             for hold in next.holds where hold.ownership == .strong && hold.isClass {
                 for held in map.held(by: hold, of: next) {

@@ -237,9 +237,14 @@ struct TemplateText {
         return text + "}\n"
     }
 
+    /// The function that builds: one that an app's units make in `init` gives back what it made under another name.
+    private var buildingFunction: String {
+        written.function.value == "init" ? "build" : "{{ assembly.function }}"
+    }
+
     private var builder: String {
         """
-            \(isStatic ? "static " : "")func {{ assembly.function }}() -> \(result.text) {
+            \(isStatic ? "static " : "")func \(buildingFunction)() -> \(result.text) {
         {% for step in assembly.steps %}
                 let {{ step.property }} = {{ step.type }}({{ step.arguments }})
         {% endfor %}

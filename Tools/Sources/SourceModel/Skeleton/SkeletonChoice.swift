@@ -122,7 +122,7 @@ struct SkeletonChoice {
     private func dropOnce() -> Bool {
         var gone: [SkeletonPiece] = []
         let names = lostNames
-        for piece in all where piece.isKept && !piece.mentions.isDisjoint(with: names) {
+        for piece in all where piece.isKept && piece.stub == nil && !piece.mentions.isDisjoint(with: names) {
             gone.append(piece)
         }
         gone += namelessParts
@@ -195,7 +195,7 @@ struct SkeletonChoice {
         }
         // What makes a screen names the storyboard that is made with it.
         return all.filter { piece in
-            piece.isKept && (piece.isInBuilder ? piece.bareMentions : piece.mentions).contains(where: isNameless)
+            piece.isKept && piece.stub == nil && (piece.isInBuilder ? piece.bareMentions : piece.mentions).contains(where: isNameless)
         }
     }
 
