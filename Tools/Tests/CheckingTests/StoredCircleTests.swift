@@ -124,4 +124,12 @@ struct StoredCircleTests {
             [("    func load()", "    var 1️⃣presenter: LoginPresenter?\n    func load()")])
         try app.expect([FindingSpec("1️⃣", "cycle")], by: SampleModule.source)
     }
+
+    @Test("Who holds others of its own class, as in a list or a tree, is in no circle")
+    func lists() throws {
+        let app = SampleModule.app(
+            in: "Login/LoginPresenter.swift",
+            [("private let router", "private var others: [LoginPresenter] = []\n    private let router")])
+        #expect(try app.report(SampleModule.source, [CycleRule.self]).findings.isEmpty)
+    }
 }

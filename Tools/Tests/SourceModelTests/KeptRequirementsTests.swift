@@ -25,6 +25,30 @@ struct KeptRequirementsTests {
         skeleton(roles: roles, builder: builder, [text])
     }
 
+    @Test(
+        "A value in place of what names an unknown type of the unit's is asked for nothing again",
+        .timeLimit(.minutes(1)))
+    func placeholders() {
+        let text = Self.skeleton(
+            roles: ["Model": "model"],
+            """
+            final class NAMEModel {
+                func items() -> [Int] {
+                    NAMECatalog.items
+                }
+            }
+            """)
+        #expect(
+            text == """
+                final class {Unit}Model {
+                    func items() -> [Int] {
+                        []
+                    }
+                }
+
+                """)
+    }
+
     @Test("Who holds a part as most do is handed it, by whatever name, and whoever makes it with `.init`")
     func parts() {
         let text = Self.skeleton(

@@ -195,7 +195,8 @@ struct SkeletonChoice {
         }
         // What makes a screen names the storyboard that is made with it.
         return all.filter { piece in
-            piece.isKept && piece.stub == nil && (piece.isInBuilder ? piece.bareMentions : piece.mentions).contains(where: isNameless)
+            piece.isKept && piece.stub == nil
+                && (piece.isInBuilder ? piece.bareMentions : piece.mentions).contains(where: isNameless)
         }
     }
 
