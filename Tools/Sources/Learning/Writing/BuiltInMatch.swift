@@ -279,7 +279,8 @@ struct ExtendingText {
         var changed: [(String, Evidence)] = []
         if own.function.value == known.function.description {
             confirmed.append((ConfirmedWords.function(own.function.value), own.function.evidence))
-        } else if own.function.evidence.isSure {
+        } else if own.function.evidence.isSure, own.function.value != "init" {
+            // A template's function can be called anything but that.
             changed.append(("function: \(Scalar.word(own.function.value))", own.function.evidence))
         }
         // What comes back beside it in the built-in may not do so here.
