@@ -119,10 +119,10 @@ extension CycleRule {
                         $0.property == found.property && $0.ownership == .strong
                             && app.map.held(by: $0, of: app.map.actor(keeper) ?? actor).contains(type)
                     } == true
+                if isKnown { continue }
                 let isOpened =
                     Self.isOpened([owner, found.property], by: type, app) || Self.isOpened([owner], by: type, app)
                     || Self.isOpened([found.property], by: keeper, app)
-                if isKnown { continue }
                 guard !isOpened, isReached(found, by: actor, alive, app), app.map.rules(file: spot.file) else {
                     verdict.leave(.evidence)
                     continue
