@@ -90,7 +90,7 @@ package enum Check {
         var suppressions = Suppressions(apps.map(\.map), lines)
         var told: Set<Told> = []
         // Rules know nothing of each other; what they find is told in their order.
-        let verdicts = Slots<Verdict>(apps.count * rules.count)
+        let verdicts = ParallelResults<Verdict>(apps.count * rules.count)
         Workers.run(apps.count * rules.count, jobs: jobs) { number in
             verdicts[number] = rules[number % rules.count].init().verdict(on: apps[number / rules.count])
         }

@@ -150,8 +150,8 @@ package struct RoleMap: Sendable {
         var filled = memory
         filled?.add(players, units)
         let (index, players, memory) = (index, players, filled)
-        let results = Slots<ActorReading.Result>(files.count)
-        let kept = Slots<(number: UInt64, bytes: [UInt8]?)>(memory == nil ? 0 : files.count)
+        let results = ParallelResults<ActorReading.Result>(files.count)
+        let kept = ParallelResults<(number: UInt64, bytes: [UInt8]?)>(memory == nil ? 0 : files.count)
         let batch = 8
         Workers.run((files.count + batch - 1) / batch, jobs: jobs) { number in
             for place in (number * batch)..<min((number + 1) * batch, files.count) {
@@ -185,7 +185,7 @@ package struct RoleMap: Sendable {
         gather(files, results)
     }
 
-    private mutating func gather(_ files: [Int], _ results: Slots<ActorReading.Result>) {
+    private mutating func gather(_ files: [Int], _ results: ParallelResults<ActorReading.Result>) {
         var byType: [TypeIndex.ID: Actor] = [:]
         for player in players.values {
             guard case .role(let role) = player.part, index[player.type].kind != .outside else { continue }

@@ -98,7 +98,7 @@ package struct AppLearning: Sendable {
             return file
         }
         // Finding scenes is work for one thread; another reads meanwhile what will be asked next.
-        let finding = Slots<FoundScenes>(1)
+        let finding = ParallelResults<FoundScenes>(1)
         Workers.run(2, jobs: jobs) { piece in
             if piece == 0 {
                 finding[0] = FoundScenes(read, jobs: jobs)
@@ -136,11 +136,11 @@ package struct AppLearning: Sendable {
         _ found: FoundScenes, of app: SourceApp, jobs: Int
     ) -> [LearnedArchitecture] {
         let nested = NestedKinds(app)
-        let made = Slots<RoleSheet>(found.units.count)
+        let made = ParallelResults<RoleSheet>(found.units.count)
         Workers.run(found.units.count, jobs: jobs) { made[$0] = RoleSheet(app, nested.added(to: found.units[$0])) }
         let sheets = found.units.indices.compactMap { made[$0] }
         let rare = RareRoles(sheets, named: found.named)
-        let learning = Slots<LearnedArchitecture>(sheets.count)
+        let learning = ParallelResults<LearnedArchitecture>(sheets.count)
         Workers.run(sheets.count, jobs: jobs) { number in
             let (sheet, named) = (sheets[number], found.named[number])
             var learned = ArchitectureLearning(sheet).architecture()

@@ -120,7 +120,7 @@ package struct MockGenerator: Sendable {
     }
 
     private func made(_ mocks: [NamedMock], _ defaults: MockoloDefaults) -> [MockBatch] {
-        let batches = Slots<MockBatch>((mocks.count + Self.batchSize - 1) / Self.batchSize)
+        let batches = ParallelResults<MockBatch>((mocks.count + Self.batchSize - 1) / Self.batchSize)
         Workers.run(batches.count, jobs: jobs) { number in
             let range = (number * Self.batchSize)..<min((number + 1) * Self.batchSize, mocks.count)
             batches[number] = make(mocks[range], defaults)

@@ -29,7 +29,7 @@ enum ArchitectureOption {
     static func scaffoldable(_ name: String) throws -> ArchitectureSource {
         let source = try source(name)
         if ArchitectureSource.builtIns[name] != nil { return source }
-        let mark = "\(CacheFolder.path)/validated/\(ArchitectureTrial.identity(of: source))"
+        let mark = "\(CacheFolder.path)/validated/\(ArchitectureValidation.identity(of: source))"
         let version = Array(CacheFolder.toolVersion.utf8)
         if let known = FileManager.default.contents(atPath: mark), known.elementsEqual(version) { return source }
         do {
@@ -46,7 +46,7 @@ enum ArchitectureOption {
     ///
     /// - Throws: ``Failure`` with all of them.
     static func refuseMistakes(of source: ArchitectureSource, _ definition: ArchitectureDefinition) throws {
-        let mistakes = ArchitectureTrial(source, definition).mistakes
+        let mistakes = ArchitectureValidation(source, definition).mistakes
         guard mistakes.isEmpty else { throw Failure(.data, mistakes.joined(separator: "\n"), isMarked: true) }
     }
 

@@ -13,7 +13,7 @@ extension UnitScaffold {
         try self.init(request, in: source, besides: [])
         // A flow may be opened by another.
         if architecture.kind(request.kind)?.opens != nil, let folder = folders.first {
-            var openers = OpenersOfUnit(of: UnitName(name), as: files, around: folder, source, architecture)
+            var openers = OpeningScaffolds(of: UnitName(name), as: files, around: folder, source, architecture)
             openers.addFlows(group: nil)
             open(by: openers)
         }
@@ -97,7 +97,7 @@ private struct KindDraft {
         let tests = destination.tests.map { UnitScaffold.join($0, folder) }
         let texts = try renderer.files(named: name, tests: tests != nil && untested.isEmpty)
         // What is there already, wherever it stands, is what is meant.
-        let inTheWay = TypesInTheWay(of: name, word: part.word, in: definition, among: around)
+        let inTheWay = NameClashes(of: name, word: part.word, in: definition, among: around)
         if part.word != kind.word {
             if inTheWay.has(typesOf: texts.filter { $0.place == .sources }) { return }
         } else {

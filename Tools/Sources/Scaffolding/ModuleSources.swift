@@ -197,14 +197,14 @@ final class ModuleSources {
     /// - Parameter name: the protocol.
     /// - Returns: nil where there is no such protocol, or there is more to it than messages that answer nothing and whose values
     ///   are told by their names.
-    func messages(of name: String) -> [UnitAnswer.Message]? {
+    func messages(of name: String) -> [ResultContract.Message]? {
         guard let members = contract(name)?.members, !members.isEmpty else { return nil }
-        let messages = members.compactMap { member -> UnitAnswer.Message? in
+        let messages = members.compactMap { member -> ResultContract.Message? in
             guard member.kind == .function, member.generics.isEmpty, !member.isAsync, !member.throwing.isThrowing,
                 member.type == nil, let values = PassedValue.parameters(member.parameters, among: self),
                 values.count == member.parameters.count
             else { return nil }
-            return UnitAnswer.Message(name: member.name, values: values)
+            return ResultContract.Message(name: member.name, values: values)
         }
         return messages.count == members.count ? messages : nil
     }

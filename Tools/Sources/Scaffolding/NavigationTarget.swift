@@ -14,7 +14,7 @@ struct NavigationTarget: Equatable {
     /// yet.
     var access: String?
     /// The way in which the other unit tells its result, where it does.
-    var answer: UnitAnswer?
+    var answer: ResultContract?
     /// True if it is presented, and not pushed.
     var isPresented = false
     /// True if it takes the place of everything in the stack.

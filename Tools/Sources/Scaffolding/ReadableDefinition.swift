@@ -39,7 +39,7 @@ package struct ReadableDefinition {
     private static func mistakes(of source: ArchitectureSource) -> [Mistake] {
         do throws(InvalidDefinition) {
             let definition = try source.definition()
-            return ArchitectureTrial(source, definition).mistakes.map { text in
+            return ArchitectureValidation(source, definition).mistakes.map { text in
                 let place = "\(source.file):"
                 let parts = text.hasPrefix(place) ? text.dropFirst(place.count).split(separator: ":") : []
                 let message = text.firstRange(of: "error: ").map { String(text[$0.upperBound...]) } ?? text

@@ -73,7 +73,7 @@ struct UnitDraft {
         let beside = try Self.foldersBeside(rendered, destination, word: definition.unit.word)
         let tests = destination.tests.map { UnitScaffold.join($0, folder) }
         besides = (beside.sources, (tests.map { [$0] } ?? []) + beside.tests)
-        try TypesInTheWay(of: unit, word: definition.unit.word, in: definition, among: around)
+        try NameClashes(of: unit, word: definition.unit.word, in: definition, among: around)
             .refuse(zip(rendered, files).filter { $0.0.place == .sources }.map(\.1), besides: request.formerFiles)
     }
 
@@ -95,10 +95,10 @@ struct UnitDraft {
     }
 
     /// The scaffolds that open it, without a look at what is there.
-    var openers: OpenersOfUnit { OpenersOfUnit(of: unit, as: files, around: sources, source, definition) }
+    var openers: OpeningScaffolds { OpeningScaffolds(of: unit, as: files, around: sources, source, definition) }
 
     /// The scaffolds that open it, and the calls that build it as if it took less than it does.
-    var surroundings: (openers: OpenersOfUnit, calls: ShortCalls?) {
+    var surroundings: (openers: OpeningScaffolds, calls: ShortCalls?) {
         var openers = openers
         if definition.navigation?.routes != nil {
             openers.addFlows(group: request.group, leads: content.navigations.map(\.unit))

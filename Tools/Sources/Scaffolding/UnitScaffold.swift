@@ -97,7 +97,7 @@ package struct UnitScaffold: Sendable {
     }
 
     /// Has what opens the unit open it.
-    mutating func open(by openers: OpenersOfUnit) {
+    mutating func open(by openers: OpeningScaffolds) {
         self.openers += openers.scaffolds
         notes += openers.notes
         mockedContracts.formUnion(openers.scaffolds.flatMap(\.mockedContracts))

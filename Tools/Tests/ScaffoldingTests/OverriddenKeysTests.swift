@@ -111,7 +111,7 @@ struct OverriddenKeysTests {
         let our = try BuiltIn("clean-swift").source.extended(
             by: "architecture: our\nextends: clean-swift\n\(text)\n")
         #expect(
-            ArchitectureTrial(our, try our.definition()).mistakes == [
+            ArchitectureValidation(our, try our.definition()).mistakes == [
                 "our.yml:3:\(column): error: nothing is written of '\(path)': no template asks for \(words)"
             ])
     }
@@ -147,7 +147,7 @@ struct OverriddenKeysTests {
         #expect(throws: ScaffoldError.self) { try text("count: Int") }
         #expect(throws: ScaffoldError.self) { try text("price: Money") }
         #expect(
-            ArchitectureTrial(our, try our.definition()).mistakes.first
+            ArchitectureValidation(our, try our.definition()).mistakes.first
                 == "our.yml:3:\("data: { \(kind): { ".count + 1): error: nothing tells how a 'Money' becomes text, and it is "
                 + "among the 'types' of '\(kind)', which is shown: leave it out, and show values that it is made of")
     }
@@ -189,7 +189,7 @@ struct OverriddenKeysTests {
             by: "architecture: our\nextends: snp\nroles: { section: { type: '{Unit}Section', count: optional } }\n"
                 + "contracts: { delegate: { type: '{Unit}Delegate', optional: true } }\ndata: { state: { type: '{Unit}State' } }\n"
         )
-        #expect(ArchitectureTrial(our, try our.definition()).mistakes.isEmpty)
+        #expect(ArchitectureValidation(our, try our.definition()).mistakes.isEmpty)
         let error = #expect(throws: ScaffoldError.self) {
             try UnitScaffold(UnitRequest(name: "Ride", into: "/nowhere", with: "section", tests: false), in: our)
         }
@@ -217,7 +217,7 @@ struct OverriddenKeysTests {
         let our = builtIn.source.extended(
             by: "architecture: our\nextends: snp\ncontracts:\n  routerProtocol: { optional: true }\n")
         #expect(
-            ArchitectureTrial(our, try our.definition()).mistakes == [
+            ArchitectureValidation(our, try our.definition()).mistakes == [
                 "protocols.stencil: error: it writes 'TrialRouterProtocol', which is optional and left out: ask for "
                     + "'contracts.routerProtocol.isUsed' first"
             ])
@@ -229,7 +229,7 @@ struct OverriddenKeysTests {
         let our = builtIn.source.extended(
             by: "architecture: our\nextends: mvpcf\nchannels:\n  - coordinator -> source: { as: origin }\n")
         #expect(
-            ArchitectureTrial(our, try our.definition()).mistakes == [
+            ArchitectureValidation(our, try our.definition()).mistakes == [
                 "our.yml:4:30: error: nothing is written of 'channels[coordinator -> source].as': no template of our asks "
                     + "for it"
             ])
@@ -242,7 +242,7 @@ struct OverriddenKeysTests {
             by: "architecture: our\nextends: viper\nroles:\n  factory: { type: '{Unit}Factory', count: optional }\n"
                 + "channels:\n  - presenter -> factory: { hold: strong, as: factory\(isOptional ? ", optional: true" : "") }\n"
         )
-        let mistakes = ArchitectureTrial(our, try our.definition()).mistakes
+        let mistakes = ArchitectureValidation(our, try our.definition()).mistakes
         #expect(mistakes.isEmpty == isOptional, "\(mistakes)")
     }
 
@@ -269,7 +269,7 @@ struct OverriddenKeysTests {
                 "architecture: our\nextends: base\n" + rest
                 + (channels.isEmpty ? "" : "channels:\n" + channels.joined())
             let our = source.extended(by: text)
-            let files = ArchitectureTrial.written(our, try our.definition())
+            let files = ArchitectureValidation.written(our, try our.definition())
             return files.compactMap(\.self).flatMap(\.self).map(\.text).joined(separator: "\n")
         }
     }

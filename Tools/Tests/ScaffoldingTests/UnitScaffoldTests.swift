@@ -247,7 +247,7 @@ struct UnitScaffoldTests {
         #expect(
             error.description == "router.stencil: error: what it writes is no Swift: AboutRouter.swift:9: func {")
         // The same is told by who tries the whole architecture.
-        let trial = ArchitectureTrial(wrong, try wrong.definition())
+        let trial = ArchitectureValidation(wrong, try wrong.definition())
         #expect(trial.mistakes.contains { $0.hasPrefix("router.stencil: error: what it writes is no Swift: ") })
     }
 
@@ -272,7 +272,7 @@ struct UnitScaffoldTests {
         // A built-in is not asked for values that its templates are not given, since they are tried here: so this is another.
         let source = builtIn.with(text: builtIn.text + "\n")
         #expect(builtIn.isBuiltIn && !source.isBuiltIn)
-        let trial = ArchitectureTrial(source, try source.definition())
+        let trial = ArchitectureValidation(source, try source.definition())
         #expect(trial.mistakes == [] && trial.refusals == [])
     }
 

@@ -149,7 +149,7 @@ struct CacheTests {
         let folder = try TemporaryFolder()
         let path = folder.path + "/facts.bin"
         let key = ContentKey("protocol Q {}")
-        let wrong = Slots<Bool>(60)
+        let wrong = ParallelResults<Bool>(60)
         Workers.run(60, jobs: 8) { number in
             let cache = FactCache(path: path, toolVersion: "1")
             if let found = cache[key], found.protocols.first?.name != "Q" { wrong[number] = true }

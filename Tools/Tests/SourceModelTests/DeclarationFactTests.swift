@@ -154,7 +154,7 @@ struct DeclarationFactTests {
             "func f() { \(String(repeating: "if x { ", count: 100) + String(repeating: "}", count: 100)) }",
             "let x = \"\(String(repeating: "\\(\"", count: 100))",
         ]
-        let counts = Slots<Int>(sources.count)
+        let counts = ParallelResults<Int>(sources.count)
         Workers.run(sources.count, jobs: 2) { counts[$0] = wholeFacts(sources[$0]).members.count }
         #expect(sources.indices.allSatisfy { counts[$0] == 1 })
     }
@@ -169,7 +169,7 @@ struct DeclarationFactTests {
             "{", "}", "(", ")", "<", ">", "#if X\n", "#endif\n", "->", "`", "\"", "/*", "@", "[weak self] in", "= ",
             "\\(", "case let", "?.", "!", "\u{0}",
         ]
-        let found = Slots<Int>(45)
+        let found = ParallelResults<Int>(45)
         Workers.run(45, jobs: 2) { round in
             var random = SplitMix(state: UInt64(round))
             var bytes = seeds[round % seeds.count]

@@ -126,7 +126,7 @@ struct FactExtractionTests {
             "protocol P { func f(_ x: A\(String(repeating: ".A", count: 10_000))) }",
             String(repeating: "enum E { ", count: 10_000) + "protocol P {}",
         ]
-        let counts = Slots<Int>(sources.count)
+        let counts = ParallelResults<Int>(sources.count)
         Workers.run(sources.count, jobs: 2) { counts[$0] = facts(sources[$0]).protocols.count }
         #expect(counts[0] == 1)
         #expect(counts[1] == 0)

@@ -70,7 +70,7 @@ struct UnreadableFactsTests {
         index.write(0)
         index.write(3)
         for byte in [0xFF, 0xFF, 0xFF] as [UInt8] { index.write(byte) }
-        try SealedFile.seal(index, to: path)
+        try ChecksummedFile.seal(index, to: path)
     }
 
     @Test("in a cache that is whole: the file is parsed anew, and told once", arguments: [FactSelection.all, .headers])

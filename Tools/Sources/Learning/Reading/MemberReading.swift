@@ -4,7 +4,7 @@ import SourceModel
 /// Reads files with the members of their types before it is known which of them are asked for, as long as a thread has nothing
 /// better to do.
 final class MemberReading: @unchecked Sendable {
-    private let files: Slots<SourceFile>
+    private let files: ParallelResults<SourceFile>
     private let file: @Sendable (Int) -> SourceFile
     private let lock = NSLock()
     private var isOver = false
@@ -15,7 +15,7 @@ final class MemberReading: @unchecked Sendable {
     ///   - count: The number of files.
     ///   - file: Reads the file of a number, on any thread.
     init(_ count: Int, _ file: @escaping @Sendable (Int) -> SourceFile) {
-        files = Slots(count)
+        files = ParallelResults(count)
         self.file = file
     }
 

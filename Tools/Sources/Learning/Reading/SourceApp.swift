@@ -246,7 +246,7 @@ struct SourceApp: Sendable {
     /// - Parameter jobs: The number of threads that take part.
     mutating func markControllers(jobs: Int) {
         let app = self
-        let marks = Slots<[Bool]>((types.count + Self.batch - 1) / Self.batch)
+        let marks = ParallelResults<[Bool]>((types.count + Self.batch - 1) / Self.batch)
         Workers.run(marks.count, jobs: jobs) { number in
             let range = (number * Self.batch)..<min((number + 1) * Self.batch, app.types.count)
             marks[number] = range.map(app.isBelowController)

@@ -6,7 +6,7 @@ struct UnitFinder {
     private let lexicon: SuffixLexicon
     private let names: [Int: CamelWords]
     /// The ways to cut each type's name.
-    private let allSplits: Slots<[Split]>
+    private let allSplits: ParallelResults<[Split]>
     private(set) var units: [AppUnit] = []
     /// The numbers of the units with a name.
     private var unitsByStem: [String: [Int]] = [:]
@@ -62,7 +62,7 @@ struct UnitFinder {
         let lexicon = SuffixLexicon(Array(byFolder.values))
         self.lexicon = lexicon
         // What one folder leaves over is asked for again in the next one out.
-        let splits = Slots<[Split]>(app.types.count)
+        let splits = ParallelResults<[Split]>(app.types.count)
         let batch = 128
         Workers.run((app.types.count + batch - 1) / batch, jobs: jobs) { number in
             for index in (number * batch)..<min((number + 1) * batch, app.types.count) {

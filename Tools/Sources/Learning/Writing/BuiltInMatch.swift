@@ -72,7 +72,7 @@ struct ExtendingText {
             0, "extends: \(known.id)",
             "\(match.roles) of its roles and \(match.contracts) of its protocols by their names")
         var confirmed: [(String, Evidence)] = []
-        let beyond = BeyondText(learned: learned, known: known, ids: match.ids)
+        let beyond = AdditionalParts(learned: learned, known: known, ids: match.ids)
         unit(&lines, &confirmed)
         layers(&lines, &confirmed)
         beyond.contracts(&lines)
@@ -146,7 +146,7 @@ struct ExtendingText {
     }
 
     private func roles(
-        _ lines: inout DefinitionLines, _ confirmed: inout [(String, Evidence)], _ beyond: BeyondText
+        _ lines: inout DefinitionLines, _ confirmed: inout [(String, Evidence)], _ beyond: AdditionalParts
     ) {
         var changed: [(id: String, lines: [(String, String)])] = []
         for role in learned.roles {
@@ -190,7 +190,7 @@ struct ExtendingText {
     }
 
     private func channels(
-        _ lines: inout DefinitionLines, _ confirmed: inout [(String, Evidence)], _ beyond: BeyondText
+        _ lines: inout DefinitionLines, _ confirmed: inout [(String, Evidence)], _ beyond: AdditionalParts
     ) {
         var changed: [(LearnedChannel, Channel?)] = []
         for channel in learned.channels {

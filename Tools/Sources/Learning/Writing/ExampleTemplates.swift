@@ -84,7 +84,7 @@ private struct ExampleReading {
         usual = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
         units = learning.kept.scenes.units[way]
         let (app, usual, units) = (app, usual, units)
-        let read = Slots<SharedSkeleton.Unit>(units.count)
+        let read = ParallelResults<SharedSkeleton.Unit>(units.count)
         Workers.run(units.count, jobs: jobs) { read[$0] = Self.unit(units[$0], app, usual) }
         skeleton = SharedSkeleton(
             units.indices.compactMap { read[$0] }, builder: learned.assembly.map { _ in written.function.value },

@@ -80,7 +80,7 @@ struct ProjectCheck {
         if project.settings.hasRules, rulers.named.last?.folder != "" {
             ruled.append((.withoutUnits(file: project.file ?? ""), nil, nil))
         }
-        let maps = Slots<RoleMap>(ruled.count)
+        let maps = ParallelResults<RoleMap>(ruled.count)
         Workers.run(ruled.count, jobs: jobs) { [ruled] number in
             maps[number] = mapping.map(ruled[number].definition, ruling: ruled[number].name)
         }

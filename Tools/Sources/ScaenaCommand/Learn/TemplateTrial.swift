@@ -20,7 +20,7 @@ struct TemplateTrial {
         let source = ArchitectureSource(file: "scaena.yml", text: text, templates: templates)
         do {
             let definition = try source.definition()
-            let trial = ArchitectureTrial(source, definition)
+            let trial = ArchitectureValidation(source, definition)
             guard trial.mistakes.isEmpty else {
                 (mistakes, isRefused) = (trial.mistakes, true)
                 return

@@ -47,7 +47,7 @@ extension TypeFact: BinaryForm {
     }
 
     /// Writes a plain name, which no fact was made of.
-    static func write(plain name: Spelling, to writer: inout ByteWriter) {
+    static func write(plain name: BorrowedText, to writer: inout ByteWriter) {
         writer.write(17 as UInt8)
         writer.write(name)
     }

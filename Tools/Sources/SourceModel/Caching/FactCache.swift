@@ -180,7 +180,7 @@ public struct FactCache: Sendable {
             start += length
         }
         // A cache is large: it goes to the file piece by piece.
-        var file = try SealedFile(path: path, length: index.count + start)
+        var file = try ChecksummedFile(path: path, length: index.count + start)
         try file.write(index.bytes)
         for (key, _) in entries {
             if let facts = added[key] {
@@ -197,7 +197,7 @@ public struct FactCache: Sendable {
     private static func places(
         in bytes: UnsafeRawBufferPointer, toolVersion: String
     ) throws(BinaryFormError) -> [ContentKey: Range<Int>] {
-        var reader = try SealedFile.reader(of: bytes, toolVersion: toolVersion)
+        var reader = try ChecksummedFile.reader(of: bytes, toolVersion: toolVersion)
         let count = try reader.readCount()
         var entries: [(ContentKey, Int, Int)] = []
         entries.reserveCapacity(count)

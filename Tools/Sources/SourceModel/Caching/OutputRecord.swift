@@ -30,7 +30,7 @@ public struct OutputRecord: Hashable, Sendable {
     }
 
     private static func record(in bytes: UnsafeRawBufferPointer) throws(BinaryFormError) -> OutputRecord {
-        var reader = ByteReader(try SealedFile.unseal(bytes))
+        var reader = ByteReader(try ChecksummedFile.unseal(bytes))
         let inputs = try reader.readFixed()
         let count = try reader.readCount()
         var outputs: [String: ContentKey] = [:]
@@ -56,7 +56,7 @@ public struct OutputRecord: Hashable, Sendable {
             writer.write(Int(key.length))
         }
         warnings.write(to: &writer)
-        try SealedFile.seal(writer, to: path)
+        try ChecksummedFile.seal(writer, to: path)
     }
 
     /// True if the files are still as they were written.

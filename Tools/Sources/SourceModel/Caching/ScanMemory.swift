@@ -129,13 +129,13 @@ public struct ScanMemory: Sendable {
             writer.write(entry.typeWords.count)
             for word in entry.typeWords { writer.writeFixed(word) }
         }
-        try SealedFile.seal(writer, to: path)
+        try ChecksummedFile.seal(writer, to: path)
     }
 
     private static func entries(
         in bytes: UnsafeRawBufferPointer, toolVersion: String
     ) throws(BinaryFormError) -> [String: Entry] {
-        var reader = try SealedFile.reader(of: bytes, toolVersion: toolVersion)
+        var reader = try ChecksummedFile.reader(of: bytes, toolVersion: toolVersion)
         let count = try reader.readCount()
         var entries: [String: Entry] = Dictionary(minimumCapacity: count)
         for _ in 0..<count {

@@ -148,7 +148,7 @@ struct FactExtractor: ~Copyable {
 
     /// Reads the types that stand in a list of statements or members.
     private mutating func readTypes(_ items: SourceNode, _ context: Context) {
-        let slot: Slot = items.kind == .memberBlockItemList ? .memberBlockItem : .codeBlockItem
+        let slot: ChildPosition = items.kind == .memberBlockItemList ? .memberBlockItem : .codeBlockItem
         for item in items.children {
             if let declaration = item[slot] { read(declaration, context) }
         }

@@ -257,11 +257,11 @@ extension BodyReader {
             guard let statements = accessor[.accessorBody]?[.blockStatements] else { continue }
             let count = visible.count
             if let name = accessor[.accessorParameters]?[.accessorParameterName] {
-                show(Spelling(name.unquotedBytes))
+                show(BorrowedText(name.unquotedBytes))
             } else if kind == "set" || kind == "willSet" {
-                show(Spelling("newValue"))
+                show(BorrowedText("newValue"))
             } else if kind == "didSet" {
-                show(Spelling("oldValue"))
+                show(BorrowedText("oldValue"))
             }
             read(statements)
             forget(from: count)

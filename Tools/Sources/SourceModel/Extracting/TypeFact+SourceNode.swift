@@ -12,7 +12,7 @@ extension TypeFact {
             self = .verbatim(node.text)
             return
         }
-        func read(_ slot: Slot) -> TypeFact { TypeFact(node[slot], depth: depth + 1) }
+        func read(_ slot: ChildPosition) -> TypeFact { TypeFact(node[slot], depth: depth + 1) }
         switch node.kind {
         case .identifierType:
             self = .named(
@@ -57,7 +57,7 @@ extension TypeFact {
         if let node, depth < depthLimit {
             switch node.kind {
             case .identifierType where node[.identifierTypeArguments] == nil:
-                if let name = node[.identifierTypeName] { return write(plain: Spelling(name.bytes), to: &writer) }
+                if let name = node[.identifierTypeName] { return write(plain: BorrowedText(name.bytes), to: &writer) }
             case .optionalType:
                 writer.write(2 as UInt8)
                 return write(node[.optionalWrapped], to: &writer, depth: depth + 1)

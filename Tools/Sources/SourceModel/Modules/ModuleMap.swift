@@ -34,7 +34,7 @@ public struct ModuleMap: Sendable {
         let manifests = list.manifests + above.manifests.filter { !list.manifests.contains($0) }
         self.init(manifests: manifests)
         let paths = list.xcodeProjects + above.xcodeProjects.filter { !list.xcodeProjects.contains($0) }
-        let read = Slots<XcodeProject>(paths.count)
+        let read = ParallelResults<XcodeProject>(paths.count)
         Workers.run(paths.count, jobs: jobs) { read[$0] = XcodeProject(path: paths[$0]) }
         projects = paths.indices.compactMap { read[$0] }
         for (number, project) in projects.enumerated() {

@@ -19,7 +19,7 @@ public struct ContentKey: Hashable, Sendable {
     ///
     /// - Parameter bytes: The content.
     public init(_ bytes: UnsafeRawBufferPointer) {
-        var naming = ContentNaming(length: bytes.count)
+        var naming = ContentHasher(length: bytes.count)
         self = naming.finish(bytes)
     }
 
@@ -27,7 +27,7 @@ public struct ContentKey: Hashable, Sendable {
     ///
     /// - Parameter pieces: The content.
     public init(_ pieces: [[UInt8]]) {
-        var naming = ContentNaming(length: pieces.reduce(0) { $0 + $1.count })
+        var naming = ContentHasher(length: pieces.reduce(0) { $0 + $1.count })
         // What is left of a piece, less than a step, is taken with the beginning of the next.
         var rest: [UInt8] = []
         for piece in pieces {
@@ -58,11 +58,11 @@ public struct ContentKey: Hashable, Sendable {
 
 extension ContentKey {
     /// Names two things that have a number each, in their order, by one.
-    public static func joined(_ first: UInt64, _ second: UInt64) -> UInt64 { ContentNaming.joined(first, second) }
+    public static func joined(_ first: UInt64, _ second: UInt64) -> UInt64 { ContentHasher.joined(first, second) }
 }
 
 /// Names a content that comes piece by piece.
-struct ContentNaming {
+struct ContentHasher {
     // Two lanes of multiply-and-fold over 16 bytes a step: the loop is bound by memory, not by arithmetic.
     private static let first: UInt64 = 0x9E37_79B9_7F4A_7C15
     private static let second: UInt64 = 0xD6E8_FEB8_6659_FD93

@@ -174,7 +174,7 @@ public struct SourceFacts: Sendable {
         _ selection: FactSelection = .all, jobs: Int = Workers.processorCount,
         _ transform: @escaping @Sendable (File, FileFacts) -> Answer
     ) -> [Answer] {
-        let answers = Slots<Answer>(files.count)
+        let answers = ParallelResults<Answer>(files.count)
         // Batches of files keep the threads from meeting at the counter.
         let batch = 16
         Workers.run((files.count + batch - 1) / batch, jobs: jobs) { number in

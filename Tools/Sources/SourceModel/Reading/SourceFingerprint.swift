@@ -18,7 +18,7 @@ public struct SourceFingerprint: Sendable {
     /// - Returns: nil where a file cannot be read: what it says may be known by the next time.
     public init?(_ list: SourceFileList, jobs: Int = Workers.processorCount) {
         let paths = list.files
-        let keys = Slots<ContentKey>(paths.count)
+        let keys = ParallelResults<ContentKey>(paths.count)
         let batch = 16
         Workers.run((paths.count + batch - 1) / batch, jobs: jobs) { number in
             for index in (number * batch)..<min((number + 1) * batch, paths.count) {

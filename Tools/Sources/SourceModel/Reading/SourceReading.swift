@@ -38,7 +38,7 @@ struct SourceReading {
         _ paths: [String], known: FactCache?, named: [SourceFacts.File]? = nil, jobs: Int,
         progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void
     ) {
-        let outcomes = Slots<Outcome>(paths.count)
+        let outcomes = ParallelResults<Outcome>(paths.count)
         // Where nothing is known, each file is read once: it is named and parsed from the same bytes.
         if let known, known.count > 0 {
             if let named, named.count == paths.count {
@@ -85,7 +85,7 @@ struct SourceReading {
 
     /// Parses the files whose contents are not known, each content once, the largest first.
     private static func parseUnknown(
-        _ paths: [String], _ known: FactCache, _ outcomes: Slots<Outcome>, _ jobs: Int,
+        _ paths: [String], _ known: FactCache, _ outcomes: ParallelResults<Outcome>, _ jobs: Int,
         _ progress: @escaping @Sendable (Int, Int) -> Void
     ) {
         var wanted: [(index: Int, key: ContentKey)] = []
@@ -113,9 +113,10 @@ struct SourceReading {
 
     /// Parses all files, each content once, the largest first.
     private static func parseAll(
-        _ paths: [String], _ outcomes: Slots<Outcome>, _ jobs: Int, _ progress: @escaping @Sendable (Int, Int) -> Void
+        _ paths: [String], _ outcomes: ParallelResults<Outcome>, _ jobs: Int,
+        _ progress: @escaping @Sendable (Int, Int) -> Void
     ) {
-        let sizes = Slots<Int>(paths.count)
+        let sizes = ParallelResults<Int>(paths.count)
         forEachBatch(of: paths, jobs) { index in sizes[index] = FileBytes.size(of: paths[index]) }
         let order = paths.indices.sorted { (sizes[$1] ?? 0, $0) < (sizes[$0] ?? 0, $1) }
         let contents = ContentSet()

@@ -59,7 +59,7 @@ public struct SourceScan: Sendable {
     public init(_ list: SourceFileList, jobs: Int, memory: ScanMemory? = nil) {
         let paths = list.files
         let begin = ScanMemory.now
-        let slots = Slots<Result<File, FileReadingError>>(paths.count)
+        let slots = ParallelResults<Result<File, FileReadingError>>(paths.count)
         // Batches of files keep the threads from meeting at the counter.
         let batch = 16
         Workers.run((paths.count + batch - 1) / batch, jobs: jobs) { number in
@@ -120,7 +120,7 @@ public struct SourceScan: Sendable {
             }
         }
         let order = missing.sorted { files[$0].key?.length ?? 0 > files[$1].key?.length ?? 0 }
-        let slots = Slots<(FileFacts?, String?)>(order.count)
+        let slots = ParallelResults<(FileFacts?, String?)>(order.count)
         let scanned = files
         let done = WorkProgress(of: order.count, tell: progress)
         Workers.run(order.count, jobs: jobs) { index in

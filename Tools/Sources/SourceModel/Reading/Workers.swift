@@ -59,7 +59,7 @@ public enum Workers {
         // Batches keep the threads from meeting at the counter.
         let batch = 256
         guard jobs > 1, count > batch else { return (0..<count).map(make) }
-        let pieces = Slots<[Piece]>((count + batch - 1) / batch)
+        let pieces = ParallelResults<[Piece]>((count + batch - 1) / batch)
         run(pieces.count, jobs: jobs) { number in
             pieces[number] = (number * batch..<min((number + 1) * batch, count)).map(make)
         }
@@ -77,7 +77,7 @@ public enum Workers {
         jobs: Int, _ first: () -> First, _ second: @escaping @Sendable () -> Second
     ) -> (First, Second) {
         guard jobs > 1 else { return (first(), second()) }
-        let slot = Slots<Second>(1)
+        let slot = ParallelResults<Second>(1)
         let done = DispatchGroup()
         done.enter()
         let thread = Thread {
@@ -111,7 +111,7 @@ public enum Workers {
 }
 
 /// Places that several threads fill, each its own: no two write to one index, so none waits for another.
-public final class Slots<Element>: @unchecked Sendable {
+public final class ParallelResults<Element>: @unchecked Sendable {
     private let storage: UnsafeMutableBufferPointer<Element?>
 
     /// Makes empty places.

@@ -236,7 +236,7 @@ extension TypeIndex {
     private func parents(ofLevel numbers: [Int], _ depths: [Int], jobs: Int) -> [[IndexedType.Parent]?] {
         let batch = 256
         guard jobs > 1, numbers.count > batch else { return numbers.map { _ in nil } }
-        let found = Slots<[[IndexedType.Parent]?]>((numbers.count + batch - 1) / batch)
+        let found = ParallelResults<[[IndexedType.Parent]?]>((numbers.count + batch - 1) / batch)
         let index = self
         let makeRoom: @Sendable () -> TypeIndex = {
             var room = index

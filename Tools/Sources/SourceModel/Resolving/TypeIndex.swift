@@ -66,7 +66,7 @@ public struct TypeIndex: Sendable {
     ///   - modules: Which file belongs to which module.
     ///   - jobs: The number of threads that take part in reading.
     public init(_ facts: SourceFacts, modules: ModuleMap, jobs: Int = Workers.processorCount) {
-        let headers = Slots<(modules: [String], facts: FileFacts)>(facts.files.count)
+        let headers = ParallelResults<(modules: [String], facts: FileFacts)>(facts.files.count)
         let batch = 16
         Workers.run((facts.files.count + batch - 1) / batch, jobs: jobs) { number in
             for index in (number * batch)..<min((number + 1) * batch, facts.files.count) {

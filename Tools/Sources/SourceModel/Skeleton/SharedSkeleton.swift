@@ -70,7 +70,7 @@ package struct SharedSkeleton {
             let own = unit.roles.keys.flatMap { $0.split(separator: ".").map(String.init) }
             return UnitWords(name: unit.name, property: unit.property, common: common.subtracting(own))
         }
-        let found = Slots<(paths: Set<String>, overriding: Set<String>)>(units.count)
+        let found = ParallelResults<(paths: Set<String>, overriding: Set<String>)>(units.count)
         let words = words
         Workers.run(units.count, jobs: jobs) { number in
             let trees = units[number].files.map { Parser.parse(source: $0.text) }

@@ -18,7 +18,7 @@ struct BodyDraft {
     /// A value.
     struct Value {
         enum Form {
-            case path(Spelling)
+            case path(BorrowedText)
             case call(Int)
             case closure(Int)
             case literal(ValueFact.Literal)
@@ -27,9 +27,9 @@ struct BodyDraft {
 
         var form: Form
         /// The type, encoded, if one is known that the form does not tell by itself.
-        var type: Spelling?
+        var type: BorrowedText?
 
-        init(_ form: Form, type: Spelling? = nil) {
+        init(_ form: Form, type: BorrowedText? = nil) {
             self.form = form
             self.type = type
         }
@@ -44,33 +44,33 @@ struct BodyDraft {
     }
 
     struct Call {
-        var callee: Spelling
+        var callee: BorrowedText
         /// The type that it makes, encoded.
-        var creates: Spelling?
+        var creates: BorrowedText?
         var closure: Int?
         var line: Int
         var arguments = 0..<0
     }
 
     struct Argument {
-        var label: Spelling?
+        var label: BorrowedText?
         var value: Value
     }
 
     struct Assignment {
-        var target: Spelling
-        var `operator`: Spelling
+        var target: BorrowedText
+        var `operator`: BorrowedText
         var value: Value
         var closure: Int?
         var line: Int
     }
 
     struct Local {
-        var name: Spelling
+        var name: BorrowedText
         var kind = LocalFact.Kind.declaration
         var isVariable: Bool
         /// The type, encoded.
-        var type: Spelling?
+        var type: BorrowedText?
         var value: Value?
         var ownership = StorageFact.Ownership.strong
         var closure: Int?
@@ -85,14 +85,14 @@ struct BodyDraft {
     }
 
     struct Mention {
-        var path: Spelling
+        var path: BorrowedText
         var closure: Int?
         var line: Int
     }
 
     struct NamedType {
         /// Encoded.
-        var type: Spelling
+        var type: BorrowedText
         var line: Int
     }
 
@@ -100,18 +100,18 @@ struct BodyDraft {
         /// As ``ClosureFact/Place``.
         enum Place {
             case argument(call: Int, number: Int)
-            case assignment(Spelling)
-            case local(Spelling)
+            case assignment(BorrowedText)
+            case local(BorrowedText)
             case initialValue, returned, calledAtOnce
-            case function(Spelling)
+            case function(BorrowedText)
             case other
         }
 
         var place: Place
         /// Encoded, all at once, with their number.
-        var parameters: Spelling?
+        var parameters: BorrowedText?
         /// Encoded, all at once, with their number.
-        var attributes: Spelling?
+        var attributes: BorrowedText?
         var parent: Int?
         var line: Int
         var captureCount = 0
@@ -120,9 +120,9 @@ struct BodyDraft {
     }
 
     struct Capture {
-        var name: Spelling
+        var name: BorrowedText
         var ownership = StorageFact.Ownership.strong
-        var value: Spelling?
+        var value: BorrowedText?
         var isListed = false
         /// The next one of the same closure; -1 behind the last.
         var next = -1
@@ -160,7 +160,7 @@ struct BodyDraft {
     }
 
     /// Returns true if a closure captures a name.
-    func captures(_ name: Spelling, in closure: Int) -> Bool {
+    func captures(_ name: BorrowedText, in closure: Int) -> Bool {
         var index = closures[closure].firstCapture
         while index >= 0 {
             if captures[index].name == name { return true }

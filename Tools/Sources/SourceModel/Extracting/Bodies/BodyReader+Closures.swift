@@ -1,6 +1,6 @@
 extension BodyReader {
     mutating func readLocalFunction(_ function: SourceNode) {
-        let name = function[.functionName].map { Spelling($0.unquotedBytes) } ?? Spelling("")
+        let name = function[.functionName].map { BorrowedText($0.unquotedBytes) } ?? BorrowedText("")
         show(name)
         guard let block = function[.functionBody] else { return }
         let index = open(.function(name), line: lines.line(function[.functionName]))
@@ -43,11 +43,11 @@ extension BodyReader {
 
     private mutating func readCaptures(_ clause: SourceNode?, of closure: Int) {
         for item in clause?[.captureItems]?.children ?? SourceNode.Children.none {
-            let name = item[.captureName].map { Spelling($0.unquotedBytes) } ?? Spelling("")
+            let name = item[.captureName].map { BorrowedText($0.unquotedBytes) } ?? BorrowedText("")
             let specifier = item[.captureSpecifier]
             let ownership = StorageFact.Ownership(
                 specifier: specifier?[.captureSpecifierWord], detail: specifier?[.captureSpecifierDetail])
-            var value: Spelling?
+            var value: BorrowedText?
             if let expression = item[.captureValue]?[.initialValue] {
                 let read = self.value(of: expression, place: .other)
                 if case .path(let path) = read.form { value = path } else { value = Self.noName }
@@ -73,7 +73,7 @@ extension BodyReader {
             writer.write(clause.count)
             for name in clause.children {
                 writer.write(0 as UInt8)
-                writer.write(name[.shorthandName].map { Spelling($0.unquotedBytes) } ?? Spelling(""))
+                writer.write(name[.shorthandName].map { BorrowedText($0.unquotedBytes) } ?? BorrowedText(""))
                 TypeFact.write(plain: noName, to: &writer)
             }
             return
@@ -83,8 +83,8 @@ extension BodyReader {
         for item in items.children {
             let second = item[.closureParameterSecondName]
             writer.write((item[.closureParameterEllipsis] == nil ? 0 : 1) | (second == nil ? 0 : 4) as UInt8)
-            writer.write(item[.closureParameterFirstName].map { Spelling($0.unquotedBytes) } ?? Spelling(""))
-            if let second { writer.write(Spelling(second.unquotedBytes)) }
+            writer.write(item[.closureParameterFirstName].map { BorrowedText($0.unquotedBytes) } ?? BorrowedText(""))
+            if let second { writer.write(BorrowedText(second.unquotedBytes)) }
             TypeFact.write(item[.closureParameterType], to: &writer)
         }
     }
@@ -93,11 +93,11 @@ extension BodyReader {
         if clause.kind == .closureParameterClause {
             for item in clause[.closureParameterList]?.children ?? SourceNode.Children.none {
                 let name = item[.closureParameterSecondName] ?? item[.closureParameterFirstName]
-                show(name.map { Spelling($0.unquotedBytes) } ?? Spelling(""))
+                show(name.map { BorrowedText($0.unquotedBytes) } ?? BorrowedText(""))
             }
         } else {
             for item in clause.children {
-                show(item[.shorthandName].map { Spelling($0.unquotedBytes) } ?? Spelling(""))
+                show(item[.shorthandName].map { BorrowedText($0.unquotedBytes) } ?? BorrowedText(""))
             }
         }
     }

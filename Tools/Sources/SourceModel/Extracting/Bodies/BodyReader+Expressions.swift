@@ -106,12 +106,12 @@ extension BodyReader {
         return elements.children.contains { assignmentOperator($0) != nil }
     }
 
-    private static func assignmentOperator(_ expression: SourceNode) -> Spelling? {
-        if expression.kind == .assignmentExpr { return Spelling("=") }
+    private static func assignmentOperator(_ expression: SourceNode) -> BorrowedText? {
+        if expression.kind == .assignmentExpr { return BorrowedText("=") }
         guard expression.kind == .binaryOperatorExpr, let token = expression[.binaryOperator],
             token.bytes.count > 1, token.bytes.last == UInt8(ascii: "=")
         else { return nil }
-        return isComparison(token) ? nil : Spelling(token.bytes)
+        return isComparison(token) ? nil : BorrowedText(token.bytes)
     }
 
     private static func isComparison(_ token: SourceNode) -> Bool {
@@ -213,7 +213,7 @@ extension BodyReader {
 
     /// Notes a call and reads its arguments.
     mutating func readCall(
-        _ callee: Spelling, _ creates: Spelling?, _ name: SourceNode?, _ given: GivenArguments
+        _ callee: BorrowedText, _ creates: BorrowedText?, _ name: SourceNode?, _ given: GivenArguments
     ) {
         let index = body.calls.count
         body.calls.append(BodyDraft.Call(callee: callee, creates: creates, closure: closure, line: lines.line(name)))
@@ -222,7 +222,7 @@ extension BodyReader {
             let argument = node.opened
             let place = BodyDraft.Closure.Place.argument(call: index, number: pending.count - first)
             let value = self.value(of: argument[.argumentValue], place: place)
-            let label = argument[.argumentLabel].map { Spelling($0.unquotedBytes) }
+            let label = argument[.argumentLabel].map { BorrowedText($0.unquotedBytes) }
             pending.append(BodyDraft.Argument(label: label, value: value))
         }
         if let trailing = given.trailing {
@@ -232,7 +232,7 @@ extension BodyReader {
         for element in given.additional?.children ?? SourceNode.Children.none {
             guard let trailing = element[.trailingClosure] else { continue }
             let closure = readClosure(trailing, place: .argument(call: index, number: pending.count - first))
-            let label = element[.trailingLabel].map { Spelling($0.unquotedBytes) }
+            let label = element[.trailingLabel].map { BorrowedText($0.unquotedBytes) }
             pending.append(BodyDraft.Argument(label: label, value: BodyDraft.Value(.closure(closure))))
         }
         if pending.count > first {
@@ -263,10 +263,10 @@ extension BodyReader {
     /// - Parameters:
     ///   - expression: The expression.
     ///   - keeping: True if the path stays in the letters, too, as the beginning of one that is being read.
-    mutating func path(of expression: SourceNode, keeping: Bool = false) -> Spelling {
+    mutating func path(of expression: SourceNode, keeping: Bool = false) -> BorrowedText {
         // Many paths are one name, which stands in the source.
         if !keeping, expression.kind == .declReferenceExpr, let name = expression[.referenceName] {
-            let path = Spelling(name.unquotedBytes)
+            let path = BorrowedText(name.unquotedBytes)
             if closure != nil { use(path) }
             return path
         }
@@ -278,7 +278,7 @@ extension BodyReader {
     }
 
     /// The path of a macro's name.
-    mutating func spelling(ofMacro name: SourceNode?) -> Spelling {
+    mutating func spelling(ofMacro name: SourceNode?) -> BorrowedText {
         room.keep("#" + (name?.text ?? ""))
     }
 
@@ -301,7 +301,7 @@ extension BodyReader {
         case .declReferenceExpr:
             guard let name = expression[.referenceName] else { return }
             let bytes = name.unquotedBytes
-            if closure != nil { use(Spelling(bytes)) }
+            if closure != nil { use(BorrowedText(bytes)) }
             add(bytes)
         case .memberAccessExpr:
             let access = expression.opened

@@ -3,14 +3,14 @@
 struct BodyReader {
     /// A name that can be seen from where the walk stands.
     struct VisibleName {
-        var name: Spelling
+        var name: BorrowedText
         var closure: Int?
     }
 
     /// The facts so far of the body that is being read.
     var body = BodyDraft()
     /// The memory of its texts that are not in the source.
-    let room = SpellingRoom()
+    let room = TextArena()
     /// The arguments of the calls that are being read, those of inner ones behind those of outer ones.
     var pending: [BodyDraft.Argument] = []
     /// The types that are declared inside, which belong to the file and not to the body.
@@ -24,8 +24,8 @@ struct BodyReader {
     /// The call that was read last.
     var lastRead: Int?
     private var depth = 0
-    private var mentioned: Set<Spelling> = []
-    private var named: Set<Spelling> = []
+    private var mentioned: Set<BorrowedText> = []
+    private var named: Set<BorrowedText> = []
 
     /// Nobody nests this deep; every step down costs stack.
     private static let depthLimit = 400
@@ -78,7 +78,7 @@ struct BodyReader {
     // MARK: Names
 
     /// Makes a name known from here on.
-    mutating func show(_ name: Spelling) {
+    mutating func show(_ name: BorrowedText) {
         visible.append(VisibleName(name: name, closure: closure))
     }
 
@@ -100,7 +100,7 @@ struct BodyReader {
     }
 
     /// Notes that a name is used: what a closure uses from outside, it holds.
-    mutating func use(_ name: Spelling) {
+    mutating func use(_ name: BorrowedText) {
         guard var current = closure else { return }
         let owner: Int?
         if let found = visible.last(where: { $0.name == name }) {
@@ -120,12 +120,12 @@ struct BodyReader {
     }
 
     /// The name of an instance for itself.
-    private static var ownName: Spelling { Spelling("self") }
+    private static var ownName: BorrowedText { BorrowedText("self") }
     /// The name of a thing that has none.
-    static var noName: Spelling { Spelling("_") }
+    static var noName: BorrowedText { BorrowedText("_") }
 
     /// Notes that a path is read.
-    mutating func mention(_ path: Spelling, _ node: SourceNode) {
+    mutating func mention(_ path: BorrowedText, _ node: SourceNode) {
         guard path != Self.noName, path != Self.ownName else { return }
         if visible.contains(where: { $0.name == path }) { return }
         if body.mentions.count < Self.searchedLength {
@@ -141,7 +141,7 @@ struct BodyReader {
     ///
     /// - Returns: The type, encoded.
     @discardableResult
-    mutating func mention(type node: SourceNode?) -> Spelling {
+    mutating func mention(type node: SourceNode?) -> BorrowedText {
         let type = room.encoded(type: node)
         if body.types.count < Self.searchedLength {
             if body.types.contains(where: { $0.type == type }) { return type }
@@ -201,7 +201,7 @@ struct BodyReader {
             if let condition = node[.switchItemWhere]?[.whereCondition] { walk(condition) }
         case .catchClause:
             scoped { reader in
-                reader.show(Spelling("error"))
+                reader.show(BorrowedText("error"))
                 if let items = node[.catchItems] { reader.walkChildren(items) }
                 if let body = node[.catchBody] { reader.walk(body) }
             }
@@ -245,7 +245,7 @@ struct BodyReader {
                 readPattern(pattern, .declaration, isVariable, value)
                 continue
             }
-            let name = Spelling(identifier.unquotedBytes)
+            let name = BorrowedText(identifier.unquotedBytes)
             let value = initial.map { self.value(of: $0, place: .local(name)) }
             if let accessors = binding[.bindingAccessors] { walk(accessors) }
             body.locals.append(
@@ -262,7 +262,7 @@ struct BodyReader {
         guard let pattern = binding[.optionalBindingPattern] else { return }
         var value = binding[.optionalBindingValue]?[.initialValue].map { self.value(of: $0, place: .other) }
         if value == nil, let identifier = pattern.patternName {
-            let name = Spelling(identifier.unquotedBytes)
+            let name = BorrowedText(identifier.unquotedBytes)
             use(name)
             value = BodyDraft.Value(.path(name))
         } else if value == nil, pattern.kind == .expressionPattern, let expression = pattern[.patternExpression] {
@@ -281,7 +281,7 @@ struct BodyReader {
         case .token, .wildcardPattern, .unresolvedAsExpr: return
         case .identifierPattern:
             guard let identifier = pattern[.identifierPatternName] else { return }
-            let name = Spelling(identifier.unquotedBytes)
+            let name = BorrowedText(identifier.unquotedBytes)
             body.locals.append(
                 BodyDraft.Local(
                     name: name, kind: kind, isVariable: isVariable, value: value, closure: closure,

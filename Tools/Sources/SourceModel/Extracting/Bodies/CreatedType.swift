@@ -16,12 +16,12 @@ enum CreatedType {
     ///   - callee: The expression.
     ///   - name: The token of the name that is called.
     ///   - room: Keeps the type.
-    static func encoded(callee: SourceNode, name: SourceNode?, in room: SpellingRoom) -> Spelling? {
+    static func encoded(callee: SourceNode, name: SourceNode?, in room: TextArena) -> BorrowedText? {
         switch callee.kind {
         case .declReferenceExpr:
             // Most that make something are plain names.
             guard let name, isCapitalized(name) else { return nil }
-            let spelling = Spelling(name.unquotedBytes)
+            let spelling = BorrowedText(name.unquotedBytes)
             return room.encoded { TypeFact.write(plain: spelling, to: &$0) }
         case .memberAccessExpr:
             // Most members that are called are functions.

@@ -6,7 +6,7 @@ import SwiftParser
 /// SwiftSyntax's own nodes are made one by one, each of which keeps its tree alive: walking a file with them takes as
 /// long as parsing it. Beneath them lies a tree of plain memory that is walked for next to nothing, but only under
 /// `@_spi(RawSyntax)`, which promises nothing from version to version. So nothing outside of this folder sees it, and the
-/// package names one version exactly: ``Slot`` finds its places by SwiftSyntax's own description of them.
+/// package names one version exactly: ``ChildPosition`` finds its places by SwiftSyntax's own description of them.
 ///
 /// A node must not outlive its ``SourceTree``.
 struct SourceNode {
@@ -27,7 +27,7 @@ struct SourceNode {
 
     /// A child in a place.
     @inline(__always)
-    fileprivate init(_ raw: RawSyntax, in parent: RawSyntax, at slot: Slot) {
+    fileprivate init(_ raw: RawSyntax, in parent: RawSyntax, at slot: ChildPosition) {
         self.raw = raw
         self.parent = parent
         index = Int32(truncatingIfNeeded: slot.index)
@@ -52,7 +52,7 @@ struct SourceNode {
     // MARK: Children
 
     /// The child in a place; `nil` where there is none. A token that the parser missed is there, without a length.
-    subscript(slot: Slot) -> SourceNode? {
+    subscript(slot: ChildPosition) -> SourceNode? {
         let children = Self.children(of: raw)
         guard slot.index < children.count, let child = children[slot.index] else { return nil }
         return SourceNode(child, in: raw, at: slot)
@@ -72,7 +72,7 @@ struct SourceNode {
         }
 
         /// The child in a place, as of the node.
-        subscript(slot: Slot) -> SourceNode? {
+        subscript(slot: ChildPosition) -> SourceNode? {
             guard slot.index < slots.count, let child = slots[slot.index] else { return nil }
             return SourceNode(child, in: raw, at: slot)
         }

@@ -2,7 +2,7 @@ import Architecture
 
 /// The parts that the units of an app have beside those of the architecture that they stand on: roles, contracts and
 /// kinds of data of their own, as optional ones, so that the next unit is not made to have them.
-struct BeyondText {
+struct AdditionalParts {
     let learned: LearnedArchitecture
     let known: ArchitectureDefinition
     /// The ids of the known architecture by those of the learned one.

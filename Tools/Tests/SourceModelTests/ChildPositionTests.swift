@@ -7,10 +7,10 @@ import Testing
 
 /// That the places of children are where SwiftSyntax has them, by its description of its nodes and in a tree.
 @Suite("Places in the tree")
-struct SlotTests {
+struct ChildPositionTests {
     @Test("are where SwiftSyntax's description of its nodes has them")
     func indexes() {
-        for claim in SlotClaim.all {
+        for claim in ChildPositionClaim.all {
             #expect(claim.slot.index == claim.index, "\(claim.child)")
             #expect(!claim.slot.isToken || claim.isToken, "\(claim.child) is no token")
         }
@@ -20,12 +20,12 @@ struct SlotTests {
     func complete() throws {
         let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         let slots = try String(
-            contentsOf: tests.appendingPathComponent("../../Sources/SourceModel/Extracting/Tree/Slot.swift"),
+            contentsOf: tests.appendingPathComponent("../../Sources/SourceModel/Extracting/Tree/ChildPosition.swift"),
             encoding: .utf8)
-        let claims = try String(contentsOf: tests.appendingPathComponent("SlotClaim.swift"), encoding: .utf8)
-        let names = slots.matches(of: /static let (\w+) = Slot\(/).map { String($0.1) }
+        let claims = try String(contentsOf: tests.appendingPathComponent("ChildPositionClaim.swift"), encoding: .utf8)
+        let names = slots.matches(of: /static let (\w+) = ChildPosition\(/).map { String($0.1) }
         #expect(names.count > 150)
-        for name in names { #expect(claims.contains("SlotClaim(.\(name), "), "\(name)") }
+        for name in names { #expect(claims.contains("ChildPositionClaim(.\(name), "), "\(name)") }
     }
 
     @Test("hold what SwiftSyntax's own accessors give, in a source that has every kind")
@@ -33,7 +33,7 @@ struct SlotTests {
         let source = Array(Self.everyKind.utf8)
         let typed = Syntax(Parser.parse(source: Self.everyKind))
         #expect(!typed.hasError, "the source is not what it was written for")
-        let claims = SlotClaim.all
+        let claims = ChildPositionClaim.all
         var met: Set<Int> = []
         source.withUnsafeBufferPointer { bytes in
             SourceTree.with(bytes) { root, _ in compare(root, typed, claims, &met) }
@@ -44,7 +44,7 @@ struct SlotTests {
     }
 
     /// Compares a node and all below it; notes the claims of which there is a child.
-    private func compare(_ node: SourceNode, _ typed: Syntax, _ claims: [SlotClaim], _ met: inout Set<Int>) {
+    private func compare(_ node: SourceNode, _ typed: Syntax, _ claims: [ChildPositionClaim], _ met: inout Set<Int>) {
         #expect(node.kind == typed.kind)
         for (number, claim) in claims.enumerated() {
             guard let expected = claim.read(typed) else { continue }

@@ -6,7 +6,7 @@ import Testing
 
 /// Flows that are there before the modules that they open.
 @Suite("What opens a unit and was written before it")
-struct OpenersOfUnitTests {
+struct OpeningScaffoldsTests {
     private let folder: TemporaryFolder
     private let source: ArchitectureSource
     private let coordinator = "Sources/App/Items/ItemsCoordinator.swift"

@@ -1,7 +1,7 @@
 /// A file that proves that it is whole: a magic number, the schema's number, and a sum over all that follows.
 ///
 /// It is written in pieces beside its place and moved there, so that a reader finds the old content or the new one.
-struct SealedFile: ~Copyable {
+struct ChecksummedFile: ~Copyable {
     /// Grows whenever what facts say or how they are written changes.
     static let schema = 7
     private static let magic: UInt64 = 0x4143_5453_464E_4153
@@ -12,7 +12,7 @@ struct SealedFile: ~Copyable {
     private let draft: FileDraft
     private let piece: UnsafeMutableRawBufferPointer
     private var filled: Int
-    private var naming: ContentNaming
+    private var naming: ContentHasher
 
     /// Begins a file.
     ///
@@ -27,7 +27,7 @@ struct SealedFile: ~Copyable {
         self.draft = draft
         piece = .allocate(byteCount: Self.pieceLength, alignment: 16)
         filled = 0
-        naming = ContentNaming(length: length)
+        naming = ContentHasher(length: length)
     }
 
     deinit {
@@ -71,7 +71,7 @@ struct SealedFile: ~Copyable {
     ///   - path: The file. Its folder is made if need be.
     /// - Throws: The file system's error.
     static func seal(_ writer: borrowing ByteWriter, to path: String) throws {
-        var file = try SealedFile(path: path, length: writer.count)
+        var file = try ChecksummedFile(path: path, length: writer.count)
         try file.write(writer.bytes)
         try file.finish()
     }

@@ -6,7 +6,7 @@ import Testing
 
 /// A module has one type of a name and one file of a name, wherever they stand.
 @Suite("Types that are there")
-struct TypesInTheWayTests {
+struct NameClashesTests {
     private let folder: TemporaryFolder
 
     init() throws {

@@ -2,7 +2,7 @@ import Architecture
 import Foundation
 
 /// Tries an architecture's templates on a unit that nobody has: what is wrong with one is told before somebody needs it.
-package struct ArchitectureTrial {
+package struct ArchitectureValidation {
     /// Every mistake, as compilers print it, each once.
     package private(set) var mistakes: [String] = []
     /// The refusals of the architecture: these parts of it were not tried.

@@ -4,9 +4,9 @@
     import Darwin
 #endif
 
-/// A text where it lies: in the source, in the program, or in a ``SpellingRoom``. It is as long as that; nothing is
+/// A text where it lies: in the source, in the program, or in a ``TextArena``. It is as long as that; nothing is
 /// copied or counted for it, which for most of what bodies say would cost more than reading it.
-struct Spelling: Hashable {
+struct BorrowedText: Hashable {
     private let start: UnsafePointer<UInt8>
     let count: Int
 
@@ -29,7 +29,7 @@ struct Spelling: Hashable {
     /// The text in memory of its own.
     var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    static func == (left: Spelling, right: Spelling) -> Bool {
+    static func == (left: BorrowedText, right: BorrowedText) -> Bool {
         guard left.count == right.count, left.count > 0 else { return left.count == right.count }
         // Most that differ do so at one of the ends.
         guard left.start[0] == right.start[0], left.start[left.count - 1] == right.start[left.count - 1] else {
@@ -46,7 +46,7 @@ struct Spelling: Hashable {
 /// Keeps texts that stand nowhere else, and what was encoded, until it is emptied. What is kept does not move.
 ///
 /// It is a handle on memory that its owner frees: an object would be counted at each of a million texts.
-struct SpellingRoom {
+struct TextArena {
     private static let blockLength = 1 << 14
     private let state: UnsafeMutablePointer<State>
 
@@ -83,35 +83,35 @@ struct SpellingRoom {
     // MARK: Keeping
 
     /// Keeps bytes.
-    func keep(_ bytes: UnsafeRawBufferPointer) -> Spelling {
-        guard let source = bytes.baseAddress else { return Spelling("") }
+    func keep(_ bytes: UnsafeRawBufferPointer) -> BorrowedText {
+        guard let source = bytes.baseAddress else { return BorrowedText("") }
         let target = place(for: bytes.count)
         target.copyMemory(from: source, byteCount: bytes.count)
-        return Spelling(
+        return BorrowedText(
             UnsafeBufferPointer(start: target.assumingMemoryBound(to: UInt8.self), count: bytes.count))
     }
 
     /// Keeps a text.
-    func keep(_ text: String) -> Spelling {
+    func keep(_ text: String) -> BorrowedText {
         var text = text
         return text.withUTF8 { keep(UnsafeRawBufferPointer($0)) }
     }
 
     /// Keeps what is written. That must not be kept by something that is written itself.
     @inline(__always)
-    func encoded(_ write: (inout ByteWriter) -> Void) -> Spelling {
+    func encoded(_ write: (inout ByteWriter) -> Void) -> BorrowedText {
         state.pointee.scratch.removeAll()
         write(&state.pointee.scratch)
         return keep(state.pointee.scratch.bytes)
     }
 
     /// Keeps a type in the form that caches have.
-    func encoded(type node: SourceNode?) -> Spelling {
+    func encoded(type node: SourceNode?) -> BorrowedText {
         encoded { TypeFact.write(node, to: &$0) }
     }
 
     /// Keeps the optional of a type that was encoded.
-    func encoded(optional type: Spelling) -> Spelling {
+    func encoded(optional type: BorrowedText) -> BorrowedText {
         encoded { writer in
             writer.write(2 as UInt8)
             writer.write(encoded: type)
@@ -153,7 +153,7 @@ struct SpellingRoom {
     func removeLetters(from start: Int) { state.pointee.letters.remove(from: start) }
 
     /// Keeps the letters from a place on.
-    func keepLetters(from start: Int) -> Spelling {
+    func keepLetters(from start: Int) -> BorrowedText {
         keep(UnsafeRawBufferPointer(rebasing: state.pointee.letters.bytes[start...]))
     }
 }
@@ -161,11 +161,11 @@ struct SpellingRoom {
 extension ByteWriter {
     /// Writes a text as ``Swift/String`` does.
     @inline(__always)
-    mutating func write(_ spelling: Spelling) {
+    mutating func write(_ spelling: BorrowedText) {
         write(spelling.count)
         write(spelling.bytes)
     }
 
     /// Writes what was encoded before.
-    mutating func write(encoded spelling: Spelling) { write(spelling.bytes) }
+    mutating func write(encoded spelling: BorrowedText) { write(spelling.bytes) }
 }

@@ -4,7 +4,7 @@ import SourceModel
 
 /// The scaffolds that open a unit and were written before it, such as a flow: they become what they would have been,
 /// had the unit been there.
-struct OpenersOfUnit {
+struct OpeningScaffolds {
     /// The scaffolds that are written anew: those of which nobody changed a file since it was written.
     private(set) var scaffolds: [UnitScaffold] = []
     /// The code that a person has to write in the others, with places.

@@ -3,7 +3,7 @@ import SourceModel
 
 /// Types and files of a module that new ones would meet: a module has one type of a name and one file of a name, wherever they
 /// stand.
-struct TypesInTheWay {
+struct NameClashes {
     private let sources: ModuleSources
     private let name: UnitName
     private let word: String

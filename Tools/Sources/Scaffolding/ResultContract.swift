@@ -2,7 +2,7 @@ import Architecture
 
 /// The way in which a unit tells its result to the one that opened it: a contract, which somebody of the opening unit
 /// implements.
-struct UnitAnswer: Equatable {
+struct ResultContract: Equatable {
     /// A message of the contract.
     struct Message: Equatable {
         /// Its base name: `addDidFinish`.
@@ -30,11 +30,11 @@ extension ArchitectureDefinition {
     ///   - unit: the unit.
     ///   - passed: the values that the code which builds it hands in.
     ///   - sources: the sources around, which have its contract.
-    func answer(of unit: UnitName, passed: [PassedValue], among sources: ModuleSources) -> UnitAnswer? {
+    func answer(of unit: UnitName, passed: [PassedValue], among sources: ModuleSources) -> ResultContract? {
         guard opener != nil, let type = inputs.returns.flatMap({ contract($0) })?.type.name(for: unit),
             let label = passed.first(where: { $0.type == "any \(type)" })?.name,
             let messages = sources.messages(of: type)
         else { return nil }
-        return UnitAnswer(contract: type, label: label, messages: messages)
+        return ResultContract(contract: type, label: label, messages: messages)
     }
 }
