@@ -139,7 +139,9 @@ extension ServiceUses {
 
     /// Returns true if a type is what a table view makes again and again, and no container: `$0.register(FavouriteCell.self)`.
     private static func isRow(_ use: ServiceUse, _ index: TypeIndex) -> Bool {
-        guard case .type(let id) = use.key else { return rows.contains(use.name) }
+        // UIKit's own is a type of the index, too, where the app extends it.
+        if rows.contains(use.name) { return true }
+        guard case .type(let id) = use.key else { return false }
         return index.ancestors(of: id).contains { $0.type.lastName.map(rows.contains) ?? false }
     }
 
@@ -150,7 +152,8 @@ extension ServiceUses {
 
     /// The type before `.self`: a path, or what stands in parentheses, which a body's types have by their lines.
     private static func type(_ path: PathFact, _ line: Int, _ body: BodyFact) -> TypeFact? {
-        let names = path.names.dropLast()
+        // `Clock.self.self` is `Clock.self`.
+        let names = path.names.reversed().drop { $0 == "self" }.reversed()
         if names.first == "_" {
             return body.types.first { $0.line >= line && $0.line <= line + 1 }?.type
         }

@@ -211,6 +211,8 @@ struct FurtherRuleTests {
             "use(container.resolve(Clock.self), container.resolve(Store.self))\n}\nextension Container {\n    func all() { register { Wall() }.implements(Clock.self) }\n    func some() { register(Store.self) { Disk() } }",
             "table.register(Cell.self, forCellReuseIdentifier: \"a\")",
             "container.register(Clock.self) { Wall() }\nuse(container.resolve(Clock.self))\nlist.configure { $0.register(Row.self) }\n}\nfinal class Row: UICollectionViewCell {\n    static func add(to list: List) { list.register(UITableViewCell.self) }",
+            "container.register(Clock.self) { Wall() }\nuse(container.resolve(Clock.self))\nlist.configure { $0.register(UITableViewCell.self) }\n}\nextension UITableViewCell {\n    static func named() {}",
+            "container.register(Clock.self.self) { Wall() }\nuse(container.resolve(Clock.self))",
             "dispatcher.register((any Store).self, self)",
             "container.register(Store.self) { Disk() }\nuse(container.resolve(Store.self), container.resolve(API.self))\n}\nextension Container {\n    func resolve<T>(_ type: T.Type) -> Any { type == API.self ? Server() : other }",
             "container.registerSingleton(Wall(), for: Clock.self)\nuse(container.resolve(Clock.self))",

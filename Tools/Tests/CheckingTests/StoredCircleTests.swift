@@ -39,6 +39,22 @@ struct StoredCircleTests {
         #expect(found.allSatisfy { $0.place.path.hasSuffix("Picker.swift") && $0.remedy == "Hold 'delegate' weakly." })
     }
 
+    @Test(
+        "A closure that is set in what a base class of the app holds closes a circle",
+        arguments: ["[weak self] in ", ""])
+    func inherited(capture: String) throws {
+        let app = SampleModule.app([
+            "Base.swift": """
+            import UIKit
+            final class Bar { var tapped: (() -> Void)? }
+            class BarViewController: UIViewController { let bar = Bar() }
+            """,
+            "Login/LoginViewController.swift": view("", "bar.tapped = { \(capture)self.closeTapped() }").replacing(
+                "LoginViewController: UIViewController", with: "LoginViewController: BarViewController"),
+        ])
+        #expect(try findings(app).map(\.subject) == (capture.isEmpty ? ["tapped"] : []))
+    }
+
     @Test("Screens that play no role close a circle, too", arguments: ["", "weak "])
     func otherScreens(ownership: String) throws {
         let app = SampleModule.app([

@@ -142,9 +142,25 @@ package struct ChannelRule: Rule {
         finding.statement = app.statement(channel, "through")
         finding.reason =
             "A class in place of its contract can be replaced neither by a mock in tests nor by another class."
+        if let whole = composition(with: contract, beside: id, app) {
+            finding.remedy = "Write 'any \(whole)', which is \(app.name(contract)) and more."
+            return verdict.add(finding, nil)
+        }
         finding.remedy = "Write 'any \(app.name(contract))'."
         let mend = Mend.type(property: hold.property, from: app.name(id), to: app.name(contract))
         verdict.add(finding, has(contract, all: hold.property, of: actor, app) ? mend : nil)
+    }
+
+    /// The alias of a composition that a contract is a part of, beside it or beside the class that implements it:
+    /// `typealias LoginViewModelProtocol = LoginViewModelInput & LoginViewModelOutput`.
+    private func composition(with contract: TypeIndex.ID, beside type: TypeIndex.ID, _ app: CheckedApp) -> String? {
+        let index = app.map.index
+        let files = Set([contract, type].map { index[$0].file }).sorted()
+        let aliases = files.flatMap { index.facts(ofFile: $0).types }.filter { $0.kind == .alias }
+        return aliases.first { alias in
+            guard case .composition(let parts)? = alias.inheritance.first else { return false }
+            return parts.contains { $0.lastName == index[contract].name }
+        }?.name
     }
 
     private func judge(

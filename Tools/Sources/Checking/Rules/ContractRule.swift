@@ -117,7 +117,14 @@ package struct ContractRule: Rule {
                 verdict.leave(.names)
             }
         }
-        // A class may leave it to its heirs, and another unit's type may do it.
+        // A class may leave it to its heirs, and another unit's type may do it; and of two modules' screens of one name, each has its
+        // own contract.
+        if roles.flatMap({ unit.players(of: $0.id) }).contains(where: { isOneOfTwins($0, app) })
+            || isOneOfTwins(type, app)
+        {
+            verdict.leave(.names)
+            return
+        }
         guard !isImplemented, map.descendants(of: type).isEmpty,
             let role = roles.first(where: { !unit.players(of: $0.id).isEmpty }),
             let player = unit.players(of: role.id).first, let actor = map.actor(player),
@@ -137,6 +144,10 @@ package struct ContractRule: Rule {
     /// Returns true if two modules have a contract of that name, so that it is not known whose a unit means.
     private func isTwice(_ contract: Contract, _ unit: MappedUnit) -> Bool {
         (unit.types[.contract(contract.id)]?.count ?? 0) > 1
+    }
+
+    private func isOneOfTwins(_ type: TypeIndex.ID, _ app: CheckedApp) -> Bool {
+        app.map.index.types(named: app.map.index[type].qualifiedName).count > 1
     }
 
     /// Returns true if it is not known which of several classes a type stands on.

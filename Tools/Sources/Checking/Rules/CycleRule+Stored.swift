@@ -56,12 +56,14 @@ extension CycleRule {
         }
     }
 
-    /// The class of what an actor holds strongly by a property of its own, and which plays no role: a text field of the app's that
-    /// keeps closures.
+    /// The class of what an actor holds strongly by a property of its own or of a class that it stands on, and which plays no role: a
+    /// text field of the app's that keeps closures.
     private func piece(_ property: String, of actor: Actor, _ app: CheckedApp) -> TypeIndex.ID? {
         let index = app.map.index
         guard index[actor.player.type].kind == .class else { return nil }
-        let member = index.members(of: actor.player.type, .members).first { $0.fact.name == property }
+        let member = ([actor.player.type] + index.ancestors(of: actor.player.type).compactMap(\.meaning.id)).lazy
+            .filter { index[$0].kind == .class }.flatMap { index.members(of: $0, .members) }
+            .first { $0.fact.name == property }
         guard let member, member.fact.storage?.ownership == .strong else { return nil }
         let place = BodyPlace(body: BodyFact(), scope: index.scope(of: member), isStatic: false)
         let found = index.value(of: PathFact("self.\(property)"), line: member.fact.line, closure: nil, in: place)

@@ -39,7 +39,6 @@ package struct UnitRule: Rule {
             let hasScreen = !lacksOwner(unit, actors, app)
             let isNoScene = isNoScene(actors, app)
             let owner = actors.first { $0.role == app.definition.unit.owner }
-            var misnamed: Set<Int> = []
             if hasScreen, !isNoScene { missing(unit, actors, app, &verdict) } else { verdict.leave(.otherwise) }
             for actor in actors {
                 formerName(unit, actor, app, &verdict)
@@ -47,10 +46,10 @@ package struct UnitRule: Rule {
                     verdict.leave(.otherwise)
                     continue
                 }
-                fileName(unit, actor, app, &misnamed, &verdict)
                 folder(unit, actor, actors, app, &verdict)
                 if hasScreen { base(actor, owner, app, &verdict) }
             }
+            if !isNoScene { fileNames(of: actors, unit, app, &verdict) }
         }
         return verdict
     }
@@ -233,45 +232,6 @@ package struct UnitRule: Rule {
         verdict.findings.append(finding)
     }
 
-    private func fileName(
-        _ unit: MappedUnit, _ actor: Actor, _ app: CheckedApp, _ told: inout Set<Int>, _ verdict: inout Verdict
-    ) {
-        let role = app.definition.role(actor.role)
-        guard actor.player.isNamed, role?.type.name(for: unit.name) == app.name(actor.player.type),
-            let file = app.definition.files.first(where: { $0.place == .sources && $0.holds.contains(actor.role) }),
-            file.path.isOfUnit, !file.path.namesSeveral, !app.isPreview(actor.player.type),
-            app.isUsual(app.statement(file, "path")),
-            // What is private to a file cannot leave it.
-            app.map.index[actor.player.type].access.map({ $0 > .fileprivate }) ?? true,
-            let wanted = file.path.name(for: unit.name).split(separator: "/").last
-        else { return }
-        verdict.judged += 1
-        let path = app.spot(actor.declaration).path
-        // Whoever looks for a file finds one whose name differs in case alone.
-        let name = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
-        guard name != wanted, name.lowercased() != wanted.lowercased() else { return }
-        // In a file that is named after another role, a part is found as well as in one of its own name.
-        let own = "\(app.name(actor.player.type)).swift"
-        if name == own, wanted != own { return }
-        if app.statement(file, "path")?.isCounted == true, isFound(actor, unit, inFile: name, app) { return }
-        // Of two types of one name, one stands where it should.
-        let twins = app.map.index.types(named: app.name(actor.player.type))
-        if twins.contains(where: { app.spot(of: $0).path.hasSuffix("/\(wanted)") }) { return }
-        // Two parts in one file of a wrong name are misnamed once.
-        guard told.insert(actor.declaration.file).inserted else { return }
-        var message = "\(app.name(actor.player.type)) is declared in \(name), and not in \(wanted)"
-        if let letter = FileNames.lookAlike(of: name, wanted) { message += ": the file's name has \(letter)" }
-        var finding = app.finding(
-            Self.self, actor, message, at: actor.declaration, subject: app.name(actor.player.type),
-            identity: Self.ofFile)
-        finding.statement = app.statement(file, "path")
-        finding.reason = "Whoever looks for a part of a \(app.definition.unit.word) looks for its file."
-        let mend = mend(actor, wanted, app)
-        let isAlone = mend != nil || isOfUnitAlone(actor, unit, app)
-        finding.remedy = isAlone ? "Rename the file: \(wanted)." : "Move it to \(wanted)."
-        verdict.add(finding, mend)
-    }
-
     /// Reports a part in the folder of another role of its unit: `Interactor/LoginPresenter.swift`, where the definition says
     /// `Presenter/{Unit}Presenter.swift`.
     private func folder(
@@ -309,39 +269,5 @@ package struct UnitRule: Rule {
         finding.reason = "Whoever looks for a part of a \(app.definition.unit.word) looks in its folder."
         finding.remedy = "Move it to \(own)/\(name)."
         verdict.findings.append(finding)
-    }
-
-    /// Tells a file in which a part is found by its name, though a learned definition saw most parts in one of their own: it is
-    /// named after the unit, or after another type that it declares.
-    private func isFound(_ actor: Actor, _ unit: MappedUnit, inFile name: Substring, _ app: CheckedApp) -> Bool {
-        let stem = name.prefix { $0 != "." && $0 != "+" }
-        return stem.lowercased() == unit.name.typeName.lowercased()
-            || app.map.index.facts(ofFile: actor.declaration.file).types.contains { type in
-                type.kind != .extension && type.name == stem
-            } || app.map.index.facts(ofFile: actor.declaration.file).protocols.contains { $0.name == stem }
-    }
-
-    /// A file in which the type stands alone takes the wanted name.
-    private func mend(_ actor: Actor, _ wanted: Substring, _ app: CheckedApp) -> Mend? {
-        let index = app.map.index
-        let file = actor.declaration.file
-        let others = index.declarations(inFile: file).contains { id, _ in
-            id != actor.player.type && index[id].parent == nil
-        }
-        guard !others, index.facts(ofFile: file).members.isEmpty else { return nil }
-        let path = index.files[file].path
-        let folder = path[..<(path.lastIndex(of: "/") ?? path.startIndex)]
-        return .rename(path: path, to: "\(folder)/\(wanted)")
-    }
-
-    /// Returns true if no other type with a role stands in an actor's file, nor one of another unit: contracts and data of the unit may.
-    private func isOfUnitAlone(_ actor: Actor, _ unit: MappedUnit, _ app: CheckedApp) -> Bool {
-        let own = Set(unit.types.values.joined())
-        return app.map.index.declarations(inFile: actor.declaration.file).allSatisfy { id, part in
-            id == actor.player.type || part.isExtension || app.map.index[id].parent != nil
-                // What is private to the file goes with it.
-                || app.map.index[id].access.map { $0 <= .fileprivate } == true
-                || own.contains(id) && app.map.players[id]?.isRole != true
-        }
     }
 }
