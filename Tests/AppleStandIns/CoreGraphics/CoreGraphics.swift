@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 // Transforms and colours. The geometry is that of Foundation on Linux.
 import Foundation
 

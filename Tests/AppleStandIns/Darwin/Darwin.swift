@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 // The C library of the machine that checks, and what Darwin has of its own.
 @_exported import LibcC
 

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 // What the stage uses of FlyingSocks, the package itself, where it is compiled for Darwin.
 import Foundation
 

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 // What only UIKit's bar items, alerts and application have.
 import Foundation
 

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 // What only UIKit's gesture recognizers have.
 import Foundation
 

@@ -1,2 +1,3 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 @_exported import ScaenaHeadlessUIKit

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 // Notifications are the headless UIKit's, and so visible with UIKit, too: a forgotten import of this module goes unnoticed.
 @_exported import ScaenaHeadlessUIKit
 

@@ -1,3 +1,4 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 // Web views are the headless UIKit's.
 @_exported import UIKit

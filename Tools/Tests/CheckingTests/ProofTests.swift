@@ -129,6 +129,23 @@ struct ProofTests {
     }
 
     @Test(
+        "A strong reference back to whom a generic base class lets hold the actor says so",
+        arguments: [("LoginPresenter", true), ("any LoginViewOutput", true), ("LoginRouter", false)])
+    func heldByBase(argument: String, isTold: Bool) throws {
+        let app = SampleModule.app([
+            "Screen.swift": "import UIKit\nclass Screen<P>: UIViewController { var presenter: P? }",
+            "Login/LoginPresenter.swift": SampleModule.text(of: "Login/LoginPresenter.swift")
+                .replacing("weak var view", with: "var view"),
+            "Login/LoginViewController.swift": SampleModule.text(of: "Login/LoginViewController.swift")
+                .replacing("UIViewController, LoginViewInput", with: "Screen<\(argument)>, LoginViewInput")
+                .replacing("private let output: any LoginViewOutput", with: "")
+                .replacing("init(output: any LoginViewOutput) { self.output = output }", with: ""),
+        ])
+        let found = try app.report(SampleModule.source, [HoldRule.self]).findings.first { $0.subject == "view" }
+        #expect(try #require(found).reason.contains("'presenter' of its base Screen<\(argument)>") == isTold)
+    }
+
+    @Test(
         "A view of UIKit's plays no view controller's role by its contract",
         arguments: [("UIView", false), ("UITableViewCell", false), ("UIViewController", true)])
     func kindsOfViews(base: String, isPlayer: Bool) throws {

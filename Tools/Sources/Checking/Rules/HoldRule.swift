@@ -144,6 +144,31 @@ package struct HoldRule: Rule {
         }
     }
 
+    /// The reason why a reference back is a circle: whom it leads to holds the actor by a generic base class, as `BaseViewController<LoginViewModel>`
+    /// does.
+    private static func reasonOfBase(_ hold: Actor.Hold, _ actor: Actor, _ app: CheckedApp) -> String? {
+        let index = app.map.index
+        let own = [actor.player.type] + index.ancestors(of: actor.player.type).compactMap(\.meaning.id)
+        let names = Set(own.map { index[$0].name })
+        for held in app.map.held(by: hold, of: actor) {
+            for parent in index.ancestors(of: held) {
+                guard let base = parent.meaning.id, index[base].kind == .class,
+                    case .named(_, _, let arguments) = parent.type,
+                    let number = arguments.firstIndex(where: { $0.heldType.lastName.map(names.contains) ?? false }),
+                    index[base].generics.indices.contains(number)
+                else { continue }
+                let keeper = index.members(of: base, .members).first { member in
+                    member.fact.storage?.ownership == .strong
+                        && member.fact.type?.heldType.lastName == index[base].generics[number]
+                }
+                guard let keeper else { continue }
+                return
+                    "\(app.name(held)) holds it by '\(keeper.fact.name)' of its base \(parent.type): neither is ever released."
+            }
+        }
+        return nil
+    }
+
     /// Returns true if strong channels of a definition lead from one role of a unit to another.
     private static func leads(from: String, to: String, _ definition: ArchitectureDefinition) -> Bool {
         var seen: Set<String> = []
@@ -215,7 +240,8 @@ package struct HoldRule: Rule {
             finding.reason = "Nobody else has to hold the \(channel.to): it may be gone before it is used."
             finding.remedy = "Remove '\(actual)' from '\(hold.property)'."
         case .weak where hold.ownership == .strong:
-            finding.reason = Cycles.reason(for: hold, of: actor, app.map)
+            finding.reason =
+                Self.reasonOfBase(hold, actor, app) ?? Cycles.reason(for: hold, of: actor, app.map)
             finding.remedy =
                 hold.isMany ? "Hold each in a weak box." : "Write 'weak var \(hold.property)', optional."
             if let contract = Self.open(hold, app) { finding.remedy += " \(contract) needs ': AnyObject' for that." }
