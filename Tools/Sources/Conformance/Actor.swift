@@ -121,6 +121,8 @@ package struct Actor: Sendable {
         package var spot: Spot
         /// True if the actor itself is set: `picker.delegate = self`.
         package var isSelf = false
+        /// True if the actor is handed to an initializer, under the label that stands for the property: `Picker(delegate: self)`.
+        package var isArgument = false
     }
 
     /// A call that goes to another screen, or back.

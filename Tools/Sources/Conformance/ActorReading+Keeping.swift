@@ -170,7 +170,7 @@ private struct AnswerWriter {
         write(optional: closure.owner)
         write(closure.property)
         write(closure.spot.line)
-        write(closure.isSelf)
+        write(closure.isSelf, closure.isArgument)
     }
 
     mutating func write(_ word: KeptWord, _ id: TypeIndex.ID, _ made: Actor.Made) {
@@ -312,8 +312,9 @@ private struct AnswerReader {
     mutating func closure() -> Actor.StoredClosure? {
         guard let hasOwner = bool() else { return nil }
         let owner = hasOwner ? text() : nil
-        guard let property = text(), let spot = spot(), let isSelf = bool() else { return nil }
-        return Actor.StoredClosure(owner: owner, property: property, spot: spot, isSelf: isSelf)
+        guard let property = text(), let spot = spot(), let isSelf = bool(), let isArgument = bool() else { return nil }
+        return Actor.StoredClosure(
+            owner: owner, property: property, spot: spot, isSelf: isSelf, isArgument: isArgument)
     }
 
     mutating func made() -> Actor.Made? {

@@ -6,12 +6,12 @@ struct ActorReading {
     let index: TypeIndex
     let players: NotedPlayers
     let file: Int
-    private var result = Result()
+    var result = Result()
     private var seenWires: Set<Wire> = []
 
     /// The type whose members are read, where it is an actor; and the type around them, whatever it is.
-    private var actor: TypeIndex.ID?
-    private var around: TypeIndex.ID?
+    private(set) var actor: TypeIndex.ID?
+    private(set) var around: TypeIndex.ID?
 
     init(_ index: TypeIndex, _ players: NotedPlayers, file: Int) {
         self.index = index
@@ -83,6 +83,7 @@ struct ActorReading {
         }
         result.services.readForwarding(member)
         guard let body = member.body else { return }
+        if !member.isStatic { readFirstValue(of: member, body) }
         read(body, member.parameters, scope, isStatic: member.isStatic)
     }
 
@@ -121,53 +122,9 @@ struct ActorReading {
         ["@Inject", "@LazyInject", "@WeakLazyInject", "@OptionalInject"].contains { attribute.hasPrefix($0) }
     }
 
-    // MARK: Closures
-
-    private mutating func readClosures(_ body: BodyFact) {
-        guard let holder = actor ?? around else { return }
-        for assignment in body.assignments where assignment.operator == "=" && assignment.closure == nil {
-            let names = assignment.target.namesAfterSelf
-            let isSelf = assignment.value.path?.text == "self"
-            // Of who plays no role, circles of objects alone are asked for.
-            guard isSelf && names.count == 2 || actor != nil && Self.keepsSelf(assignment.value, body),
-                names.count <= 2,
-                let property = names.last, !property.isEmpty
-            else { continue }
-            var owner = names.count == 2 ? names[0] : nil
-            // `let child = Child(); child.finished = { … }; self.child = child`: what keeps the local keeps the closure.
-            if let local = owner, body.locals.contains(where: { $0.name == local }) {
-                guard let keeper = Self.keeper(of: local, body) else { continue }
-                owner = keeper
-            }
-            result.closures[holder, default: []].append(
-                Actor.StoredClosure(
-                    owner: owner, property: property, spot: Actor.Spot(file: file, line: assignment.line),
-                    isSelf: isSelf))
-        }
-    }
-
-    /// Returns true if a value is a closure that holds `self` strongly.
-    private static func keepsSelf(_ value: ValueFact, _ body: BodyFact) -> Bool {
-        guard case .closure(let number) = value.form, body.closures.indices.contains(number) else { return false }
-        return body.closures[number].captures.contains { $0.name == "self" && $0.ownership == .strong }
-    }
-
-    /// The property that a local is put into.
-    private static func keeper(of local: String, _ body: BodyFact) -> String? {
-        for assignment in body.assignments where assignment.value.path?.text == local {
-            let names = assignment.target.namesAfterSelf
-            if names.count == 1 { return names[0] }
-        }
-        for call in body.calls where adding.contains(call.callee.last) {
-            let names = call.callee.namesAfterSelf
-            if names.count == 2, call.arguments.first?.value.path?.text == local { return names[0] }
-        }
-        return nil
-    }
-
     // MARK: Lists and what is made
 
-    private static let adding: Set = ["append", "insert"]
+    static let adding: Set = ["append", "insert"]
     private static let taking: Set = [
         "popLast", "popFirst", "filter", "removeAll", "removeLast", "removeFirst", "remove", "removeValue",
         "removeSubrange",

@@ -55,6 +55,44 @@ struct StoredCircleTests {
         #expect(try findings(app).map(\.subject) == (capture.isEmpty ? ["tapped"] : []))
     }
 
+    @Test(
+        "An actor that an initializer is handed closes a circle where it is kept strongly",
+        arguments: [
+            ("lazy var picker = Picker(delegate: self)", "", "", true),
+            ("lazy var picker = Picker(delegate: self)", "", "weak ", false),
+            ("var picker: Picker?", "picker = Picker(delegate: self)", "", true),
+            ("var picker: Picker?", "picker = Picker(delegate: self); picker = nil", "", false),
+            ("var picker: Picker?", "let picker = Picker(delegate: self); picker.show()", "", false),
+        ])
+    func arguments(member: String, code: String, ownership: String, isTold: Bool) throws {
+        let app = SampleModule.app([
+            "Picker.swift": """
+            protocol PickerDelegate: AnyObject {}
+            final class Picker {
+                private \(ownership)var receiver: PickerDelegate?
+                init(delegate: PickerDelegate) { receiver = delegate }
+                func show() {}
+            }
+            """,
+            "Login/LoginViewController.swift": view(member, code),
+        ])
+        let found = try findings(app)
+        #expect(found.map(\.subject) == (isTold ? ["receiver"] : []))
+        #expect(found.allSatisfy { $0.notes.contains { $0.message.contains("handed to its initializer here") } })
+    }
+
+    @Test("An actor that is set while a lazy property's value is set up closes a circle", arguments: ["", "weak "])
+    func setUp(ownership: String) throws {
+        let made =
+            "lazy var picker: Picker = {\n        let made = Picker()\n        made.delegate = self\n        return made\n    }()"
+        let app = SampleModule.app([
+            "Picker.swift":
+                "protocol PickerDelegate: AnyObject {}\nfinal class Picker { \(ownership)var delegate: PickerDelegate? }",
+            "Login/LoginViewController.swift": view(made, ""),
+        ])
+        #expect(try findings(app).map(\.subject) == (ownership.isEmpty ? ["delegate"] : []))
+    }
+
     @Test("Screens that play no role close a circle, too", arguments: ["", "weak "])
     func otherScreens(ownership: String) throws {
         let app = SampleModule.app([

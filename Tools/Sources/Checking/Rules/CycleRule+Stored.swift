@@ -35,7 +35,7 @@ extension CycleRule {
                 app.map.index[actor.player.type].kind == .struct
                 ? "A structure cannot be weak: capture what the closure needs, as in '[model] in', in place of self."
                 : "Write '[weak self]' at the beginning of this closure, the outermost."
-            let others = actor.closures.filter { $0.isSelf && $0.owner == closure.owner }
+            let others = actor.closures.filter { $0.isSelf && !$0.isArgument && $0.owner == closure.owner }
             if let other = others.first(where: { keeps($0.property, in: keeper, app) != nil }) {
                 finding.remedy +=
                     " '\(other.property)' of \(app.name(keeper)) holds \(own) strongly, too: make it weak."
@@ -111,7 +111,11 @@ extension CycleRule {
                 continue
             }
             for keeper in keepers where keeper != type {
-                guard let property = keeps(found.property, in: keeper, app) else { continue }
+                guard let name = set(by: found, in: keeper, app), let property = keeps(name, in: keeper, app) else {
+                    continue
+                }
+                var found = found
+                found.property = name
                 verdict.judged += 1
                 let spot = Actor.Spot(file: property.part.file, line: property.fact.line)
                 // Where both play roles that know each other, the circle is told as theirs, or by the rule on holds.
@@ -135,6 +139,18 @@ extension CycleRule {
         }
     }
 
+    /// The property that is set, or that the class's initializer sets to the argument.
+    private func set(by found: Actor.StoredClosure, in keeper: TypeIndex.ID, _ app: CheckedApp) -> String? {
+        guard found.isArgument else { return found.property }
+        for member in app.map.index.members(of: keeper) where member.fact.kind == .initializer {
+            guard let parameter = member.fact.parameters.first(where: { $0.label == found.property }) else { continue }
+            let name = parameter.secondName ?? parameter.label
+            let assignment = member.fact.body?.assignments.first { $0.closure == nil && $0.value.path?.text == name }
+            if let names = assignment?.target.namesAfterSelf, names.count == 1 { return names[0] }
+        }
+        return nil
+    }
+
     private func finding(
         _ found: Actor.StoredClosure, of actor: Actor, _ property: IndexedMember, in keeper: TypeIndex.ID,
         _ app: CheckedApp
@@ -156,7 +172,7 @@ extension CycleRule {
         finding.notes = [
             Finding.Note(
                 message:
-                    "\(own) holds \(other) strongly by '\(found.owner ?? "")', and is set as its '\(found.property)' here",
+                    "\(own) holds \(other) strongly by '\(found.owner ?? "")', and is \(found.isArgument ? "handed to its initializer" : "set as its '\(found.property)'") here",
                 place: app.spot(found.spot))
         ]
         return finding
