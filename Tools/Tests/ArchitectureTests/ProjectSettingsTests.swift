@@ -9,21 +9,23 @@ struct ProjectSettingsTests {
         "are read as they were written",
         arguments: [
             ProjectSettings(),
-            ProjectSettings(requires: "0.1.0", architecture: "snp", into: "Sources/App"),
-            ProjectSettings(
-                requires: "0.0.1", architecture: "./our own.yml", into: "it's: here", testsInto: "#tests",
-                module: "Über"),
-            ProjectSettings(
-                into: "- x", testsInto: "~", module: "App", runtime: ProjectSettings.RuntimeUse.none),
-            ProjectSettings(into: "App", modules: ["App": ["App"], "Core": ["Modules/Core", "it's: here"]]),
-        ])
-    func roundTrip(settings: ProjectSettings) throws {
+            ProjectSettings(architecture: "snp", into: "Sources/App"),
+            ProjectSettings(architecture: "./our own.yml", into: "it's: here", testsInto: "#tests", module: "Über"),
+            ProjectSettings(into: "- x", testsInto: "~", module: "App"),
+        ], [nil, "0.0.1"])
+    func roundTrip(settings: ProjectSettings, version: String?) throws {
+        var settings = settings
+        settings.requires = version
+        settings.runtime = version.map { _ in ProjectSettings.RuntimeUse.none }
+        settings.modules = version.map { ["App": ["App"], "Core": ["Modules/Core", "it's: here \($0)"]] } ?? [:]
         #expect(try ProjectSettings(settings.text, file: "scaena.yml") == settings)
     }
 
     @Test("have a comment on each")
     func haveComments() {
-        let lines = ProjectSettings(requires: "0.1.0", architecture: "snp").text.split(separator: "\n")
+        var settings = ProjectSettings(architecture: "snp")
+        settings.requires = "0.1.0"
+        let lines = settings.text.split(separator: "\n")
         #expect(lines.count == 5)
         #expect(lines.enumerated().allSatisfy { $1.hasPrefix("#") == [0, 1, 3].contains($0) })
     }

@@ -189,7 +189,9 @@ struct ProjectMocksTests {
         settings.imports = ["A.B"]
         settings.testableImports = ["C"]
         settings.excludedImports = ["D"]
-        let text = ProjectSettings(architecture: "snp", mocks: settings).text
+        var project = ProjectSettings(architecture: "snp")
+        project.mocks = settings
+        let text = project.text
         #expect((try? ProjectSettings(text, file: "scaena.yml"))?.mocks == settings)
     }
 }

@@ -39,10 +39,9 @@ struct InitCommandTests {
         let run = try CommandLineRun(["init", "--architecture", "snp"], in: folder)
         #expect(run.status == 0)
         let settings = try ProjectSettings(text("scaena.yml"), file: "scaena.yml")
-        #expect(
-            settings
-                == ProjectSettings(
-                    requires: "0.1.0", architecture: "snp", into: "Rides", testsInto: "RidesTests", module: "Rides"))
+        var expected = ProjectSettings(architecture: "snp", into: "Rides", testsInto: "RidesTests", module: "Rides")
+        expected.requires = "0.1.0"
+        #expect(settings == expected)
         let written = try text("scaena.yml")
         #expect(written == "# yaml-language-server: $schema=.scaena/architecture.schema.json\n" + settings.text)
         #expect(try text(".scaena/architecture.schema.json") == ArchitectureSource.schema)

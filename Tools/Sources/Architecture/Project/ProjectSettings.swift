@@ -26,9 +26,9 @@ package struct ProjectSettings: Sendable, Equatable {
     /// The use of the runtime in scaffolded code, where the project sets it.
     package var runtime: RuntimeUse?
     /// The settings of the project's mocks.
-    package var mocks: MockSettings
+    package var mocks = MockSettings()
     /// The folders of modules, by name, where neither a package manifest nor an Xcode project tells them.
-    package var modules: [String: [String]]
+    package var modules: [String: [String]] = [:]
     /// The modules that each module may know, in the order of the file.
     package var knowledge: [ModuleKnowledge] = []
     /// Layers of whole modules; those of a definition are that's own.
@@ -46,30 +46,20 @@ package struct ProjectSettings: Sendable, Equatable {
         case none
     }
 
-    /// Settings.
+    /// Settings of which nothing is set but the architecture and where new units are made; the rest are properties.
     ///
     /// - Parameters:
-    ///   - requires: the version of the tool that the project needs at least.
     ///   - architecture: a built-in architecture, or the path of a definition.
     ///   - into: the folder in which new units are made.
     ///   - testsInto: the folder in which the tests of new units are made.
     ///   - module: the module that the tests import.
-    ///   - runtime: the use of the runtime in scaffolded code.
-    ///   - mocks: the settings of the project's mocks.
-    ///   - modules: the folders of modules, by name.
     package init(
-        requires: String? = nil, architecture: String? = nil, into: String? = nil, testsInto: String? = nil,
-        module: String? = nil, runtime: RuntimeUse? = nil, mocks: MockSettings = MockSettings(),
-        modules: [String: [String]] = [:]
+        architecture: String? = nil, into: String? = nil, testsInto: String? = nil, module: String? = nil
     ) {
-        self.requires = requires
         self.architecture = architecture
         self.into = into
         self.testsInto = testsInto
         self.module = module
-        self.runtime = runtime
-        self.mocks = mocks
-        self.modules = modules
     }
 
     /// Reads the bytes of a file.
@@ -113,12 +103,13 @@ package struct ProjectSettings: Sendable, Equatable {
         else { throw log.error }
         let name = file.split(separator: "/").last.map(String.init) ?? file
         self.init(
-            requires: fields.version(.requires)?.text,
             architecture: isDefinition ? "./" + name : fields.word(.architecture)?.text,
             into: fields.word(.into)?.text, testsInto: fields.word(.testsInto)?.text,
-            module: fields.word(.module)?.text, runtime: fields.choice(.runtime),
-            mocks: fields.part(.mocks).map { MockSettings($0, log: log) } ?? MockSettings(),
-            modules: Self.modules(fields))
+            module: fields.word(.module)?.text)
+        requires = fields.version(.requires)?.text
+        runtime = fields.choice(.runtime)
+        mocks = fields.part(.mocks).map { MockSettings($0, log: log) } ?? MockSettings()
+        modules = Self.modules(fields)
         areas = Self.areas(fields, log: log)
         ways = Self.ways(fields, log: log)
         knowledge = Self.knowledge(fields, log: log)

@@ -43,10 +43,9 @@ struct InitCommand: ParsableCommand {
         let project = ProjectFacts(of: folder)
         let questions = Questions.standard
         let plan = InitPlan(project: project)
-        let settings = try plan.settings(
-            given: ProjectSettings(
-                requires: ToolVersion.current.description, architecture: architecture, into: into,
-                testsInto: testsInto, module: module), asking: questions)
+        var given = ProjectSettings(architecture: architecture, into: into, testsInto: testsInto, module: module)
+        given.requires = ToolVersion.current.description
+        let settings = try plan.settings(given: given, asking: questions)
         let text = EditorSchema.line(for: file) + settings.text
         try EditorSchema.checkPlace(for: file)
         do {

@@ -89,7 +89,8 @@ struct NewAppCommand: ParsableCommand {
                 ArchitectureSource.builtIns[architecture] == nil ? seenFromApp(architecture, of: name) : architecture
             var request = AppRequest(
                 name: name, into: into, first: first ?? sheet?.first?.text ?? sheet?.units.first?.name.text ?? "Home",
-                login: login ?? sheet?.login?.text, architecture: settings, scaena: dependency)
+                architecture: settings, scaena: dependency)
+            request.login = login ?? sheet?.login?.text
             request.store = store ?? sheet?.store?.kind
             if let server, let mistake = AppSheet.mistake(ofServer: server) { throw Failure(.usage, mistake) }
             request.server = server ?? sheet?.server?.text

@@ -29,16 +29,12 @@ package struct AppRequest: Sendable {
     ///   - name: the app's name, which is its module's too.
     ///   - into: the folder in which the app's folder is made.
     ///   - first: the name of the unit that is seen first.
-    ///   - login: the name of the unit that a user who is not logged in sees first.
     ///   - architecture: the architecture, as `scaena.yml` is to name it.
     ///   - scaena: where the app's package finds the runtime.
-    package init(
-        name: String, into: String, first: String, login: String? = nil, architecture: String, scaena: ScaenaDependency
-    ) {
+    package init(name: String, into: String, first: String, architecture: String, scaena: ScaenaDependency) {
         self.name = name
         self.into = into
         self.first = first
-        self.login = login
         self.architecture = architecture
         self.scaena = scaena
     }
@@ -80,9 +76,9 @@ extension AppRequest {
 
     /// The text of `scaena.yml`.
     fileprivate func settings(of app: UnitName) -> String {
-        ProjectSettings(
-            requires: ToolVersion.current.description, architecture: architecture, into: "Sources/\(app.typeName)"
-        ).text
+        var settings = ProjectSettings(architecture: architecture, into: "Sources/\(app.typeName)")
+        settings.requires = ToolVersion.current.description
+        return settings.text
     }
 
     /// Makes the request of an app's record; nil where it is not noted.
@@ -98,8 +94,8 @@ extension AppRequest {
         } else {
             return nil
         }
-        self.init(
-            name: name, into: "", first: first, login: asked["login"], architecture: architecture, scaena: scaena)
+        self.init(name: name, into: "", first: first, architecture: architecture, scaena: scaena)
+        login = asked["login"]
         store = asked["store"].flatMap(RequestVerb.Store.init)
         server = asked["server"]
     }
