@@ -95,17 +95,6 @@ package struct MockGenerator: Sendable {
     /// The number of mocks that one thread makes before it asks for more.
     private static let batchSize = 16
 
-    private struct NamedMock: Sendable {
-        var reference: ProtocolReference
-        var name: String
-        var protocolName: String
-        /// The declaration with the name that its decorator would have, if there is one.
-        var nameOfProxyIsOf: String?
-
-        /// The mock's name with the types around it, beside which another cannot be called so.
-        func place(of name: String) -> String { (reference.fact.nesting + [name]).joined(separator: ".") }
-    }
-
     /// The mocks that stand for their protocols where nothing was stubbed, as far as they can be made of nothing.
     private func defaultMocks(_ mocks: [NamedMock]) -> [String: String] {
         var names: [String: String] = [:]
@@ -180,9 +169,7 @@ package struct MockGenerator: Sendable {
             annotation.notes + (options.naming == .mockolo ? [] : annotation.notesOnSubjects)
             + resolved.unknownBindings.map { "there is no associated type \($0)" }
         let printer = MockPrinter(
-            MockContext(
-                name: mock.name, resolved: resolved, index: index, options: options, defaults: defaults,
-                nameOfProxyIsOf: mock.nameOfProxyIsOf))
+            MockContext(of: mock, resolved: resolved, index: index, options: options, defaults: defaults))
         if let refusal = printer.refusal { throw MockRefusal(reason: refusal) }
         writer.line()
         printer.write(to: &writer, protocolName: mock.protocolName)

@@ -14,12 +14,12 @@ final class MockContext {
     let nameOfProxyIsOf: String?
 
     init(
-        name: String, resolved: ResolvedProtocol, index: ProtocolIndex, options: MockOptions, defaults: MockoloDefaults,
-        nameOfProxyIsOf: String? = nil
+        of mock: NamedMock, resolved: ResolvedProtocol, index: ProtocolIndex, options: MockOptions,
+        defaults: MockoloDefaults
     ) {
-        self.nameOfProxyIsOf = nameOfProxyIsOf
+        nameOfProxyIsOf = mock.nameOfProxyIsOf
         self.defaults = defaults
-        self.name = name
+        name = mock.name
         self.resolved = resolved
         self.index = index
         self.options = options
