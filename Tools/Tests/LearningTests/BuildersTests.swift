@@ -7,7 +7,7 @@ import Testing
 @Suite("Learning who builds, in many hands")
 struct BuildersTests: SceneTexts {
     private func text(_ learned: LearnedArchitecture) -> String {
-        LearnedDefinition(learned, id: "ours", title: "Ours", templatesFolder: "Ours", known: []).text
+        LearnedDefinition(learned, as: .ours, known: []).text
     }
 
     private static let mvp = [

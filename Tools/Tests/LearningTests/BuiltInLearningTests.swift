@@ -93,7 +93,7 @@ struct BuiltInLearningTests {
     func writesTheSame(id: String) throws {
         let (learned, definition) = try learned(id)
         let known = try ArchitectureSource.builtIns.values.map { try $0.definition() }
-        let text = LearnedDefinition(learned, id: "ours", title: "Ours", templatesFolder: "Ours", known: known)
+        let text = LearnedDefinition(learned, as: .ours, known: known)
         #expect(text.extends == id)
         #expect(text.templates.isEmpty)
         let folder = try TemporaryFolder()
@@ -121,7 +121,7 @@ struct BuiltInLearningTests {
         }
         let learned = try #require(AppLearning(files).architectures.first)
         let known = try ArchitectureSource.builtIns.values.map { try $0.definition() }
-        let text = LearnedDefinition(learned, id: "ours", title: "Ours", templatesFolder: "Ours", known: known)
+        let text = LearnedDefinition(learned, as: .ours, known: known)
         #expect(text.extends == "viper")
         let folder = try TemporaryFolder()
         try folder.write(text.text, to: "ours.yml")
@@ -141,7 +141,7 @@ struct BuiltInLearningTests {
         }
         let learned = try #require(AppLearning(files).architectures.first)
         let known = try ArchitectureSource.builtIns.values.map { try $0.definition() }
-        let text = LearnedDefinition(learned, id: "ours", title: "Ours", templatesFolder: "Ours", known: known)
+        let text = LearnedDefinition(learned, as: .ours, known: known)
         #expect(text.extends == "viper")
         let lines = text.text.split(separator: "\n").map(String.init)
         #expect(

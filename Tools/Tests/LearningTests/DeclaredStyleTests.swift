@@ -58,7 +58,7 @@ struct DeclaredStyleTests {
     }
 
     private func written(_ learned: LearnedArchitecture) -> LearnedDefinition {
-        LearnedDefinition(learned, id: "ours", title: "Ours", templatesFolder: "Ours", known: [])
+        LearnedDefinition(learned, as: .ours, known: [])
     }
 
     @Test func writesABuilderThatIsMadeFirst() throws {

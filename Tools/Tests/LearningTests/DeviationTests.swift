@@ -19,7 +19,7 @@ struct DeviationTests {
     }
 
     private func definition(_ learned: LearnedArchitecture) throws -> (ArchitectureDefinition, LearnedDefinition) {
-        let text = LearnedDefinition(learned, id: "ours", title: "Ours", templatesFolder: "Ours", known: known)
+        let text = LearnedDefinition(learned, as: .ours, known: known)
         let folder = try TemporaryFolder()
         try folder.write(text.text, to: "ours.yml")
         for (name, template) in text.templates { try folder.write(template, to: "Ours/\(name).stencil") }

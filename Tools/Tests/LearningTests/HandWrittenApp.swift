@@ -35,7 +35,7 @@ struct HandWrittenApp {
     func findings() throws -> [String] {
         let sources = try learned().architectures.enumerated().map { number, learned in
             let written = LearnedDefinition(
-                learned, id: "way\(number + 1)", title: "Ours", templatesFolder: "Ours", known: [])
+                learned, as: .init(id: "way\(number + 1)", title: "Ours", templates: "Ours"), known: [])
             return ArchitectureSource(
                 file: "way\(number + 1).yml", text: written.text, templates: written.templates)
         }
@@ -105,4 +105,9 @@ extension AppLearning {
                 outlier.deviations.map { "\(outlier.unit): \($0.cause), \(HandWrittenApp.name($0.file ?? ""))" }
             })
     }
+}
+
+extension LearnedDefinition.Header {
+    /// The beginning of a definition that is read in tests alone.
+    static let ours = LearnedDefinition.Header(id: "ours", title: "Ours", templates: "Ours")
 }

@@ -7,7 +7,7 @@ import Testing
 @Suite("Learning no more than the sources say")
 struct HonestStatementsTests: SceneTexts {
     private func text(_ learned: LearnedArchitecture) -> String {
-        LearnedDefinition(learned, id: "ours", title: "Ours", templatesFolder: "Ours", known: []).text
+        LearnedDefinition(learned, as: .ours, known: []).text
     }
 
     private func view(_ attribute: String) -> String {

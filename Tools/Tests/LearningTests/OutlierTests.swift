@@ -97,7 +97,7 @@ struct OutlierTests {
         #expect(assembly.isByScreen)
         #expect(assembly.by == Learned("viewController", Evidence(20, of: 20)))
         #expect(assembly.creates == [Learned("viewModel", Evidence(20, of: 20))])
-        let text = LearnedDefinition(learned, id: "ours", title: "Ours", templatesFolder: "Ours", known: [])
+        let text = LearnedDefinition(learned, as: .ours, known: [])
         #expect(text.text.contains("function: init  # 20 of 20"))
         #expect(text.text.contains("creates: viewController  # makes itself: viewModel in 20 of 20"))
         #expect(text.templates.values.contains { $0.contains("private let viewModel = {{ roles.viewModel.type }}()") })

@@ -83,7 +83,7 @@ struct PartsOfUnitsTests {
         let folder = try TemporaryFolder()
         let known = try ArchitectureSource.builtIns.values.map { try $0.definition() }
         for known in [known, []] {
-            let text = LearnedDefinition(learned, id: "ours", title: "Ours", templatesFolder: "Ours", known: known)
+            let text = LearnedDefinition(learned, as: .ours, known: known)
             #expect(text.text.contains("{Unit}…View"))
             try folder.write(text.text, to: "ours.yml")
             for (name, template) in text.templates { try folder.write(template, to: "Ours/\(name).stencil") }
@@ -117,12 +117,12 @@ struct PartsOfUnitsTests {
         #expect(learned.data.allSatisfy { $0.presence == Evidence(20, of: 20) })
         let asked = learned.channels.first { $0.from == "viewController" && $0.to == "interactor" }
         #expect(asked?.carries == [Learned("request", Evidence(20, of: 20))])
-        let text = LearnedDefinition(learned, id: "ours", title: "Ours", templatesFolder: "Ours", known: []).text
+        let text = LearnedDefinition(learned, as: .ours, known: []).text
         #expect(text.contains("type: \"{Unit}.….Request\"  # 20 of 20"))
         let folder = try TemporaryFolder()
         try folder.write(text, to: "ours.yml")
         for (name, template) in LearnedDefinition(
-            learned, id: "ours", title: "Ours", templatesFolder: "Ours", known: []
+            learned, as: .ours, known: []
         ).templates { try folder.write(template, to: "Ours/\(name).stencil") }
         #expect(throws: Never.self) {
             try ArchitectureSource(readingFile: folder.path + "/ours.yml").definition()
@@ -146,7 +146,7 @@ struct PartsOfUnitsTests {
         #expect(learned.roles.first { $0.id == "formatter" }?.presence == Evidence(7, of: 20))
         let channel = learned.channels.first { $0.from == "interactor" && $0.to == "formatter" }
         #expect(channel?.hold == Learned(.strong, Evidence(7, of: 7)))
-        let definition = LearnedDefinition(learned, id: "ours", title: "Ours", templatesFolder: "Ours", known: [])
+        let definition = LearnedDefinition(learned, as: .ours, known: [])
         #expect(definition.text.contains("- interactor -> formatter:  # 7 of 7"))
         #expect(definition.text.contains("optional: true  # 7 of 20 have formatter"))
         #expect(definition.templates.values.allSatisfy { !$0.contains("ormatter") })

@@ -8,7 +8,7 @@ import Testing
 @Suite("Learning what is proven")
 struct ProvenStatementsTests: SceneTexts {
     private func text(_ learned: LearnedArchitecture) -> String {
-        LearnedDefinition(learned, id: "ours", title: "Ours", templatesFolder: "Ours", known: []).text
+        LearnedDefinition(learned, as: .ours, known: []).text
     }
 
     // MARK: Ways

@@ -16,7 +16,7 @@ struct SeenInAppsTests {
 
     private func text(_ learned: LearnedArchitecture, standing: Bool) -> LearnedDefinition {
         LearnedDefinition(
-            learned, id: "ours", title: "Ours", templatesFolder: "Ours", known: standing ? known : [])
+            learned, as: .ours, known: standing ? known : [])
     }
 
     /// The built-in's templates make the property that this line would take from them.

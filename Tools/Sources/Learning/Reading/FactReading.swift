@@ -35,10 +35,11 @@ enum FactReading {
             }
         }
         for fact in facts.protocols {
-            file.types.append(
-                type(
-                    fact.name, .protocol, fact.line, fact.nesting, fact.inheritance, fact.members,
-                    nested.inside(fact.nesting.first)))
+            let nested = nested.inside(fact.nesting.first)
+            let place = nested.place(of: fact.name, in: fact.nesting)
+            let type = SourceType(name: place.name, kind: .protocol, line: fact.line, nesting: place.nesting)
+            add(fact.inheritance, fact.members, to: type, nested)
+            file.types.append(type)
         }
         if !directives.isEmpty { for type in file.types { type.directives = directives } }
         if !aliases.isEmpty {
@@ -92,7 +93,9 @@ enum FactReading {
             }
         }
         let nested = nested.inside(outer)
-        let type = type(name, kind, fact.line, nesting, fact.inheritance, fact.members, nested)
+        let place = nested.place(of: name, in: nesting)
+        let type = SourceType(name: place.name, kind: kind, line: fact.line, nesting: place.nesting)
+        add(fact.inheritance, fact.members, to: type, nested)
         type.isGeneric = type.isGeneric || !fact.generics.isEmpty
         type.isOfFile = fact.access.map { $0 <= .fileprivate } ?? false
         // The macro makes it conform.
@@ -121,13 +124,12 @@ enum FactReading {
         return type
     }
 
-    private static func type(
-        _ name: String, _ kind: SourceType.Kind, _ line: Int, _ nesting: [String], _ inheritance: [TypeFact],
-        _ members: [MemberFact], _ nested: NestedNames
-    ) -> SourceType {
-        let inherits = inheritance.flatMap { $0.heldNames(nested) }
-        let place = nested.place(of: name, in: nesting)
-        let type = SourceType(name: place.name, kind: kind, line: line, nesting: place.nesting, inherits: inherits)
+    /// Adds what a declaration has to its type.
+    private static func add(
+        _ inheritance: [TypeFact], _ members: [MemberFact], to type: SourceType, _ nested: NestedNames
+    ) {
+        type.inherits = inheritance.flatMap { $0.heldNames(nested) }
+        type.declaredInherits = type.inherits.count
         // Where a member is looked at where it stands, none of its many parts is retained.
         members.withUnsafeBufferPointer { members in
             guard let first = members.baseAddress else { return }
@@ -164,7 +166,6 @@ enum FactReading {
         }
         let callsSuper = type.functions.contains { $0.memberCalls.contains { $0.member == "super" } }
         if callsSuper { type.hasBaseClass = true }
-        return type
     }
 
     private static func property(_ member: UnsafePointer<MemberFact>, _ nested: NestedNames) -> SourceType.Property {

@@ -15,7 +15,7 @@ final class SourceType: @unchecked Sendable {
     /// The types around it.
     let nesting: [String]
     /// The names of what it inherits from and conforms to, in the order of the sources.
-    var inherits: [String]
+    var inherits: [String] = []
     /// The number of these that stand at the declaration itself.
     var declaredInherits = 0
     /// The stored properties.
@@ -37,13 +37,11 @@ final class SourceType: @unchecked Sendable {
     /// The numbers of its properties and functions that stand at the declaration itself.
     var declaredMembers = (properties: 0, functions: 0)
 
-    init(name: String, kind: Kind, line: Int, nesting: [String], inherits: [String]) {
+    init(name: String, kind: Kind, line: Int, nesting: [String]) {
         self.name = name
         self.kind = kind
         self.line = line
         self.nesting = nesting
-        self.inherits = inherits
-        declaredInherits = inherits.count
     }
 
     /// True if it is a structure or an enumeration that acts as no view.

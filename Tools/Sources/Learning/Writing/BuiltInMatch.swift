@@ -52,10 +52,9 @@ struct BuiltInMatch {
 /// A learned architecture as a definition that stands on a known one: only what differs is written, the rest is confirmed
 /// in comments.
 struct ExtendingText {
-    let id: String
+    let header: LearnedDefinition.Header
     let learned: LearnedArchitecture
     let match: BuiltInMatch
-    let settings: [String]
 
     /// The text.
     var text: String {
@@ -65,9 +64,9 @@ struct ExtendingText {
             0,
             "What scaena learned from \(learned.units.count) \(known.unit.word)s. A comment says in how many of those that could it is so."
         )
-        for line in settings { lines.add(0, line) }
+        for line in header.settings { lines.add(0, line) }
         lines.gap()
-        lines.add(0, "architecture: \(Scalar.word(id))")
+        lines.add(0, "architecture: \(Scalar.word(header.id))")
         lines.add(
             0, "extends: \(known.id)",
             "\(match.roles) of its roles and \(match.contracts) of its protocols by their names")

@@ -2,14 +2,9 @@ import Architecture
 
 /// A learned architecture as a definition, each line with what it rests on.
 struct DefinitionText {
-    let id: String
-    let title: String
+    let header: LearnedDefinition.Header
     let learned: LearnedArchitecture
     let written: WrittenArchitecture
-    /// Lines for the project's settings, that stand in the same file.
-    let settings: [String]
-    /// The folder of the templates, as seen from the file.
-    let templates: String
 
     /// The text of a definition that stands on nothing.
     var text: String {
@@ -18,12 +13,12 @@ struct DefinitionText {
             0,
             "What scaena learned from \(learned.units.count) units. A comment says in how many of those that could it is so."
         )
-        for line in settings { lines.add(0, line) }
+        for line in header.settings { lines.add(0, line) }
         lines.gap()
-        lines.add(0, "architecture: \(Scalar.word(id))")
-        lines.add(0, "title: \(Scalar.word(title))")
+        lines.add(0, "architecture: \(Scalar.word(header.id))")
+        lines.add(0, "title: \(Scalar.word(header.title))")
         lines.add(0, "about: \(Scalar.word(about))")
-        lines.add(0, "templates: \(Scalar.word(templates))")
+        lines.add(0, "templates: \(Scalar.word(header.templates))")
         for note in written.notes { lines.note(0, note) }
         unit(&lines)
         layers(&lines)

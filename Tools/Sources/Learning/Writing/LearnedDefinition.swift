@@ -3,6 +3,30 @@ import Architecture
 /// A learned architecture as files: a definition with the evidence beside each line, and templates where it stands on nothing
 /// that has them.
 package struct LearnedDefinition: Sendable {
+    /// The statements with which a definition begins.
+    package struct Header: Sendable {
+        /// The architecture's id.
+        package var id: String
+        /// The architecture's name for people.
+        package var title: String
+        /// The folder of the templates, as seen from the file.
+        package var templates: String
+        /// Lines of the project's settings, that stand in the same file.
+        package var settings: [String] = []
+
+        /// Says how a definition begins whose file has no settings.
+        ///
+        /// - Parameters:
+        ///   - id: The architecture's id.
+        ///   - title: Its name for people.
+        ///   - templates: The folder of the templates, as seen from the file.
+        package init(id: String, title: String, templates: String) {
+            self.id = id
+            self.title = title
+            self.templates = templates
+        }
+    }
+
     /// The definition.
     package let text: String
     /// The templates by their names, without `.stencil`.
@@ -14,29 +38,22 @@ package struct LearnedDefinition: Sendable {
     ///
     /// - Parameters:
     ///   - learned: The architecture.
-    ///   - id: Its id.
-    ///   - title: Its name for people.
-    ///   - settings: Lines of the project's settings, that stand in the same file.
-    ///   - templatesFolder: The folder of the templates, as seen from the file.
+    ///   - header: The statements with which the definition begins.
     ///   - known: Architectures that it may extend.
     ///   - example: Templates of a unit, which are the architecture's own: it then extends nothing.
     package init(
-        _ learned: LearnedArchitecture, id: String, title: String, settings: [String] = [], templatesFolder: String,
-        known: [ArchitectureDefinition], example: ExampleTemplates? = nil
+        _ learned: LearnedArchitecture, as header: Header, known: [ArchitectureDefinition],
+        example: ExampleTemplates? = nil
     ) {
         var learned = learned
         if let example { learned.takeFiles(of: example) }
         if example == nil, let match = BuiltInMatch.nearest(to: learned, among: known) {
-            text = ExtendingText(id: id, learned: learned, match: match, settings: settings).text
+            text = ExtendingText(header: header, learned: learned, match: match).text
             templates = [:]
             extends = match.definition.id
         } else {
             let written = WrittenArchitecture(learned)
-            text =
-                DefinitionText(
-                    id: id, title: title, learned: learned, written: written, settings: settings,
-                    templates: templatesFolder
-                ).text
+            text = DefinitionText(header: header, learned: learned, written: written).text
             templates = TemplateText(learned: learned, written: written).templates.merging(example?.templates ?? [:]) {
                 $1
             }

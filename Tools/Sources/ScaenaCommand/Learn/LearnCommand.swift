@@ -156,7 +156,7 @@ struct LearnCommand: ParsableCommand {
         for (way, learned) in learning.architectures.enumerated() {
             func definition(_ example: ExampleTemplates?) -> LearnedDefinition {
                 LearnedDefinition(
-                    learned, id: "trial", title: "Trial", templatesFolder: "templates",
+                    learned, as: .init(id: "trial", title: "Trial", templates: "templates"),
                     known: example == nil && wanted?.way == way ? [] : known, example: example)
             }
             let plain = definition(nil)

@@ -42,12 +42,11 @@ struct LearnFiles {
             let learned = number == 0 ? learned : into.map(learned.placed) ?? learned
             let suffix = number == 0 ? "" : "-\(number + 1)"
             let templates = "Scaena/\(id)\(suffix)"
+            var header = LearnedDefinition.Header(
+                id: id + suffix, title: title + (number == 0 ? "" : ", way \(number + 1)"), templates: templates)
             let isSettings = number == 0 && target.hasSuffix("/" + ProjectSettings.fileName)
-            let settings = isSettings ? settings(of: learned, in: folder, wayCount: architectures.count) : []
-            let definition = LearnedDefinition(
-                learned, id: id + suffix, title: title + (number == 0 ? "" : ", way \(number + 1)"), settings: settings,
-                templatesFolder: templates, known: known,
-                example: examples[number])
+            if isSettings { header.settings = settings(of: learned, in: folder, wayCount: architectures.count) }
+            let definition = LearnedDefinition(learned, as: header, known: known, example: examples[number])
             let end = target.hasSuffix(".yml") ? ".yml" : ""
             let path = String(target.dropLast(end.count)) + suffix + end
             let text = try tell.map { try Self.readable(definition, path: path, tell: $0) } ?? definition.text
