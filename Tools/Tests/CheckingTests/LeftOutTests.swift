@@ -7,14 +7,14 @@ import Testing
 /// Places that a rule leaves out since they cannot be proven, each beside what it tells.
 @Suite("What is left out")
 struct LeftOutTests {
-    private static let count = "  # 20 of 20"
-    private let learned = SampleModule.counted(count)
+    static let count = "  # 20 of 20"
+    let learned = SampleModule.counted(count)
 
-    private func text(_ name: String, _ replacements: (String, String)...) -> String {
+    func text(_ name: String, _ replacements: (String, String)...) -> String {
         replacements.reduce(SampleModule.text(of: "Login/Login\(name).swift")) { $0.replacing($1.0, with: $1.1) }
     }
 
-    private func messages(_ app: MarkedApp, _ source: ArchitectureSource, _ rule: any Rule.Type) throws -> [String] {
+    func messages(_ app: MarkedApp, _ source: ArchitectureSource, _ rule: any Rule.Type) throws -> [String] {
         try app.report(source, [rule]).findings.map(\.message)
     }
 
@@ -145,63 +145,6 @@ struct LeftOutTests {
         ])
         let findings = try app.report(SampleModule.source, [ChannelRule.self]).findings
         #expect(findings.count == 1 && findings.allSatisfy { $0.fix.isEmpty == !isMended })
-    }
-
-    // MARK: Imports
-
-    @Test(
-        "A role that goes to screens needs UIKit, and an import that nothing is used of is told of it, too",
-        arguments: [("let color = UIColor.red", false), ("", true)])
-    func screens(use: String, isTold: Bool) throws {
-        let source = SampleModule.counted(
-            Self.count,
-            ("mayNotImport: [UIKit], knows: entity", "mayNotImport: [UIKit], knows: [entity, viewModel, presentation]"))
-        let router = SampleModule.app([
-            "Login/LoginRouter.swift": """
-            import UIKit
-            final class LoginRouter {
-                weak var viewController: Screen?
-                func close() { \(use) }
-            }
-            """
-        ])
-        let text = source.text.replacing("    layer: presentation\n  builder", with: "    layer: business\n  builder")
-        #expect(try messages(router, source.with(text: text), ImportsRule.self).isEmpty == !isTold)
-    }
-
-    @Test("SwiftUI beside a module that it adds to may be needed", arguments: ["PhotosUI", "Combine"])
-    func overlays(module: String) throws {
-        let app = SampleModule.app([
-            "Login/LoginInteractor.swift": "import SwiftUI\nimport \(module)\n" + text("Interactor")
-        ])
-        let source = SampleModule.counted(Self.count, ("mayNotImport: [UIKit]", "mayNotImport: [UIKit, SwiftUI]"))
-        #expect(try messages(app, source, ImportsRule.self).isEmpty == (module == "PhotosUI"))
-    }
-
-    @Test(
-        "UIKit that SwiftUI brings along, and names of notifications alone, are no import to tell",
-        arguments: [
-            ("import SwiftUI", "UIColor.red", false), ("import Combine", "UIColor.red", true),
-            ("import Combine", "UIApplication.willResignActiveNotification", false),
-            ("import Combine", "UIApplication.shared.open", true),
-        ])
-    func brought(other: String, use: String, isTold: Bool) throws {
-        let code = text("Interactor", ("func load", "func use() { _ = \(use) }\n    func load"))
-        let app = SampleModule.app(["Login/LoginInteractor.swift": "import UIKit\n\(other)\n" + code])
-        #expect(try messages(app, learned, ImportsRule.self).isEmpty != isTold)
-    }
-
-    @Test(
-        "What a program writes nobody mends, and extensions of several types tell nothing of one",
-        arguments: ["Login/Login.generated.swift", "Login/Added.swift"])
-    func generated(path: String) throws {
-        let own = SampleModule.app([path: "import UIKit\nextension LoginInteractor { func color() {} }"])
-        #expect(try messages(own, learned, ImportsRule.self).isEmpty == path.hasSuffix(".generated.swift"))
-        let several = SampleModule.app([
-            path:
-                "import UIKit\nextension LoginInteractor { func color() {} }\nextension UserEntity { func color() {} }"
-        ])
-        #expect(try messages(several, learned, ImportsRule.self) == [])
     }
 
     // MARK: Containers
