@@ -167,14 +167,11 @@ package struct CheckedApp: Sendable {
     ///   - actor: The actor.
     ///   - message: The fault.
     ///   - line: Where.
-    ///   - subject: The name in the line that it is about.
-    ///   - identity: The identity by which it is known, where that is more than the subject.
+    ///   - subject: The name in the line that it is about, by which it is known, too, unless its identity is changed.
     func finding(
-        _ rule: any Rule.Type, _ actor: Actor, _ message: String, at line: Actor.Spot, subject: String,
-        identity: String? = nil
+        _ rule: any Rule.Type, _ actor: Actor, _ message: String, at line: Actor.Spot, subject: String
     ) -> Finding {
-        let known = Finding.Identity(
-            rule: rule.id, unit: unitName(actor), role: actor.role, subject: identity ?? subject)
+        let known = Finding.Identity(rule: rule.id, unit: unitName(actor), role: actor.role, subject: subject)
         var finding = Finding(known, message, at: spot(line), subject: subject)
         finding.severity = rule.severity
         return finding

@@ -66,18 +66,28 @@ package struct CarriesAndKnowsRule: Rule {
                         case .data(let kind) = map.players[id]?.part, !carried.contains(kind), spoken.contains(kind),
                         told.insert(id).inserted
                     else { continue }
-                    verdict.findings.append(finding(member, id, kind, player, channel, app))
+                    let handed = HandedData(member: member, type: id, kind: kind)
+                    verdict.findings.append(finding(handed, by: player, channel, app))
                 }
             }
         }
     }
 
+    /// Data that a member of a contract hands over.
+    private struct HandedData {
+        let member: IndexedMember
+        /// The data's type.
+        let type: TypeIndex.ID
+        /// The id of its kind.
+        let kind: String
+    }
+
     private func finding(
-        _ member: IndexedMember, _ type: TypeIndex.ID, _ kind: String, _ player: Player, _ channel: Channel,
-        _ app: CheckedApp
+        _ handed: HandedData, by player: Player, _ channel: Channel, _ app: CheckedApp
     ) -> Finding {
+        let (member, kind) = (handed.member, handed.kind)
         let unit = player.unit.map { app.map.units[$0].name.typeName } ?? ""
-        let name = app.name(type)
+        let name = app.name(handed.type)
         let identity = Finding.Identity(
             rule: Self.id, unit: unit, role: player.part.id, subject: "\(member.fact.name) \(name)")
         let place = app.spot(Actor.Spot(file: member.part.file, line: member.fact.line))

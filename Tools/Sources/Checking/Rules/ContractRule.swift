@@ -38,23 +38,28 @@ package struct ContractRule: Rule {
                         && (!isOfAnother || channels.contains { !$0.leavesUnit && $0.to == role.id })
                 }
                 guard !roles.isEmpty, let type = unit.contract(contract.id) else { continue }
-                var isImplemented = false
-                if !isOfAnother {
-                    isImplemented = judgeOthers(contract, type, roles, unit, app, &verdict)
-                }
-                judge(contract, type, roles, unit, isImplemented, app, &verdict)
+                let demand = Demand(contract: contract, type: type, roles: roles, unit: unit)
+                let isImplemented = isOfAnother ? false : judgeOthers(demand, app, &verdict)
+                judge(demand, isImplemented: isImplemented, app, &verdict)
             }
         }
         return verdict
     }
 
+    /// A contract of a unit that some of its roles are to conform to.
+    private struct Demand {
+        let contract: Contract
+        /// The contract's protocol.
+        let type: TypeIndex.ID
+        let roles: [Role]
+        let unit: MappedUnit
+    }
+
     /// Tells of those who are not to conform to a contract, and do.
     ///
     /// - Returns: True if there are any.
-    private func judgeOthers(
-        _ contract: Contract, _ type: TypeIndex.ID, _ roles: [Role], _ unit: MappedUnit, _ app: CheckedApp,
-        _ verdict: inout Verdict
-    ) -> Bool {
+    private func judgeOthers(_ demand: Demand, _ app: CheckedApp, _ verdict: inout Verdict) -> Bool {
+        let (contract, type, roles, unit) = (demand.contract, demand.type, demand.roles, demand.unit)
         let map = app.map
         let name = app.name(type)
         let named = roles.map(\.id).joined(separator: " or ")
@@ -99,10 +104,10 @@ package struct ContractRule: Rule {
     }
 
     /// Tells of a contract that nobody conforms to.
-    private func judge(
-        _ contract: Contract, _ type: TypeIndex.ID, _ roles: [Role], _ unit: MappedUnit, _ isTaken: Bool,
-        _ app: CheckedApp, _ verdict: inout Verdict
-    ) {
+    ///
+    /// - Parameter isTaken: True if another role conforms to it.
+    private func judge(_ demand: Demand, isImplemented isTaken: Bool, _ app: CheckedApp, _ verdict: inout Verdict) {
+        let (contract, type, roles, unit) = (demand.contract, demand.type, demand.roles, demand.unit)
         let map = app.map
         let name = app.name(type)
         var isImplemented = isTaken
@@ -133,7 +138,8 @@ package struct ContractRule: Rule {
         else { return }
         var finding = app.finding(
             Self.self, actor, "\(app.name(player)) does not conform to \(name), and nobody else does",
-            at: actor.declaration, subject: app.name(player), identity: name)
+            at: actor.declaration, subject: app.name(player))
+        finding.identity.subject = name
         finding.statement = app.statement(role, "implements", contract.id)
         finding.reason = Self.reason(contract, "Whoever asks by it reaches nobody.")
         finding.remedy = "Write 'extension \(app.name(player)): \(name) { … }', or delete \(name)."

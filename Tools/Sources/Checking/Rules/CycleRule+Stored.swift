@@ -28,8 +28,8 @@ extension CycleRule {
                 Self.self, actor,
                 "a closure that holds \(own) is kept by \(closure.owner == nil ? "itself" : other): "
                     + (way + ["closure", own]).joined(separator: " → "),
-                at: closure.spot, subject: closure.property,
-                identity: "closure \(closure.owner ?? "") \(closure.property)")
+                at: closure.spot, subject: closure.property)
+            finding.identity.subject = "closure \(closure.owner ?? "") \(closure.property)"
             finding.reason = "As long as '\(closure.property)' is set, none of them is released."
             finding.remedy =
                 app.map.index[actor.player.type].kind == .struct
@@ -100,8 +100,7 @@ extension CycleRule {
 
     /// Tells of an actor that is set as a property of what it holds, where that property is strong: `picker.delegate = self`.
     func objects(
-        of actor: Actor, _ alive: Alive, _ told: Set<Set<TypeIndex.ID>>, _ mended: inout Set<Actor.Spot>,
-        _ app: CheckedApp, _ verdict: inout Verdict
+        of actor: Actor, _ alive: Alive, _ told: inout ToldCircles, _ app: CheckedApp, _ verdict: inout Verdict
     ) {
         let type = actor.player.type
         guard app.map.index[type].kind == .class else { return }
@@ -120,7 +119,7 @@ extension CycleRule {
                 let spot = Actor.Spot(file: property.part.file, line: property.fact.line)
                 // Where both play roles that know each other, the circle is told as theirs, or by the rule on holds.
                 let isKnown =
-                    told.contains([type, keeper])
+                    told.types.contains([type, keeper])
                     || app.map.actor(keeper)?.holds.contains {
                         $0.property == found.property && $0.ownership == .strong
                             && app.map.held(by: $0, of: app.map.actor(keeper) ?? actor).contains(type)
@@ -133,7 +132,7 @@ extension CycleRule {
                     verdict.leave(.evidence)
                     continue
                 }
-                guard mended.insert(spot).inserted else { continue }
+                guard told.mended.insert(spot).inserted else { continue }
                 verdict.findings.append(finding(found, of: actor, property, in: keeper, app))
             }
         }
@@ -159,7 +158,8 @@ extension CycleRule {
         let spot = Actor.Spot(file: property.part.file, line: property.fact.line)
         var finding = app.finding(
             Self.self, actor, "strong references lead in a circle: \(own) → \(other) → \(own)", at: spot,
-            subject: found.property, identity: "object \(own) \(other) \(found.property)")
+            subject: found.property)
+        finding.identity.subject = "object \(own) \(other) \(found.property)"
         finding.reason = "None of them is ever released."
         finding.remedy = "Hold '\(found.property)' weakly."
         let scope = app.map.index.scope(of: property)

@@ -36,14 +36,12 @@ package struct CycleRule: Rule {
         // Of an owner that was not sure, the units may be objects of a database, which hold each other otherwise than they say.
         let owner = app.statement(app.definition.unit, "owner")
         let isUnsure = owner?.isUnsure == true && !app.isTakenOver(app.definition.unit)
-        var told: Set<Set<TypeIndex.ID>> = []
-        // One reference may be a part of several circles, and is to be mended once.
-        var mended: Set<Actor.Spot> = []
+        var told = ToldCircles()
         for actor in app.map.actors {
             for hold in actor.holds where hold.ownership == .strong && hold.isClass {
                 verdict.judged += 1
                 guard let cycle = Cycles.cycle(through: hold, of: actor, app.map) else { continue }
-                let isNew = told.insert(Set(cycle.steps.map(\.actor.player.type))).inserted
+                let isNew = told.types.insert(Set(cycle.steps.map(\.actor.player.type))).inserted
                 let channels = cycle.steps.map { app.map.channel(of: $0.hold, in: $0.actor) }
                 // Where one is meant to be weak, the rule on holds tells it, unless that was not sure.
                 guard isNew,
@@ -65,19 +63,27 @@ package struct CycleRule: Rule {
                     continue
                 }
                 let blamed = Self.blamed(cycle, channels, app)
-                guard mended.insert(blamed.hold.spot).inserted else { continue }
+                guard told.mended.insert(blamed.hold.spot).inserted else { continue }
                 verdict.findings.append(finding(cycle, blamed, app))
             }
         }
         for actor in app.map.actors {
             closures(of: actor, alive, app, &verdict)
-            if !isUnsure { objects(of: actor, alive, told, &mended, app, &verdict) }
+            if !isUnsure { objects(of: actor, alive, &told, app, &verdict) }
         }
         // Of a screen that keeps another one and is known by it, nobody asks what role it plays.
         for screen in app.map.otherScreens where !isUnsure {
-            objects(of: screen, alive, told, &mended, app, &verdict)
+            objects(of: screen, alive, &told, app, &verdict)
         }
         return verdict
+    }
+
+    /// The circles that were told so far.
+    struct ToldCircles {
+        /// The types of each circle.
+        var types: Set<Set<TypeIndex.ID>> = []
+        /// The references that are to be weak. One may be a part of several circles, and is mended once.
+        var mended: Set<Actor.Spot> = []
     }
 
     private func finding(_ cycle: Cycle, _ blamed: Cycle.Step, _ app: CheckedApp) -> Finding {
@@ -85,7 +91,8 @@ package struct CycleRule: Rule {
         var finding = app.finding(
             Self.self, blamed.actor,
             "strong references lead in a circle: " + (names + names.prefix(1)).joined(separator: " → "),
-            at: blamed.hold.spot, subject: blamed.hold.property, identity: names.sorted().joined(separator: " "))
+            at: blamed.hold.spot, subject: blamed.hold.property)
+        finding.identity.subject = names.sorted().joined(separator: " ")
         let next = cycle.steps.firstIndex { $0.hold.spot == blamed.hold.spot }.map { ($0 + 1) % cycle.steps.count }
         let isWeakened =
             next.map { app.map.isController(cycle.steps[$0].actor.player.type) } == true

@@ -33,7 +33,8 @@ extension UnitRule {
         let wanted = role.plainBase.map { $0 == base ? base : "\(base) or \($0)" } ?? base
         var finding = app.finding(
             Self.self, actor, "\(app.name(actor.player.type)) does not inherit from \(wanted)", at: actor.declaration,
-            subject: app.name(actor.player.type), identity: "base")
+            subject: app.name(actor.player.type))
+        finding.identity.subject = "base"
         finding.statement = app.statement(role, "base")
         finding.reason = "The base type does for every \(role.id) what would be forgotten in one."
         finding.remedy = "Write 'class \(app.name(actor.player.type)): \(base)'."

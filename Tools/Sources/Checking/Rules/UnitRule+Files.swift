@@ -59,8 +59,8 @@ extension UnitRule {
             message += ": the file's name has \(letter)"
         }
         var finding = app.finding(
-            Self.self, actor, message, at: actor.declaration, subject: app.name(actor.player.type),
-            identity: Self.ofFile)
+            Self.self, actor, message, at: actor.declaration, subject: app.name(actor.player.type))
+        finding.identity.subject = Self.ofFile
         finding.statement = app.statement(wanted.file, "path")
         finding.reason = "Whoever looks for a part of a \(app.definition.unit.word) looks for its file."
         let mend = mend(actor, wanted.name, app)

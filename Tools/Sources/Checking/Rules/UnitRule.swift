@@ -91,7 +91,8 @@ package struct UnitRule: Rule {
             var finding = app.finding(
                 Self.self, owner,
                 "the \(definition.unit.word) \(unit.name.typeName) has no \(role.id): there is no \(name)",
-                at: owner.declaration, subject: app.name(owner.player.type), identity: role.id)
+                at: owner.declaration, subject: app.name(owner.player.type))
+            finding.identity.subject = role.id
             finding.statement = app.statement(role, "type")
             let about = app.about(role.id)
             finding.reason =
@@ -225,7 +226,8 @@ package struct UnitRule: Rule {
         verdict.judged += 1
         var finding = app.finding(
             Self.self, actor, "\(name) has the name that \(app.definition.id) had before: it is \(former.newName) now",
-            at: actor.declaration, subject: name, identity: "name")
+            at: actor.declaration, subject: name)
+        finding.identity.subject = "name"
         finding.statement = app.statement(app.definition.role(actor.role), "type")
         finding.reason = "Whoever looks for a part of a \(app.definition.unit.word) looks for its name."
         finding.remedy = "Run 'scaena sync': it renames the type, its file, and whoever names it."
@@ -264,7 +266,8 @@ package struct UnitRule: Rule {
         else { return }
         var finding = app.finding(
             Self.self, actor, "\(name) stands in the folder \(folder), and not in \(own)", at: actor.declaration,
-            subject: app.name(actor.player.type), identity: "folder")
+            subject: app.name(actor.player.type))
+        finding.identity.subject = "folder"
         finding.statement = app.statement(file, "path")
         finding.reason = "Whoever looks for a part of a \(app.definition.unit.word) looks in its folder."
         finding.remedy = "Move it to \(own)/\(name)."
