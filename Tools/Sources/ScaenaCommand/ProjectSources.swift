@@ -50,8 +50,8 @@ struct ProjectSources {
         let architecture = try project.architecture(flag, into: folder)
         var around = ProjectSurroundings(
             project: project.folder, folder: into ?? project.folder, index: index,
-            place: place?.ofRecorded ?? RecordedUnit.Place(),
-            mocks: Set(index.files.map(\.path).filter { $0.hasSuffix("Mocks.swift") && MockRun.isMadeHere($0) }))
+            place: place?.ofRecorded ?? RecordedUnit.Place())
+        around.mocks = Set(index.files.map(\.path).filter { $0.hasSuffix("Mocks.swift") && MockRun.isMadeHere($0) })
         around.renamedMocks = { MockRun.renamed($0, from: $1) }
         // A flag's architecture rules everything, as for 'check'.
         if flag == nil, !project.settings.areas.isEmpty {

@@ -7,21 +7,30 @@ enum AnswerStore {
     /// The contract of a store, as whoever keeps something is handed it.
     static let contract = "any ModelStore"
 
+    /// Whoever makes a request and may keep its answers.
+    struct Keeper {
+        /// The name of it in the architecture's words: `a manager of snp`.
+        let name: String
+        /// True if the templates keep answers there.
+        let isWritten: Bool
+        /// The other place where answers are kept, as the end of a sentence.
+        var alternative = ""
+    }
+
     /// The reason why nobody can keep what a request answers; nil where nothing speaks against it, or it is not asked for.
     ///
     /// - Parameters:
     ///   - verb: the request.
-    ///   - isWritten: true if the templates keep answers there.
-    ///   - place: whoever asks, in the architecture's words: `a manager of snp`.
-    ///   - other: who else keeps answers there, as the end of a sentence.
+    ///   - keeper: whoever makes it.
     ///   - sources: the sources around.
     ///   - folder: the folder of the app's sources.
     static func mistake(
-        of verb: RequestVerb, isWritten: Bool, in place: String, or other: String = "", among sources: ModuleSources,
-        around folder: String
+        of verb: RequestVerb, by keeper: Keeper, among sources: ModuleSources, around folder: String
     ) -> String? {
         guard let store = verb.store?.rawValue else { return nil }
-        guard isWritten else { return "\(place) keeps no answers: leave 'store: \(store)' out\(other)" }
+        guard keeper.isWritten else {
+            return "\(keeper.name) keeps no answers: leave 'store: \(store)' out\(keeper.alternative)"
+        }
         let kept = RecordedApp(around: folder)?.store
         if let kept, !kept.isEmpty, kept != store {
             return "the app has one store, and it is '\(kept)': write 'store: \(kept)'"

@@ -42,7 +42,7 @@ struct KindRenderer {
         let files = try render(wanted, named: name, TemplateContext(values(for: name, opens)), templates)
         let neutralName = UnitName("NeutralThingOfNobody")
         let neutral = TemplateContext(values(for: neutralName, []))
-        try set.refuseHiding(files, values: neutral, name: name, word: kind.word, runtime: runtime) {
+        try set.refuseHiding(files, of: .init(name: name, word: kind.word, runtime: runtime), values: neutral) {
             () throws(ScaffoldError) in
             try render(wanted, named: neutralName, neutral, templates)
         }

@@ -13,7 +13,8 @@ extension UnitScaffold {
         try self.init(request, in: source, besides: [])
         // A flow may be opened by another.
         if architecture.kind(request.kind)?.opens != nil, let folder = folders.first {
-            var openers = OpeningScaffolds(of: UnitName(name), as: files, around: folder, source, architecture)
+            var openers = OpeningScaffolds(
+                of: UnitName(name), as: files, around: folder, in: LoadedArchitecture(source, architecture))
             openers.addFlows(group: nil)
             open(by: openers)
         }
@@ -86,6 +87,9 @@ private struct KindDraft {
         shares = shared.map { [around] in around.undeclared([$0]).isEmpty } ?? false
     }
 
+    /// The architecture with its source.
+    private var architecture: LoadedArchitecture { LoadedArchitecture(source, definition) }
+
     /// The kind and what comes along with it.
     var parts: [UnitKind] { [kind] + kind.with.compactMap { definition.kind($0) } }
 
@@ -150,7 +154,7 @@ private struct KindDraft {
             request.runtime ? [] : definition.names.compactMap { MissingNeighbours.Neighbour($0, in: definition) }
         let missing = MissingNeighbours(
             units + types + plain, in: rendered, around: around, flags: request.placeFlags
-        ) { FormerNames.kept(of: $0, in: around, folder: destination.sources, by: source, definition) }
+        ) { FormerNames.kept(of: $0, in: around, folder: destination.sources, by: architecture) }
         return UnitScaffold.notes(destination, rendered) + untested.sentences(for: destination.tests != nil)
             + missing.sentences
     }
@@ -159,8 +163,7 @@ private struct KindDraft {
     var record: PlacedRecord? {
         folders.first.flatMap { sources in
             PlacedRecord(
-                of: files, sources: sources, asked: request.asked(as: kind.word, name.typeName), definition,
-                from: source)
+                of: files, sources: sources, asked: request.asked(as: kind.word, name.typeName), by: architecture)
         }
     }
 
@@ -185,10 +188,10 @@ private struct KindDraft {
             throw ScaffoldError(
                 .usage, "'\(type)' sends requests, and there is none around: an app of 'scaena new app' has it")
         }
+        let keeper = AnswerStore.Keeper(
+            name: "\(kind.word.withArticle) of \(definition.id)", isWritten: kind.stores)
         for verb in verbs {
-            let mistake = AnswerStore.mistake(
-                of: verb, isWritten: kind.stores, in: "\(kind.word.withArticle) of \(definition.id)", among: sources,
-                around: folder)
+            let mistake = AnswerStore.mistake(of: verb, by: keeper, among: sources, around: folder)
             if let mistake { throw ScaffoldError(.usage, mistake) }
         }
     }

@@ -24,17 +24,15 @@ struct OpeningScaffolds {
     ///   - unit: the unit.
     ///   - files: its files, which are not written yet.
     ///   - folder: its folder.
-    ///   - source: the architecture.
-    ///   - definition: its definition.
+    ///   - architecture: the architecture.
     init(
-        of unit: UnitName, as files: [UnitScaffold.File], around folder: String, _ source: ArchitectureSource,
-        _ definition: ArchitectureDefinition
+        of unit: UnitName, as files: [UnitScaffold.File], around folder: String, in architecture: LoadedArchitecture
     ) {
         self.unit = unit
         self.files = files
         self.folder = folder
-        self.source = source
-        self.definition = definition
+        source = architecture.source
+        definition = architecture.definition
     }
 
     // MARK: Flows
@@ -55,12 +53,13 @@ struct OpeningScaffolds {
         for record in UnitRecord.all(in: project, where: { path in words.contains { path.contains(".\($0).") } }) {
             guard let kind = kinds.first(where: { $0.word == record.asked["kind"] }),
                 let name = record.asked["name"].map(UnitName.init), name != unit,
-                let into = record.place(in: project, kind.files, kind.folder, name, shared: name)
+                case let recorded = RecordedUnit(project: project, record: record),
+                let into = recorded.place(of: kind.files, kind.folder, name, shared: name)
             else { continue }
             let isGroup = kind.word == definition.unit.group?.word
             if isGroup { groups.append(name.typeName) }
             let opens = KindRequest(record.asked, into: into).allOpens
-            let isAsked = route.map { sets($0, record, in: project) } ?? false
+            let isAsked = route.map { sets($0, recorded) } ?? false
             guard opens.contains(unit.typeName) || (isGroup && name.typeName == group) || isAsked else { continue }
             var request = KindRequest(record.asked, into: into)
             request.tests = record.isTested(kind.files, name, shared: name)
@@ -69,7 +68,7 @@ struct OpeningScaffolds {
                 .filter { !opens.contains($0) && $0 != name.typeName }
             request.opens = (opens + further).joined(separator: ", ")
             do throws(ScaffoldError) {
-                add(try UnitScaffold(request, in: source, besides: files), from: before, of: record, in: project)
+                add(try UnitScaffold(request, in: source, besides: files), from: before, of: recorded)
             } catch {
                 note(error, of: request, kind, isGroup: isGroup && name.typeName == group)
             }
@@ -109,9 +108,9 @@ struct OpeningScaffolds {
     }
 
     /// Returns true if one of a record's files sets a route.
-    private func sets(_ route: String, _ record: UnitRecord, in project: String) -> Bool {
-        record.files.keys.contains { path in
-            (try? FileBytes.read(project + "/" + path))?.contains(".\(route) =") ?? false
+    private func sets(_ route: String, _ recorded: RecordedUnit) -> Bool {
+        recorded.ownFiles.contains { path in
+            (try? FileBytes.read(path))?.contains(".\(route) =") ?? false
         }
     }
 
@@ -129,7 +128,8 @@ struct OpeningScaffolds {
                 record.files.keys.contains(where: { paths.contains(project + "/" + $0) }),
                 let name = record.asked["name"],
                 let other = try? SwiftNames.unit(name, in: record.asked["group"], of: definition), other != unit,
-                let into = record.place(in: project, definition.files, definition.unit.folder, other)
+                case let recorded = RecordedUnit(project: project, record: record),
+                let into = recorded.place(of: definition.files, definition.unit.folder, other)
             else { continue }
             var asked = UnitRequest(record.asked, into: into, definition)
             asked.module = request.module
@@ -139,7 +139,7 @@ struct OpeningScaffolds {
             guard let before = try? UnitScaffold(asked, in: source, besides: []),
                 let after = try? UnitScaffold(asked, in: source, besides: files)
             else { continue }
-            add(after, from: before, of: record, in: project, wrong: paths)
+            add(after, from: before, of: recorded, wrong: paths)
         }
     }
 
@@ -150,15 +150,14 @@ struct OpeningScaffolds {
     /// - Parameters:
     ///   - after: the scaffold that it becomes.
     ///   - before: the scaffold that it would be now.
-    ///   - record: its record.
-    ///   - project: the project's folder.
+    ///   - recorded: the thing, as it was recorded.
     ///   - wrong: files of which it is told otherwise that they have to change.
     private mutating func add(
-        _ after: UnitScaffold, from before: UnitScaffold, of record: UnitRecord, in project: String,
-        wrong: Set<String> = []
+        _ after: UnitScaffold, from before: UnitScaffold, of recorded: RecordedUnit, wrong: Set<String> = []
     ) {
+        let (project, record) = (recorded.project, recorded.record)
         let old = Dictionary(before.files.map { ($0.path, $0.text) }) { first, _ in first }
-        let recorded = Dictionary(record.files.map { (project + "/" + $0.key, $0.value) }) { first, _ in first }
+        let hashes = Dictionary(record.files.map { (project + "/" + $0.key, $0.value) }) { first, _ in first }
         let name = { (path: String) in String(path.dropFirst(project.count + 1)) }
         var scaffold = after
         scaffold.files = []
@@ -167,7 +166,7 @@ struct OpeningScaffolds {
         var changes: [String] = []
         var isChanged = false
         for file in after.files {
-            guard let hash = recorded[file.path], let data = FileManager.default.contents(atPath: file.path) else {
+            guard let hash = hashes[file.path], let data = FileManager.default.contents(atPath: file.path) else {
                 continue
             }
             let there = String(decoding: data, as: UTF8.self)
@@ -189,7 +188,7 @@ struct OpeningScaffolds {
             return
         }
         // Tests that cannot be written any more would call what is not there.
-        for path in recorded.keys where old[path] != nil && !after.files.contains(where: { $0.path == path }) {
+        for path in hashes.keys where old[path] != nil && !after.files.contains(where: { $0.path == path }) {
             scaffold.record?.record.files[name(path)] = nil
         }
         if !scaffold.files.isEmpty { scaffolds.append(scaffold) }

@@ -7,14 +7,14 @@ struct TypeSample {
     /// Code of the value.
     let code: String
     /// The types of the app's own whose `sample` the value is, or is made of.
-    let own: [String]
+    private(set) var own: [String] = []
     /// The types of Foundation and UIKit that the type or its value names.
-    let system: [String]
+    private(set) var system: [String] = []
     /// The protocols of the app's own whose mock the value is, or is made of.
-    var contracts: [String] = []
+    private(set) var contracts: [String] = []
     /// The types of the app's own that are there, and of which nothing tells how a value is made: the code names a `sample` that
     /// they do not have.
-    var unmakeable: [String] = []
+    private(set) var unmakeable: [String] = []
 
     /// The value of a type, or nil where the type is of a kind that nobody can guess a value of.
     ///
@@ -27,9 +27,8 @@ struct TypeSample {
         case .existential(.named(nil, let name, let arguments)):
             let name = "\(TypeFact.named(base: nil, name: name, arguments: arguments))"
             let known = WellKnownTypes.protocols[name]
-            self.init(
-                type: "\(type)", code: known ?? "\(name)Mock()", own: [], system: [],
-                contracts: known == nil ? [name] : [])
+            self.init(type: "\(type)", code: known ?? "\(name)Mock()")
+            if known == nil { contracts = [name] }
         case .tuple(let elements):
             // Brackets around one type, as an optional of a contract needs.
             guard elements.count == 1, elements[0].label == nil,
@@ -63,9 +62,12 @@ struct TypeSample {
 
     /// A value that is made of others.
     init(type: String, code: String, of parts: [TypeSample]) {
-        self.init(
-            type: type, code: code, own: parts.flatMap(\.own), system: parts.flatMap(\.system),
-            contracts: parts.flatMap(\.contracts), unmakeable: parts.flatMap(\.unmakeable))
+        self.type = type
+        self.code = code
+        own = parts.flatMap(\.own)
+        system = parts.flatMap(\.system)
+        contracts = parts.flatMap(\.contracts)
+        unmakeable = parts.flatMap(\.unmakeable)
     }
 
     /// A value that is a part of another, whose type nobody names.
@@ -73,15 +75,10 @@ struct TypeSample {
         self.init(type: "", code: code, of: parts)
     }
 
-    private init(
-        type: String, code: String, own: [String], system: [String], contracts: [String] = [], unmakeable: [String] = []
-    ) {
+    /// A value that names nothing of the app's own, nor of Foundation and UIKit.
+    private init(type: String, code: String) {
         self.type = type
         self.code = code
-        self.own = own
-        self.system = system
-        self.contracts = contracts
-        self.unmakeable = unmakeable
     }
 
     /// Several values, or none where they are a part of another.
@@ -111,13 +108,13 @@ struct TypeSample {
         if let argument = types?.argument(for: text) {
             self.init(of: argument, among: types)
         } else if let value = WellKnownTypes.protocols[text] {
-            self.init(type: "any \(text)", code: value, own: [], system: [])
+            self.init(type: "any \(text)", code: value)
         } else if let shown = ShownType(text) {
-            self.init(type: text, code: shown.sample, own: [], system: [])
+            self.init(type: text, code: shown.sample)
         } else if let facts = WellKnownTypes.facts(of: text), facts.origin != .swift || facts.sample != nil {
-            self.init(
-                type: text, code: facts.sample ?? "\(text).sample", own: [],
-                system: facts.origin == .swift ? [] : [text], unmakeable: facts.sample == nil ? [text] : [])
+            self.init(type: text, code: facts.sample ?? "\(text).sample")
+            if facts.origin != .swift { system = [text] }
+            if facts.sample == nil { unmakeable = [text] }
         } else if ["Array", "Set"].contains(name), arguments.count == 1 {
             guard let element = TypeSample(of: arguments[0], among: types) else { return nil }
             self.init(type: text, severalOf: [element], "[\(element.code)]", or: "[]", among: types)
@@ -132,17 +129,22 @@ struct TypeSample {
     /// The value of a type of the app's own.
     private init?(own text: String, _ names: [String], _ arguments: [TypeFact], among types: OwnTypes?) {
         switch types?.known(names, arguments) ?? .nothing {
-        case .nothing: self.init(type: text, code: ".sample", own: [text], system: [])
+        case .nothing:
+            self.init(type: text, code: ".sample")
+            own = [text]
         case .sampled:
-            self.init(type: text, code: types?.isInside == true ? "\(text).sample" : ".sample", own: [text], system: [])
+            self.init(type: text, code: types?.isInside == true ? "\(text).sample" : ".sample")
+            own = [text]
         case .contract:
-            self.init(type: "any \(text)", code: "\(text)Mock()", own: [], system: [], contracts: [text])
+            self.init(type: "any \(text)", code: "\(text)Mock()")
+            contracts = [text]
         case .alias(let type, let inside):
             guard let sample = TypeSample(of: type, among: inside) else { return nil }
             self.init(type: sample.type.hasPrefix("any ") ? "any \(text)" : text, code: sample.code, of: [sample])
         case .made(let made): self.init(type: text, code: made.code, of: made.parts)
         case .unmakeable:
-            self.init(type: text, code: "\(text).sample", own: [], system: [], unmakeable: [text])
+            self.init(type: text, code: "\(text).sample")
+            unmakeable = [text]
         }
     }
 }

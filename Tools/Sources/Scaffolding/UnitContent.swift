@@ -164,8 +164,8 @@ extension UnitContent {
             throw ScaffoldError(.data, error.description)
         }
         if sheet.isEmpty { return }
-        self = try SheetResolver.content(
-            of: sheet, added: self, to: unit, in: definition, among: sources, for: request)
+        var resolver = SheetResolver(sheet, of: unit, in: definition, among: sources, for: request)
+        self = try resolver.content(adding: self)
     }
 
     /// Where those who open units go to others, a unit only asks for it: by an event that leaves it.

@@ -66,7 +66,7 @@ struct UnitDraft {
         let folder = definition.unit.folder.folder(for: unit)
         sources = UnitScaffold.join(destination.sources, folder)
         files = UnitScaffold.files(rendered, in: folder, destination)
-        if others == nil { try Self.refuseFormer(unit, at: sources, in: source, architecture) }
+        if others == nil { try Self.refuseFormer(unit, at: sources, in: LoadedArchitecture(source, architecture)) }
         for place in [destination.sources, destination.tests].compactMap(\.self) {
             try UnitScaffold.refuseNameInOtherCase(folder, in: place, word: definition.unit.word)
         }
@@ -88,14 +88,19 @@ struct UnitDraft {
             folders: [sources] + besides.sources + besides.tests, testFolders: besides.tests, files: files)
     }
 
+    /// The architecture with its source.
+    private var whole: LoadedArchitecture { LoadedArchitecture(source, architecture) }
+
     /// The record of it; nil where there is no project.
     var record: PlacedRecord? {
         PlacedRecord(
-            of: files, sources: sources, asked: request.asked(as: definition.unit.word), architecture, from: source)
+            of: files, sources: sources, asked: request.asked(as: definition.unit.word), by: whole)
     }
 
     /// The scaffolds that open it, without a look at what is there.
-    var openers: OpeningScaffolds { OpeningScaffolds(of: unit, as: files, around: sources, source, definition) }
+    var openers: OpeningScaffolds {
+        OpeningScaffolds(of: unit, as: files, around: sources, in: LoadedArchitecture(source, definition))
+    }
 
     /// The scaffolds that open it, and the calls that build it as if it took less than it does.
     var surroundings: (openers: OpeningScaffolds, calls: ShortCalls?) {
@@ -114,7 +119,7 @@ struct UnitDraft {
     /// The notes for the person about the place, about what is not there yet, and about what has no effect.
     var notes: [String] {
         let missing = MissingNeighbours(neighbours, in: rendered, around: around, flags: request.placeFlags) {
-            FormerNames.kept(of: $0, in: around, folder: sources, by: source, architecture)
+            FormerNames.kept(of: $0, in: around, folder: sources, by: whole)
         }
         return content.renamings(in: definition, of: request.added) + UnitScaffold.notes(destination, rendered)
             + untested.sentences(for: request.tests) + content.unasked(in: definition, among: around)
@@ -143,14 +148,15 @@ struct UnitDraft {
 
     /// Refuses a unit that is there under a name which the definition gave it before.
     private static func refuseFormer(
-        _ unit: UnitName, at sources: String, in source: ArchitectureSource, _ definition: ArchitectureDefinition
+        _ unit: UnitName, at sources: String, in architecture: LoadedArchitecture
     ) throws(ScaffoldError) {
-        guard !source.isBuiltIn else { return }
+        guard !architecture.source.isBuiltIn else { return }
+        let definition = architecture.definition
         let known = RecordedUnit.all(around: sources).first { known in
             known.word == definition.unit.word && known.name == unit.ownName
                 && known.record.files.keys.contains { "\(known.project)/\($0)".hasPrefix(sources + "/") }
         }
-        if let known, let former = FormerNames(of: known, in: source, definition) {
+        if let known, let former = FormerNames(of: known, in: architecture) {
             throw former.refused(by: definition)
         }
     }

@@ -24,15 +24,12 @@ package struct UnitRecord: Codable, Sendable, Equatable {
     /// nil where there is none.
     package var names: [String: String]?
 
-    init(
-        _ source: ArchitectureSource, _ definition: ArchitectureDefinition, asked: [String: String],
-        files: [String: String]
-    ) {
+    init(_ architecture: LoadedArchitecture, asked: [String: String], files: [String: String]) {
         tool = ToolVersion.current.description
-        architecture = definition.id
-        let own = source.ownPartNames(definition)
+        self.architecture = architecture.definition.id
+        let own = architecture.source.ownPartNames(architecture.definition)
         names = own.isEmpty ? nil : own
-        self.definition = Self.hash(of: source)
+        definition = Self.hash(of: architecture.source)
         self.asked = asked.filter { !$0.value.isEmpty }
         self.files = files
     }
@@ -123,17 +120,22 @@ struct PlacedRecord: Sendable {
 
     /// Places a record in the project that the sources belong to; nil where they belong to none.
     ///
-    /// - Parameter project: the project's folder, where it is not there yet.
+    /// - Parameters:
+    ///   - files: the files that the record is of.
+    ///   - sources: the folder of the sources.
+    ///   - asked: the request.
+    ///   - architecture: the architecture that they were written by.
+    ///   - project: the project's folder, where it is not there yet.
     init?(
-        of files: [UnitScaffold.File], sources: String, asked: [String: String], _ definition: ArchitectureDefinition,
-        from source: ArchitectureSource, in project: String? = nil
+        of files: [UnitScaffold.File], sources: String, asked: [String: String], by architecture: LoadedArchitecture,
+        in project: String? = nil
     ) {
         guard let project = project ?? UnitRecord.project(of: sources) else { return nil }
         self.project = project
         let inside = files.filter { $0.path.hasPrefix(project + "/") }
         let named = inside.map { (String($0.path.dropFirst(project.count + 1)), $0.text) }
         texts = Dictionary(named) { first, _ in first }
-        record = UnitRecord(source, definition, asked: asked, files: texts.mapValues(GitHash.blob))
+        record = UnitRecord(architecture, asked: asked, files: texts.mapValues(GitHash.blob))
         let place = sources.dropFirst(project.count + 1).replacing("/", with: ".")
         let name = [String(place), asked["kind"] ?? "", asked["name"] ?? ""].filter { !$0.isEmpty }
         path = "\(project)/\(UnitRecord.folder)/\(name.joined(separator: ".")).json"

@@ -66,7 +66,8 @@ struct UnitRenderer {
         // Without other units: a unit may go to another of its own kind.
         let others = content.withoutOthers
         let neutral = TemplateContext(self.values(of: Self.neutralName, others))
-        try set.refuseHiding(files, values: neutral, name: unit, word: definition.unit.word, runtime: runtime) {
+        let subject = TemplateSet.Subject(name: unit, word: definition.unit.word, runtime: runtime)
+        try set.refuseHiding(files, of: subject, values: neutral) {
             () throws(ScaffoldError) in
             try render(wanted, others, of: Self.neutralName, from: templates, neutral)
         }

@@ -176,7 +176,8 @@ private struct Rulers: Sendable {
             let definition: ArchitectureDefinition
             do { definition = try source.definition() } catch { throw Failure(error) }
             (sources[name], definitions[name]) = (source, definition)
-            let types = Self.types(of: FormerNames.all(around: project.folder, in: source, definition))
+            let types = Self.types(
+                of: FormerNames.all(around: project.folder, in: LoadedArchitecture(source, definition)))
             former[name] = types.isEmpty ? nil : types
         }
         (self.sources, self.definitions, self.former) = (sources, definitions, former)
@@ -190,7 +191,7 @@ private struct Rulers: Sendable {
         for (name, source) in sources {
             definitions[name]?.formerTypes = former[name] ?? [:]
             guard let definition = definitions[name] else { continue }
-            let unnoted = FormerNames.unnoted(in: project.folder, index, by: source, definition)
+            let unnoted = FormerNames.unnoted(in: project.folder, index, by: LoadedArchitecture(source, definition))
             definitions[name]?.formerTypes.merge(Self.types(of: unnoted)) { first, _ in first }
         }
         return definitions

@@ -72,7 +72,8 @@ struct TemplatesCommand: ParsableCommand {
 
         func run() throws {
             try Failure.explaining {
-                let headings = names.isEmpty ? nil : try Set(ArchitecturesOption.templates(of: names).map(\.section))
+                let headings =
+                    names.isEmpty ? nil : try Set(ArchitecturesOption.templates(of: names).map(\.listing.section))
                 let changes = try library.library.uninstall(below: headings, replacing: force)
                 print(ChangesReport(changes, in: library.library).uninstalled)
                 ChangesReport(changes, in: library.library).tellKept("removed")

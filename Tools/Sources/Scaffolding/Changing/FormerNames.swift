@@ -33,9 +33,9 @@ package struct FormerNames: Sendable {
     ///
     /// - Parameters:
     ///   - unit: the scaffolded unit.
-    ///   - source: its architecture.
-    ///   - definition: its definition.
-    init?(of unit: RecordedUnit, in source: ArchitectureSource, _ definition: ArchitectureDefinition) {
+    ///   - architecture: its architecture.
+    init?(of unit: RecordedUnit, in architecture: LoadedArchitecture) {
+        let (source, definition) = (architecture.source, architecture.definition)
         guard !source.isBuiltIn, source.lineage.contains(unit.architecture) else { return nil }
         let now = definition.partNames
         let base = (try? source.builtInBase?.definition())?.partNames ?? [:]
@@ -135,12 +135,9 @@ package struct FormerNames: Sendable {
     ///
     /// - Parameters:
     ///   - folder: a folder of the project.
-    ///   - source: the architecture.
-    ///   - definition: its definition.
-    package static func all(
-        around folder: String, in source: ArchitectureSource, _ definition: ArchitectureDefinition
-    ) -> [FormerNames] {
-        guard !source.isBuiltIn else { return [] }
-        return RecordedUnit.all(around: folder).compactMap { FormerNames(of: $0, in: source, definition) }
+    ///   - architecture: the architecture.
+    package static func all(around folder: String, in architecture: LoadedArchitecture) -> [FormerNames] {
+        guard !architecture.source.isBuiltIn else { return [] }
+        return RecordedUnit.all(around: folder).compactMap { FormerNames(of: $0, in: architecture) }
     }
 }

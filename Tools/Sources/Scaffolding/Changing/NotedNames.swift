@@ -43,7 +43,8 @@ package struct NotedNames: Sendable {
 
     /// The names that a definition gave its parts before, of those that it calls otherwise now. Where nothing is noted, what it
     /// extends tells.
-    func former(in source: ArchitectureSource, _ definition: ArchitectureDefinition) -> [String: String] {
+    func former(in architecture: LoadedArchitecture) -> [String: String] {
+        let (source, definition) = (architecture.source, architecture.definition)
         guard !source.isBuiltIn else { return [:] }
         let now = definition.partNames
         let before = names[definition.id] ?? (try? source.extended?.definition())?.partNames ?? [:]
@@ -61,17 +62,17 @@ extension FormerNames {
     /// - Parameters:
     ///   - project: the project's folder.
     ///   - index: the types of all files.
-    ///   - source: the architecture.
-    ///   - definition: its definition.
+    ///   - architecture: the architecture.
     ///   - isRuled: returns true if the architecture rules a file.
     package static func unnoted(
-        in project: String, _ index: TypeIndex, by source: ArchitectureSource, _ definition: ArchitectureDefinition,
+        in project: String, _ index: TypeIndex, by architecture: LoadedArchitecture,
         isRuled: @escaping (String) -> Bool = { _ in true }
     ) -> [FormerNames] {
-        let former = NotedNames(of: project).former(in: source, definition)
-        guard !former.isEmpty, let before = try? source.calling(former, id: definition.id).definition() else {
-            return []
-        }
+        let definition = architecture.definition
+        let former = NotedNames(of: project).former(in: architecture)
+        guard !former.isEmpty,
+            let before = try? architecture.source.calling(former, id: definition.id).definition()
+        else { return [] }
         let now = definition.partNames
         let noted = RecordedUnit.all(around: project).reduce(into: Set<String>()) { $0.formUnion($1.ownFiles) }
         let units = RoleMap(before, index, ruling: RoleMap.Ruling(isRuled: { isRuled(index.files[$0].path) })).units
@@ -91,31 +92,27 @@ extension FormerNames {
     }
 
     /// The same in a project that was read for a change.
-    static func unnoted(
-        by source: ArchitectureSource, _ definition: ArchitectureDefinition, _ around: ProjectSurroundings
-    ) -> [FormerNames] {
-        unnoted(in: around.project, around.index, by: source, definition, isRuled: around.isRuled)
+    static func unnoted(by architecture: LoadedArchitecture, _ around: ProjectSurroundings) -> [FormerNames] {
+        unnoted(in: around.project, around.index, by: architecture, isRuled: around.isRuled)
     }
 
     /// Refuses to change a unit that has former names and that nobody scaffolded.
     static func refuse(
-        _ unit: String, of source: ArchitectureSource, _ definition: ArchitectureDefinition,
-        _ around: ProjectSurroundings
+        _ unit: String, of architecture: LoadedArchitecture, _ around: ProjectSurroundings
     ) throws(ScaffoldError) {
-        if let former = unnoted(by: source, definition, around).first(where: { $0.name == unit }) {
-            throw former.refused(by: definition)
+        if let former = unnoted(by: architecture, around).first(where: { $0.name == unit }) {
+            throw former.refused(by: architecture.definition)
         }
     }
 
     /// Returns the project's types that are missing, under the names that the definition gave them before.
     static func kept(
-        of missing: Set<String>, in sources: ModuleSources, folder: String, by source: ArchitectureSource,
-        _ definition: ArchitectureDefinition
+        of missing: Set<String>, in sources: ModuleSources, folder: String, by architecture: LoadedArchitecture
     ) -> [Kept] {
-        let noted = all(around: folder, in: source, definition).flatMap(\.types)
+        let noted = all(around: folder, in: architecture).flatMap(\.types)
         guard let project = UnitRecord.project(of: folder + "/x") else { return noted }
-        let now = definition.partNames
-        let former = NotedNames(of: project).former(in: source, definition).sorted { $0.key < $1.key }
+        let now = architecture.definition.partNames
+        let former = NotedNames(of: project).former(in: architecture).sorted { $0.key < $1.key }
         return former.reduce(into: noted) { kept, place in
             for new in missing.sorted() {
                 guard let unit = now[place.key].flatMap({ filling(of: $0, in: new) }),

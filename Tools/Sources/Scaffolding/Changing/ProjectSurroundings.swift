@@ -9,32 +9,25 @@ package struct ProjectSurroundings: Sendable {
     /// The types of all files.
     package var index: TypeIndex
     /// Which files another architecture rules.
-    package var isRuled: @Sendable (String) -> Bool
+    package var isRuled: @Sendable (String) -> Bool = { _ in true }
     /// Where tests go, and which other architectures there are.
     package var place: RecordedUnit.Place
     /// Generated mocks, which are written again anyhow.
-    package var mocks: Set<String>
+    package var mocks: Set<String> = []
     /// Returns a file of generated mocks in which names were changed, as its generator takes it for its own.
     package var renamedMocks: @Sendable (_ text: String, _ former: String) -> String = { text, _ in text }
 
-    /// Describes a project.
+    /// Describes a project without mocks, of which the unit's architecture rules every file; the rest are properties.
     ///
     /// - Parameters:
     ///   - project: the project's folder.
     ///   - folder: the folder in which the unit is looked for.
     ///   - index: the types of all files.
     ///   - place: where tests go, and which other architectures there are.
-    ///   - mocks: generated mocks, which are written again anyhow.
-    ///   - isRuled: returns true if the unit's architecture rules a file.
-    package init(
-        project: String, folder: String, index: TypeIndex, place: RecordedUnit.Place, mocks: Set<String> = [],
-        isRuled: @escaping @Sendable (String) -> Bool = { _ in true }
-    ) {
+    package init(project: String, folder: String, index: TypeIndex, place: RecordedUnit.Place) {
         self.project = project
         self.folder = folder
         self.index = index
         self.place = place
-        self.mocks = mocks
-        self.isRuled = isRuled
     }
 }

@@ -32,22 +32,24 @@ package struct RoleRename: Sendable {
         of project: String, _ around: () throws -> ProjectSurroundings
     ) throws {
         let definition = try UnitScaffold.definition(of: source)
-        let noted = units.compactMap { FormerNames(of: $0.unit, in: source, definition) }
-        guard !noted.isEmpty || !NotedNames(of: project).former(in: source, definition).isEmpty else { return nil }
+        let architecture = LoadedArchitecture(source, definition)
+        let noted = units.compactMap { FormerNames(of: $0.unit, in: architecture) }
+        guard !noted.isEmpty || !NotedNames(of: project).former(in: architecture).isEmpty else { return nil }
         let around = try around()
         let index = around.index
-        let unnoted = FormerNames.unnoted(by: source, definition, around)
+        let unnoted = FormerNames.unnoted(by: architecture, around)
         names = noted + unnoted
         guard !names.isEmpty else { return nil }
         // As it was written: in the former names, whoever else is named.
         let former = source.calling(names.reduce(into: [:]) { $0.merge($1.names) { $1 } }, id: definition.id)
         let before = units.map { unit, place in
-            try? unit.scaffold(in: former, at: place, asking: unit.record.asked, besides: [])
+            try? unit.scaffold(in: former, at: place, supposing: .init(asked: unit.record.asked))
         }
         func after(besides others: [UnitScaffold.File]) -> [UnitScaffold?] {
             units.map { unit, place in
                 try? unit.scaffold(
-                    in: source, at: place, asking: unit.record.asked, besides: others, placedBy: former)
+                    in: source, at: place,
+                    supposing: .init(asked: unit.record.asked, files: others, former: former))
             }
         }
         // What goes to another unit is written by how that is built, so that the second time all are known.

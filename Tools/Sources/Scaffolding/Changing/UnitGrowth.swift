@@ -54,7 +54,7 @@ package struct UnitGrowth: Sendable {
         _ addition: UnitAddition, to unit: String, in source: ArchitectureSource, _ around: ProjectSurroundings
     ) throws(ScaffoldError) {
         let definition = try UnitScaffold.definition(of: source)
-        try FormerNames.refuse(unit, of: source, definition, around)
+        try FormerNames.refuse(unit, of: LoadedArchitecture(source, definition), around)
         reading = try UnitReading(unit, of: definition, around)
         switch addition.word {
         case "event": try addEvent(addition.text)

@@ -39,7 +39,7 @@ package struct UnitRename: Sendable {
         self.around = around
         let definition = try UnitScaffold.definition(of: source)
         self.definition = definition
-        try FormerNames.refuse(unit, of: source, definition, around)
+        try FormerNames.refuse(unit, of: LoadedArchitecture(source, definition), around)
         let ruling = RoleMap.Ruling(isRuled: { around.isRuled(around.index.files[$0].path) })
         let map = RoleMap(definition, around.index, ruling: ruling)
         let recorded = Result { () throws(ScaffoldError) in
@@ -74,7 +74,7 @@ package struct UnitRename: Sendable {
             )
         }
 
-        let scaffolds = try Self.scaffolds(of: known, from: old, to: new, in: source, definition, around)
+        let scaffolds = try scaffolds(of: known, in: source)
         scaffold = scaffolds.first { $0.isRenamed }?.after
         var work = ProjectRename(Self.types(of: mapped.first, old, new, in: map), scaffolds, around)
         work.messages = Self.messages(to: old, new, by: map)
@@ -163,17 +163,22 @@ package struct UnitRename: Sendable {
 
     // MARK: What the tool wrote
 
-    private static func scaffolds(
-        of known: RecordedUnit?, from old: UnitName, to new: UnitName, in source: ArchitectureSource,
-        _ definition: ArchitectureDefinition, _ around: ProjectSurroundings
+    /// The unit, and what names it, as they were written and as they are written under the new name.
+    private func scaffolds(
+        of known: RecordedUnit?, in source: ArchitectureSource
     ) throws(ScaffoldError) -> [ProjectRename.Rewritten] {
+        func written(
+            _ unit: RecordedUnit, _ asked: [String: String], besides files: [UnitScaffold.File] = []
+        ) throws(ScaffoldError) -> UnitScaffold {
+            try unit.scaffold(in: source, at: around.place, supposing: .init(asked: asked, files: files))
+        }
         var all: [ProjectRename.Rewritten] = []
         if let known {
-            var asked = renamed(known.record.asked, from: old, to: new)
+            var asked = Self.renamed(known.record.asked, from: old, to: new)
             asked["name"] = new.ownName
             // What cannot be written any more under its definition keeps its shape, and gets new names only.
-            if let before = try? known.scaffold(in: source, at: around.place, asking: known.record.asked, besides: []) {
-                let after = try known.scaffold(in: source, at: around.place, asking: asked, besides: [])
+            if let before = try? written(known, known.record.asked) {
+                let after = try written(known, asked)
                 all.append(ProjectRename.Rewritten(unit: known, isRenamed: true, before: before, after: after))
             }
         }
@@ -182,16 +187,16 @@ package struct UnitRename: Sendable {
         let others = RecordedUnit.all(around: around.project).filter { $0.record != known?.record }
         let word = definition.unit.word
         for unit in others.filter({ $0.word == word }) + others.filter({ $0.word != word }) {
-            let asked = renamed(unit.record.asked, from: old, to: new)
+            let asked = Self.renamed(unit.record.asked, from: old, to: new)
             guard asked != unit.record.asked, unit.record.architecture == definition.id,
-                let before = try? unit.scaffold(in: source, at: around.place, asking: unit.record.asked, besides: []),
-                let after = try? unit.scaffold(in: source, at: around.place, asking: asked, besides: files)
+                let before = try? written(unit, unit.record.asked),
+                let after = try? written(unit, asked, besides: files)
             else { continue }
             all.append(ProjectRename.Rewritten(unit: unit, isRenamed: false, before: before, after: after))
             files += after.files
         }
         // The app whose first unit it is.
-        if let app = RecordedApp(around: around.project)?.asking({ renamed($0, from: old, to: new) }, in: source) {
+        if let app = RecordedApp(around: around.project)?.asking({ Self.renamed($0, from: old, to: new) }, in: source) {
             all.append(ProjectRename.Rewritten(unit: nil, isRenamed: false, before: app.before, after: app.after))
         }
         return all

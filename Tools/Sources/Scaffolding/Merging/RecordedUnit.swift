@@ -21,6 +21,16 @@ package struct RecordedUnit: Sendable {
         }
     }
 
+    /// A supposition by which something is written again.
+    struct Supposition {
+        /// The request.
+        var asked: [String: String]
+        /// Files that are not there, and are taken as if they were.
+        var files: [UnitScaffold.File] = []
+        /// The architecture by whose names its own files are found; nil for the one that it is written by.
+        var former: ArchitectureSource?
+    }
+
     /// The project's folder.
     package let project: String
     let record: UnitRecord
@@ -96,20 +106,15 @@ package struct RecordedUnit: Sendable {
     package func scaffold(
         in source: ArchitectureSource, at place: Place, adding additions: [UnitAddition] = []
     ) throws(ScaffoldError) -> UnitScaffold {
-        try scaffold(in: source, at: place, adding: additions, asking: record.asked, besides: [])
+        try scaffold(in: source, at: place, adding: additions, supposing: Supposition(asked: record.asked))
     }
 
-    /// The same, had something else been asked for.
-    ///
-    /// - Parameters:
-    ///   - asked: the request.
-    ///   - others: files that are not there, and are taken as if they were.
-    ///   - former: the architecture by whose names its files are found; nil for its own.
+    /// The same by a supposition: had something else been asked for, or were other files there.
     func scaffold(
         in source: ArchitectureSource, at place: Place, adding additions: [UnitAddition] = [],
-        asking asked: [String: String],
-        besides others: [UnitScaffold.File], placedBy former: ArchitectureSource? = nil
+        supposing supposed: Supposition
     ) throws(ScaffoldError) -> UnitScaffold {
+        let (asked, others, former) = (supposed.asked, supposed.files, supposed.former)
         let definition = try UnitScaffold.definition(of: source)
         let isUnit = word == definition.unit.word
         let kind = definition.kinds.first { $0.word == word }
@@ -122,8 +127,7 @@ package struct RecordedUnit: Sendable {
         let placing = try former.map { source throws(ScaffoldError) in try UnitScaffold.definition(of: source) }
         let formerFiles = placing.map { isUnit ? $0.files : $0.kind(word)?.files ?? [] } ?? files
         let formerFolder = placing.flatMap { isUnit ? $0.unit.folder : $0.kind(word)?.folder } ?? folder
-        guard let into = record.place(in: project, formerFiles, formerFolder, named, shared: isUnit ? nil : named)
-        else {
+        guard let into = self.place(of: formerFiles, formerFolder, named, shared: isUnit ? nil : named) else {
             throw ScaffoldError(
                 .usage,
                 "the files of the \(word) '\(name)' are named or placed otherwise than by \(definition.id) as it is now: "
@@ -132,7 +136,7 @@ package struct RecordedUnit: Sendable {
         let isTested = record.isTested(formerFiles, named, shared: isUnit ? nil : named)
         // Tests stay where they were written; only a project without any asks its settings.
         let testsInto =
-            record.place(in: project, formerFiles, formerFolder, named, shared: isUnit ? nil : named, of: .tests)
+            self.place(of: formerFiles, formerFolder, named, shared: isUnit ? nil : named, in: .tests)
             ?? place.testsInto
         guard isUnit else {
             if !additions.isEmpty {
@@ -157,6 +161,18 @@ package struct RecordedUnit: Sendable {
         // What opens it is written by its own record, unless the unit is handed more than before.
         return additions.isEmpty
             ? try UnitScaffold(request, in: source, besides: others) : try UnitScaffold(request, in: source)
+    }
+
+    /// The folder in which its folder of sources, or of tests, was made; nil where its record does not tell.
+    func place(
+        of files: [UnitFile], _ folder: NameForm, _ name: UnitName, shared: UnitName? = nil,
+        in place: UnitFile.Place = .sources
+    ) -> String? {
+        let ends = files.filter { $0.place == place }.map { "/" + $0.path(from: folder, for: name, shared: shared) }
+        return record.files.keys.lazy.compactMap { path -> String? in
+            let path = "/" + path
+            return ends.first(where: path.hasSuffix).map { project + path.dropLast($0.count) }
+        }.first
     }
 }
 
@@ -263,18 +279,6 @@ extension SheetReader.Source {
 }
 
 extension UnitRecord {
-    /// The folder in which something's folder of sources, or of tests, was made; nil where its record does not tell.
-    func place(
-        in project: String, _ files: [UnitFile], _ folder: NameForm, _ name: UnitName, shared: UnitName? = nil,
-        of kind: UnitFile.Place = .sources
-    ) -> String? {
-        let ends = files.filter { $0.place == kind }.map { "/" + $0.path(from: folder, for: name, shared: shared) }
-        return self.files.keys.lazy.compactMap { path -> String? in
-            let path = "/" + path
-            return ends.first(where: path.hasSuffix).map { project + path.dropLast($0.count) }
-        }.first
-    }
-
     /// Returns true if something has tests.
     func isTested(_ files: [UnitFile], _ name: UnitName, shared: UnitName? = nil) -> Bool {
         files.contains { file in

@@ -82,31 +82,43 @@ package struct UnitMerge: Sendable {
         let former = scaffold.record.flatMap { UnitRecord(in: $0.path) }
         let written = scaffold.record.flatMap { WrittenTexts(keptFor: $0.path) }
         files = scaffold.files.map { file in
-            let name = scaffold.record.map { String(file.path.dropFirst($0.project.count + 1)) }
-            var hash = name.flatMap { former?.files[$0] }
-            var base = name.flatMap { written?.texts[$0] }
-            if hash == nil, let name, let record = scaffold.record,
-                let other = UnitRecord.last(naming: name, in: record.project, besides: record.path)
-            {
-                // Something else that was scaffolded wrote it first, as an app does with its root.
-                (hash, base) = (other.hash, other.text)
+            var recorded: Recorded?
+            if let record = scaffold.record {
+                let name = String(file.path.dropFirst(record.project.count + 1))
+                let (hash, base) = (former?.files[name], written?.texts[name])
+                recorded = Recorded(project: record.project, name: name, hash: hash, base: base)
+                // Something else that was scaffolded may have written it first, as an app does with its root.
+                if hash == nil, let other = UnitRecord.last(naming: name, in: record.project, besides: record.path) {
+                    recorded?.hash = other.hash
+                    recorded?.base = other.text
+                }
             }
-            return Self.file(
-                file, name: name, hash: hash, base: base, project: scaffold.record?.project, conflicts, removed)
+            return Self.file(file, recorded, conflicts, removed)
         }
     }
 
+    /// The record of a file as it was written last.
+    private struct Recorded {
+        /// The project's folder.
+        let project: String
+        /// The file's path as seen from there.
+        let name: String
+        /// The hash of the text; nil where none is noted.
+        var hash: String?
+        /// The text, where it was kept.
+        var base: String?
+    }
+
     private static func file(
-        _ file: UnitScaffold.File, name: String?, hash: String?, base: String?, project: String?,
-        _ conflicts: Conflicts, _ removed: Removed
+        _ file: UnitScaffold.File, _ recorded: Recorded?, _ conflicts: Conflicts, _ removed: Removed
     ) -> File {
+        let hash = recorded?.hash
         func result(
             _ change: Change, _ before: String?, _ after: String, _ found: [ThreeWayMerge.Conflict] = []
         ) -> File {
             var beside: String?
             if change == .kept {
-                beside = project.flatMap { project in name.map { "\(project)/\(folder)/\($0)" } }
-                beside = beside ?? file.path + ".new"
+                beside = recorded.map { "\($0.project)/\(folder)/\($0.name)" } ?? file.path + ".new"
             }
             return File(
                 path: file.path, change: change, before: before, after: after, conflicts: found, beside: beside)
@@ -121,7 +133,7 @@ package struct UnitMerge: Sendable {
         // A text that is not UTF-8 could not be written back as it was.
         guard Data(theirs.utf8) == data else { return result(.kept, theirs, theirs) }
         if let hash, GitHash.blob(theirs) == hash { return result(.replaced, theirs, file.text) }
-        guard let base else {
+        guard let base = recorded?.base else {
             let whole = ThreeWayMerge.Conflict(
                 line: 1, theirs: theirs.components(separatedBy: "\n"), base: [],
                 ours: file.text.components(separatedBy: "\n"))

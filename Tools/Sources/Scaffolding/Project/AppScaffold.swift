@@ -151,23 +151,23 @@ package struct AppScaffold: Sendable {
             return (asked: asked, unit: try UnitScaffold(asked, in: source))
         }
         let (asked, unit) = seen[0]
+        let architecture = LoadedArchitecture(source, unit.architecture)
         let placed = seen.map { [folder] seen in
             PlacedRecord(
                 of: seen.unit.files, sources: seen.unit.folders.first ?? folder,
-                asked: seen.asked.asked(as: seen.unit.architecture.unit.word), seen.unit.architecture, from: source,
-                in: folder)
+                asked: seen.asked.asked(as: seen.unit.architecture.unit.word),
+                by: architecture, in: folder)
         }
         texts[ProjectSettings.fileName] = request.settings(of: app)
         let own = texts.map { [folder] in UnitScaffold.File(path: folder + "/" + $0.key, text: $0.value) }
         var whole = PlacedRecord(
-            of: own, sources: folder, asked: request.asked(as: app), unit.architecture, from: source,
-            in: folder)
+            of: own, sources: folder, asked: request.asked(as: app), by: architecture, in: folder)
         whole?.record.definition = UnitRecord.hash(of: source, withApp: true)
         let flow = try Self.flow(opening: unit, asked, in: source)
         let flowRecord = flow.flatMap { [folder] flow in
             PlacedRecord(
                 of: flow.scaffold.files, sources: flow.scaffold.folders.first ?? folder, asked: flow.asked,
-                unit.architecture, from: source, in: folder)
+                by: architecture, in: folder)
         }
         records = (placed + [flowRecord, whole]).compactMap(\.self).flatMap { [folder] placed in
             let texts = WrittenTexts(of: placed.record, from: placed.texts, besides: nil)
@@ -223,7 +223,8 @@ package struct AppScaffold: Sendable {
             UnitScaffold.File(path: folder + "/" + $0.key, text: $0.value)
         }
         var record = PlacedRecord(
-            of: files, sources: folder, asked: request.asked(as: app), definition, from: source, in: folder)
+            of: files, sources: folder, asked: request.asked(as: app), by: LoadedArchitecture(source, definition),
+            in: folder)
         record?.record.definition = UnitRecord.hash(of: source, withApp: true)
         return UnitScaffold(
             name: app.typeName, placed: UnitScaffold.PlacedFiles(folders: [], testFolders: [], files: files), notes: [],

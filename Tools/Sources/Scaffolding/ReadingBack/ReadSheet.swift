@@ -181,7 +181,8 @@ package struct ReadSheet {
         var expected = written
         if isChanged, let recorded {
             do throws(ScaffoldError) {
-                let again = try recorded.scaffold(in: source, at: around.place, asking: asked(recorded), besides: [])
+                let again = try recorded.scaffold(
+                    in: source, at: around.place, supposing: .init(asked: asked(recorded)))
                 for file in again.files { expected[file.path] = file.text }
             } catch {
                 let lines = error.description.components(separatedBy: "\n")

@@ -27,12 +27,11 @@ extension SheetResolver {
             note(
                 verb.word, "'\(type)' sends what is asked, and there is none around: an app of 'scaena new app' has it")
         }
-        let keeper = definition.kinds.first(where: \.stores).map { ", or say it of \($0.word.withArticle)" } ?? ""
+        let other = definition.kinds.first(where: \.stores).map { ", or say it of \($0.word.withArticle)" } ?? ""
+        let keeper = AnswerStore.Keeper(
+            name: "the \(asked) of \(definition.id)", isWritten: definition.sheet?.stores ?? false, alternative: other)
         for verb in sheet.verbs {
-            if let mistake = AnswerStore.mistake(
-                of: verb, isWritten: definition.sheet?.stores ?? false, in: "the \(asked) of \(definition.id)",
-                or: keeper, among: sources, around: folder)
-            {
+            if let mistake = AnswerStore.mistake(of: verb, by: keeper, among: sources, around: folder) {
                 note(verb.word, mistake)
             }
             if behaviour.ownVerbs.contains(where: { $0.name == verb.name }) {

@@ -14,10 +14,12 @@ struct SheetResolver {
     let runtime: Bool
     /// True if the sheet is one of an app's, in which all else of the app stands, too.
     let isOfApp: Bool
-    /// The values that a flag has shown beside the sheet.
-    let shownByFlag: [ShownValue]
-    /// The content of the unit, as it was requested.
-    var content: UnitContent
+    /// True if a flag says what is shown beside the sheet.
+    private let showsByFlag: Bool
+    /// The values that the flag has shown.
+    private var shownByFlag: [ShownValue] = []
+    /// The content of the unit, as far as it is known.
+    var content = UnitContent()
     var behaviour = UnitBehaviour()
     /// The events that wait for something, and for what.
     var waiting: [(event: String, words: [SheetWord])] = []
@@ -25,38 +27,17 @@ struct SheetResolver {
     /// The types that nobody declares, by the mistake that says so.
     private var missing: [String: String] = [:]
 
-    /// Returns the content of a unit by its sheet.
+    /// Prepares to resolve a sheet.
     ///
     /// - Parameters:
     ///   - sheet: the sheet.
-    ///   - content: the content of the unit's request beside the sheet.
     ///   - unit: the unit's name.
     ///   - definition: the architecture.
     ///   - sources: the sources around.
     ///   - request: the rest of the request.
-    /// - Throws: ``ScaffoldError`` with every mistake of the sheet at its place.
-    static func content(
-        of sheet: SceneSheet, added content: UnitContent, to unit: UnitName, in definition: ArchitectureDefinition,
-        among sources: ModuleSources, for request: UnitRequest
-    ) throws(ScaffoldError) -> UnitContent {
-        var resolver = SheetResolver(sheet, unit, definition, sources, request, content: content)
-        resolver.refuseUnsupported()
-        // What no template writes at all is not held against the sources, too.
-        if definition.sheet != nil { resolver.resolve() }
-        guard resolver.mistakes.isEmpty else {
-            let sorted = resolver.mistakes.sorted {
-                ($0.file, $0.position, $0.message) < ($1.file, $1.position, $1.message)
-            }
-            var error = ScaffoldError(.data, sorted.map(\.description).joined(separator: "\n"))
-            error.missing = resolver.missing
-            throw error
-        }
-        return resolver.content
-    }
-
-    private init(
-        _ sheet: SceneSheet, _ unit: UnitName, _ definition: ArchitectureDefinition, _ sources: ModuleSources,
-        _ request: UnitRequest, content: UnitContent
+    init(
+        _ sheet: SceneSheet, of unit: UnitName, in definition: ArchitectureDefinition, among sources: ModuleSources,
+        for request: UnitRequest
     ) {
         self.sheet = sheet
         self.unit = unit
@@ -66,8 +47,26 @@ struct SheetResolver {
         folder = request.into
         runtime = request.runtime
         isOfApp = request.isOfApp
-        shownByFlag = request.shows?.isEmpty == false ? content.shows : []
-        self.content = content
+        showsByFlag = request.shows?.isEmpty == false
+    }
+
+    /// Returns the content of the unit by its sheet.
+    ///
+    /// - Parameter requested: the content of the unit's request beside the sheet.
+    /// - Throws: ``ScaffoldError`` with every mistake of the sheet at its place.
+    mutating func content(adding requested: UnitContent) throws(ScaffoldError) -> UnitContent {
+        content = requested
+        if showsByFlag { shownByFlag = requested.shows }
+        refuseUnsupported()
+        // What no template writes at all is not held against the sources, too.
+        if definition.sheet != nil { resolve() }
+        guard mistakes.isEmpty else {
+            let sorted = mistakes.sorted { ($0.file, $0.position, $0.message) < ($1.file, $1.position, $1.message) }
+            var error = ScaffoldError(.data, sorted.map(\.description).joined(separator: "\n"))
+            error.missing = missing
+            throw error
+        }
+        return content
     }
 
     private mutating func resolve() {

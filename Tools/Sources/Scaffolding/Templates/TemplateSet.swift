@@ -3,6 +3,16 @@ import Stencil
 
 /// The templates of an architecture, read and checked before anything is rendered.
 struct TemplateSet {
+    /// A thing that templates write, as far as its name decides if it may be written.
+    struct Subject {
+        /// The name.
+        let name: UnitName
+        /// The word for it: `scene`, `manager`.
+        let word: String
+        /// True if its module uses the runtime.
+        let runtime: Bool
+    }
+
     private let source: ArchitectureSource
 
     init(_ source: ArchitectureSource) {
@@ -70,15 +80,14 @@ struct TemplateSet {
     ///
     /// - Parameters:
     ///   - files: the rendered files.
+    ///   - subject: the thing that they are of.
     ///   - values: the values that the templates are given for a name that nothing has.
-    ///   - name: the name.
-    ///   - word: the word for the named thing.
-    ///   - runtime: true if the module uses the runtime.
     ///   - neutral: renders the same for the name that nothing has.
     func refuseHiding(
-        _ files: [RenderedFile], values: TemplateContext, name: UnitName, word: String, runtime: Bool,
+        _ files: [RenderedFile], of subject: Subject, values: TemplateContext,
         neutral: () throws(ScaffoldError) -> [RenderedFile]
     ) throws(ScaffoldError) {
+        let (name, word) = (subject.name, subject.word)
         let files = files.filter { $0.path.hasSuffix(".swift") }
         let names = files.map { SourceNames($0.text) }
         try refuseWhatIsNoSwift(zip(files, names))
@@ -109,7 +118,7 @@ struct TemplateSet {
                         + "its own code uses. Choose another name, such as 'App\(name.typeName)'")
             }
         }
-        if runtime { try RuntimeTypes.refuse(declared, name: name, word: word) }
+        if subject.runtime { try RuntimeTypes.refuse(declared, name: name, word: word) }
     }
 
     /// Refuses text that the compiler would refuse at once, and says which template wrote it.

@@ -10,29 +10,33 @@ package struct XcodeTemplate: Sendable, Equatable {
         package let text: String
     }
 
-    /// The heading below which Xcode lists it: the folder that it is in.
-    package let section: String
-    /// The name under which Xcode lists it: its folder's name without `.xctemplate`.
-    package let name: String
+    /// The place in Xcode's list, and what is read there.
+    package struct Listing: Sendable, Equatable {
+        /// The heading: the folder that the template is in.
+        package let section: String
+        /// The name: the template's folder's name without `.xctemplate`.
+        package let name: String
+        /// The things that it writes, in a sentence.
+        package let summary: String
+        /// The place below the heading.
+        package let order: Int
+    }
+
+    /// Where Xcode lists it, and as what.
+    package let listing: Listing
     /// Its files, `TemplateInfo.plist` first.
     package let files: [File]
 
     /// The path of its folder.
-    package var folder: String { "\(section)/\(name).xctemplate" }
+    package var folder: String { "\(listing.section)/\(listing.name).xctemplate" }
 
     /// A template that writes some of a unit's files.
     ///
     /// - Parameters:
-    ///   - section: the heading.
-    ///   - name: the name under which Xcode lists it.
-    ///   - summary: the things that it writes, in a sentence.
-    ///   - order: its place below the heading.
+    ///   - listing: where Xcode lists it, and as what.
     ///   - rendered: the files, for `XcodePlaceholders.unit`.
     ///   - placeholders: the placeholders in place of which Xcode puts names.
-    init(
-        section: String, name: String, summary: String, order: Int, rendered: [RenderedFile],
-        placeholders: XcodePlaceholders
-    ) {
+    init(_ listing: Listing, rendered: [RenderedFile], placeholders: XcodePlaceholders) {
         // One file is saved under the name that Xcode proposes; of several, each adds its own ending to the unit's name.
         let single = rendered.count == 1 ? rendered.first : nil
         let baseName = single.map { placeholders.text(Self.withoutEnding($0.path)) } ?? placeholders.name
@@ -47,10 +51,9 @@ package struct XcodeTemplate: Sendable, Equatable {
             $0.contains(placeholders.property)
         }
         let info = XcodeTemplateInfo(
-            summary: summary, order: order, mainFile: sources.first?.path ?? "", baseName: baseName,
-            placeholders: placeholders, asksForProperty: asksForProperty)
-        self.section = section
-        self.name = name
+            listing: listing, mainFile: sources.first?.path ?? "", baseName: baseName, placeholders: placeholders,
+            asksForProperty: asksForProperty)
+        self.listing = listing
         files = [File(path: "TemplateInfo.plist", text: info.propertyList.xml)] + sources
     }
 
@@ -62,8 +65,7 @@ package struct XcodeTemplate: Sendable, Equatable {
 
 /// The values that Xcode reads of a template before it shows or uses it: `TemplateInfo.plist`.
 struct XcodeTemplateInfo {
-    let summary: String
-    let order: Int
+    let listing: XcodeTemplate.Listing
     let mainFile: String
     let baseName: String
     let placeholders: XcodePlaceholders
@@ -72,9 +74,9 @@ struct XcodeTemplateInfo {
     var propertyList: PropertyList {
         .dictionary([
             ("Kind", .string("Xcode.IDEFoundation.TextSubstitutionFileTemplateKind")),
-            ("Summary", .string(summary)),
-            ("Description", .string(summary)),
-            ("SortOrder", .integer(order)),
+            ("Summary", .string(listing.summary)),
+            ("Description", .string(listing.summary)),
+            ("SortOrder", .integer(listing.order)),
             ("AllowedTypes", .array([.string("public.swift-source")])),
             ("Platforms", .array([.string("com.apple.platform.iphoneos")])),
             ("MainTemplateFile", .string(mainFile)),

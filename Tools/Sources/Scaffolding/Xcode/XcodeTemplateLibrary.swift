@@ -49,7 +49,7 @@ package struct XcodeTemplateLibrary {
             for file in template.files { texts["\(template.folder)/\(file.path)"] = file.text }
         }
         let known = Dictionary(grouping: installed.files, by: \.path).mapValues { Set($0.map(\.hash)) }
-        let sections = Set(templates.map { Substring($0.section) })
+        let sections = Set(templates.map { Substring($0.listing.section) })
         let stale = known.keys.filter { texts[$0] == nil && sections.contains($0.prefix { $0 != "/" }) }.sorted()
         let wanted = texts.keys.sorted().filter { name in
             guard let hash = hash(of: name), hash != InstalledFiles.hash(texts[name] ?? ""), !replacing else {

@@ -60,12 +60,10 @@ package struct XcodeTemplates: Sendable {
         var made: [XcodeTemplate] = []
         func add(_ name: String, _ summary: String, _ files: [RenderedFile], as placeholders: XcodePlaceholders) {
             // A folder for each, also where file systems do not tell case apart.
-            let names = Set(made.map { $0.name.lowercased() })
+            let names = Set(made.map { $0.listing.name.lowercased() })
             let free = ([name] + (2...99).map { "\(name) \($0)" }).first { !names.contains($0.lowercased()) } ?? name
-            made.append(
-                XcodeTemplate(
-                    section: section, name: free, summary: summary, order: made.count + 1, rendered: files,
-                    placeholders: placeholders))
+            let listing = XcodeTemplate.Listing(section: section, name: free, summary: summary, order: made.count + 1)
+            made.append(XcodeTemplate(listing, rendered: files, placeholders: placeholders))
         }
         let unit = XcodePlaceholders(word: word)
         let sources = rendered.filter { $0.place == .sources }
@@ -80,7 +78,7 @@ package struct XcodeTemplates: Sendable {
             let name = part.isEmpty ? "\(title) File" : part
             add(name, "\(name) of a \(word) of \(definition.title).", [file], as: unit)
         }
-        let parts = Set(made.map(\.name))
+        let parts = Set(made.map(\.listing.name))
         for (kind, rendered) in kinds {
             let title = kind.word.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }
                 .joined(separator: " ")

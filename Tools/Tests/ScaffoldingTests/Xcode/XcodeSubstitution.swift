@@ -26,7 +26,7 @@ struct XcodeSubstitution {
             } else if values[identifier] == nil, let proposal = option["Default"] as? String {
                 values[identifier] = proposal
             } else if option["Required"] as? Bool == true, values[identifier] == nil {
-                throw UnknownPlaceholder(description: "\(template.name) asks for \(identifier)")
+                throw UnknownPlaceholder(description: "\(template.listing.name) asks for \(identifier)")
             }
         }
         let baseName = values["productName"] ?? ""

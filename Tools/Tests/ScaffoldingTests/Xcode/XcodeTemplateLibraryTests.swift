@@ -19,7 +19,7 @@ struct XcodeTemplateLibraryTests {
     {
         let path = path.replacing("{Unit}", with: XcodePlaceholders.unit.typeName)
         return XcodeTemplate(
-            section: section, name: name, summary: name, order: 1,
+            .init(section: section, name: name, summary: name, order: 1),
             rendered: [RenderedFile(path: path, place: .sources, text: "struct \(name) {}\n")],
             placeholders: XcodePlaceholders(word: "scene"))
     }

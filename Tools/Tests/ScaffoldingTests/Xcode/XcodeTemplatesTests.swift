@@ -69,7 +69,8 @@ struct XcodeTemplatesTests {
         let xcode = XcodeSubstitution(
             answers: ["\(kind)Name": "Ride", "\(kind)Property": "ride"], project: "App")
         var count = 0
-        for template in try templates(architecture) where [title, title + " Unit Tests"].contains(template.name) {
+        for template in try templates(architecture)
+        where [title, title + " Unit Tests"].contains(template.listing.name) {
             for (name, text) in try xcode.files(of: template) {
                 #expect(text == expected[name], "\(name)")
                 count += 1
