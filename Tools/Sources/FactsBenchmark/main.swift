@@ -33,7 +33,7 @@ let cache = FileManager.default.temporaryDirectory.appendingPathComponent("facts
 defer { try? FileManager.default.removeItem(atPath: cache) }
 
 func facts() -> SourceFacts {
-    SourceFacts(SourceFileList(paths: [folder]), cachePath: cache, toolVersion: "benchmark", jobs: jobs)
+    SourceFacts(SourceFileList(paths: [folder]), memory: .init(path: cache, toolVersion: "benchmark"), jobs: jobs)
 }
 
 let paths = SourceFileList(paths: [folder]).files
@@ -84,7 +84,8 @@ func coldFacts() -> SourceFacts {
 
 /// The facts where one file has another content than in the run before, a file of the usual size.
 func changedFacts() -> SourceFacts {
-    SourceFacts(SourceFileList(paths: [folder, oneMore]), cachePath: cache, toolVersion: "benchmark", jobs: jobs)
+    SourceFacts(
+        SourceFileList(paths: [folder, oneMore]), memory: .init(path: cache, toolVersion: "benchmark"), jobs: jobs)
 }
 
 // FACTS=FILE writes the facts of all files as JSON instead, a line each, to be compared with those of another build.
@@ -136,7 +137,7 @@ if let seconds = environment["FUZZ"].flatMap({ Double($0) }) {
             try Data(bytes).write(to: room.appendingPathComponent("\(number).swift"))
         }
         let start = Date()
-        let facts = SourceFacts(SourceFileList(paths: [room.path]), cachePath: nil, toolVersion: "fuzz", jobs: jobs)
+        let facts = SourceFacts(SourceFileList(paths: [room.path]), jobs: jobs)
         slowest = max(slowest, Date().timeIntervalSince(start))
         for index in facts.files.indices { _ = facts.facts(of: index) }
         read += facts.files.count

@@ -64,7 +64,7 @@ struct App {
         settings = CheckedSettings(project, file: file, text: text)
         others = project.areas.keys.map { "\(folder)/\($0)/" }
         let list = SourceFileList(paths: [folder])
-        let facts = SourceFacts(list, cachePath: nil, toolVersion: "recall")
+        let facts = SourceFacts(list)
         let modules = ModuleMap(
             list,
             settings: project.modules.flatMap { name, folders in

@@ -35,7 +35,7 @@ struct FactsCommand: ParsableCommand {
         if among.isEmpty { return try show(facts) }
         let list = SourceFileList(paths: among + [file])
         let progress = TerminalProgress()
-        let sources = SourceFacts(list, cachePath: nil, toolVersion: "") { progress.tell($0, of: $1) }
+        let sources = SourceFacts(list) { progress.tell($0, of: $1) }
         let modules = ModuleMap(list, settings: try ProjectDefaults().modules)
         let index = TypeIndex(sources, modules: modules)
         progress.end()

@@ -16,10 +16,7 @@ struct ProjectSources {
     /// - Parameter project: the project's settings.
     init(_ project: ProjectDefaults) {
         list = SourceFileList(paths: [project.folder])
-        let facts = SourceFacts(
-            list, cachePath: CacheFolder.facts(of: [project.folder]), toolVersion: CacheFolder.toolVersion,
-            jobs: Workers.processorCount
-        ) { _, _ in }
+        let facts = SourceFacts(list, memory: CacheFolder.memory(of: [project.folder]))
         index = TypeIndex(facts, modules: ModuleMap(list, settings: project.modules))
     }
 

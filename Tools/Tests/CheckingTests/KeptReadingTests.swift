@@ -100,7 +100,8 @@ struct KeptReadingTests {
         _ folder: TemporaryFolder, _ source: ArchitectureSource, _ settings: Settings = Settings(), cache: String?
     ) throws -> (report: CheckReport, read: Int, all: Int) {
         let list = SourceFileList(paths: [folder.path])
-        let facts = SourceFacts(list, cachePath: cache, toolVersion: "1", keepsLater: true, jobs: 1)
+        let facts = SourceFacts(
+            list, memory: cache.map { .init(path: $0, toolVersion: "1", keepsLater: true) }, jobs: 1)
         let modules = settings.modules.map { name, below in
             ModuleFact(
                 name: name, folder: folder.path + "/" + below, defaultIsolation: .nonisolated, origin: .settings)

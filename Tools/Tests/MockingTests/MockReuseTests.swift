@@ -130,7 +130,8 @@ struct SharedFactsTests {
 
         let path = FactCache.path(in: folder.path + "/cache", of: [folder.path])
         func read() -> SourceFacts {
-            SourceFacts(SourceFileList(paths: [folder.path + "/Sources"]), cachePath: path, toolVersion: "test")
+            SourceFacts(
+                SourceFileList(paths: [folder.path + "/Sources"]), memory: .init(path: path, toolVersion: "test"))
         }
         #expect(read().parsedCount == 3, "what mocks need is not all")
         try folder.write("", to: "Mocks.swift")

@@ -175,7 +175,7 @@ struct LearnCommandTests {
         let odd = folder + "/App/Screens/Ride/RideBrain.swift"
         let strong = try String(contentsOfFile: odd, encoding: .utf8).replacing("weak var", with: "var")
         try strong.write(toFile: odd, atomically: true, encoding: .utf8)
-        let facts = SourceFacts(SourceFileList(paths: [folder]), cachePath: nil, toolVersion: "test")
+        let facts = SourceFacts(SourceFileList(paths: [folder]))
         let learned = try #require(AppLearning(facts).architectures.first)
         let person = Person(answers)
         let questions = Questions(say: { person.asked.append($0) }, hear: { person.answers.removeFirst() })

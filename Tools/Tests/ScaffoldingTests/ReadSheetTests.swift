@@ -43,7 +43,7 @@ struct ReadSheetTests {
 
         func read(_ unit: String) throws -> ReadSheet {
             let list = SourceFileList(paths: [folder.path + "/Deliveries/Sources"])
-            let facts = SourceFacts(list, cachePath: nil, toolVersion: "test", jobs: 1) { _, _ in }
+            let facts = SourceFacts(list, jobs: 1) { _, _ in }
             let index = TypeIndex(facts, modules: ModuleMap(list, settings: []))
             let project = folder.path + "/Deliveries"
             return try ReadSheet(

@@ -82,7 +82,7 @@ struct CacheTests {
         let path = folder.path + "/facts.bin"
         let list = SourceFileList(paths: [ownFolder("Tools/Sources/SourceModel"), ownFolder("Tools/Sources/Mocking")])
         #expect(list.files.count > 50)
-        let facts = SourceFacts(list, cachePath: path, toolVersion: "1")
+        let facts = SourceFacts(list, memory: .init(path: path, toolVersion: "1"))
         let cache = FactCache(path: path, toolVersion: "1")
         for file in facts.files {
             let text = try String(contentsOfFile: file.path, encoding: .utf8)
@@ -109,7 +109,8 @@ struct CacheTests {
         #expect(cache().headers(of: key) == facts(Self.source))
         #expect(cache()[key] == nil && cache().keys.isEmpty && cache().headerKeys.count == 1)
 
-        let read = SourceFacts(SourceFileList(paths: [folder.path + "/Sources"]), cachePath: path, toolVersion: "1")
+        let read = SourceFacts(
+            SourceFileList(paths: [folder.path + "/Sources"]), memory: .init(path: path, toolVersion: "1"))
         #expect(read.parsedCount == 2, "headers are no whole facts")
         #expect(cache().keys.count == 2 && cache().headerKeys.isEmpty)
         #expect(cache().headers(of: read.files[0].key)?.types == [], "it is declared in a body")

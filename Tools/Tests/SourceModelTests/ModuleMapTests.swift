@@ -140,8 +140,8 @@ struct ModuleMapTests {
         try folder.write("public struct Item {}", to: "Core/Sources/Item.swift")
         try folder.write("import Core\nstruct Item {}\nclass A: Core.Item {}", to: "Feed/Sources/A.swift")
         let list = SourceFileList(paths: [folder.path])
-        let facts = SourceFacts(list, cachePath: folder.path + "/.cache/c.bin", toolVersion: "1", jobs: 2)
-        for facts in [facts, SourceFacts(list, cachePath: folder.path + "/.cache/c.bin", toolVersion: "1")] {
+        let facts = SourceFacts(list, memory: .init(path: folder.path + "/.cache/c.bin", toolVersion: "1"), jobs: 2)
+        for facts in [facts, SourceFacts(list, memory: .init(path: folder.path + "/.cache/c.bin", toolVersion: "1"))] {
             let index = TypeIndex(facts, modules: ModuleMap(list))
             #expect(index.modules == ["Core", "Feed"])
             let a = try #require(index.types(named: "A").first)

@@ -8,7 +8,8 @@ import Testing
 struct SourceFactsTests {
     private func read(_ folder: TemporaryFolder, version: String = "1") -> SourceFacts {
         SourceFacts(
-            SourceFileList(paths: [folder.path]), cachePath: folder.path + "/.cache/facts.bin", toolVersion: version,
+            SourceFileList(paths: [folder.path]),
+            memory: .init(path: folder.path + "/.cache/facts.bin", toolVersion: version),
             jobs: 2)
     }
 
@@ -108,7 +109,7 @@ struct SourceFactsTests {
             atPath: folder.path + "/G.swift", withDestinationPath: folder.path + "/nowhere")
         let list = SourceFileList(paths: [folder.path])
         try FileManager.default.removeItem(atPath: folder.path + "/F.swift")
-        let facts = SourceFacts(list, cachePath: nil, toolVersion: "1", jobs: 2)
+        let facts = SourceFacts(list, jobs: 2)
         #expect(facts.files.map { $0.path.suffix(7) } == ["A.swift", "D.swift", "E.swift"])
         #expect(facts.facts(of: 1).hasSyntaxError && facts.facts(of: 1).types.map(\.name) == ["D"])
         #expect(
@@ -148,7 +149,8 @@ struct SourceFactsTests {
         // No one, not even who may do everything, makes a folder below a file.
         for _ in 0..<2 {
             let facts = SourceFacts(
-                SourceFileList(paths: [folder.path]), cachePath: folder.path + "/A.swift/facts.bin", toolVersion: "1")
+                SourceFileList(paths: [folder.path]),
+                memory: .init(path: folder.path + "/A.swift/facts.bin", toolVersion: "1"))
             #expect(facts.parsedCount == 1 && facts.facts(of: 0).types.map(\.name) == ["A"] && facts.notes.isEmpty)
         }
     }

@@ -10,7 +10,8 @@ struct UnreadableFactsTests {
 
     private func read(_ folder: TemporaryFolder) -> SourceFacts {
         SourceFacts(
-            SourceFileList(paths: [folder.path]), cachePath: folder.path + "/.cache/facts.bin", toolVersion: "1",
+            SourceFileList(paths: [folder.path]),
+            memory: .init(path: folder.path + "/.cache/facts.bin", toolVersion: "1"),
             jobs: 1)
     }
 
@@ -53,7 +54,8 @@ struct UnreadableFactsTests {
     func otherVersion() throws {
         let (folder, _) = try folder()
         let again = SourceFacts(
-            SourceFileList(paths: [folder.path]), cachePath: folder.path + "/.cache/facts.bin", toolVersion: "2",
+            SourceFileList(paths: [folder.path]),
+            memory: .init(path: folder.path + "/.cache/facts.bin", toolVersion: "2"),
             jobs: 1)
         #expect(again.parsedCount == 1 && again.notes.isEmpty)
     }

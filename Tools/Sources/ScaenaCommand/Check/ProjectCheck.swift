@@ -42,8 +42,8 @@ struct ProjectCheck {
         let settings = project.modules
         let (facts, modules) = Workers.both(jobs: jobs) {
             SourceFacts(
-                list, cachePath: cache ? CacheFolder.facts(of: paths) : nil, toolVersion: CacheFolder.toolVersion,
-                fingerprint: fingerprint, keepsLater: true, jobs: jobs
+                list, memory: cache ? CacheFolder.memory(of: paths, keepsLater: true) : nil,
+                fingerprint: fingerprint, jobs: jobs
             ) { progress.tell($0, of: $1) }
         } _: { [jobs] in
             ModuleMap(list, settings: settings, jobs: jobs)
@@ -233,8 +233,11 @@ private struct Rulers: Sendable {
 }
 
 extension CacheFolder {
-    /// The facts of some paths, for every command that reads them.
-    static func facts(of paths: [String]) -> String { FactCache.path(in: path, of: paths) }
+    /// The memory of the facts of some paths, for every command that reads them.
+    static func memory(of paths: [String], keepsLater: Bool = false) -> SourceFacts.Memory {
+        SourceFacts.Memory(
+            path: FactCache.path(in: path, of: paths), toolVersion: toolVersion, keepsLater: keepsLater)
+    }
 
     /// The last report on some paths.
     static func report(of paths: [String]) -> String {

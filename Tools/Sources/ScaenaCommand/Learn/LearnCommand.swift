@@ -117,10 +117,9 @@ struct LearnCommand: ParsableCommand {
             throw Failure(.noInput, (["no Swift file is there to learn from"] + reasons).joined(separator: "\n  "))
         }
         let progress = TerminalProgress()
-        let facts = SourceFacts(
-            list, cachePath: cache ? CacheFolder.facts(of: paths) : nil, toolVersion: CacheFolder.toolVersion,
-            jobs: threads
-        ) { progress.tell($0, of: $1) }
+        let facts = SourceFacts(list, memory: cache ? CacheFolder.memory(of: paths) : nil, jobs: threads) {
+            progress.tell($0, of: $1)
+        }
         let learning = AppLearning(facts, jobs: threads)
         AllocatorSettings.keepToTheEnd(learning)
         progress.end()

@@ -12,6 +12,28 @@ public struct SourceFacts: Sendable {
         public let key: ContentKey
     }
 
+    /// A file that remembers facts from run to run.
+    public struct Memory: Sendable {
+        /// The path. A file that cannot be written costs the next run its time and nothing else.
+        let path: String
+        /// The version of the tool; what another one remembered is not used.
+        let toolVersion: String
+        /// True where ``SourceFacts/keep(_:)`` ends the run, and remembers everything at once.
+        let keepsLater: Bool
+
+        /// Says where facts are remembered.
+        ///
+        /// - Parameters:
+        ///   - path: The file.
+        ///   - toolVersion: The version of the tool; what another one remembered is not used.
+        ///   - keepsLater: True where ``SourceFacts/keep(_:)`` ends the run, and remembers everything at once.
+        public init(path: String, toolVersion: String, keepsLater: Bool = false) {
+            self.path = path
+            self.toolVersion = toolVersion
+            self.keepsLater = keepsLater
+        }
+    }
+
     /// The files that could be read, in the order of their paths.
     public let files: [File]
     /// The package manifests that were met.
@@ -29,28 +51,23 @@ public struct SourceFacts: Sendable {
     /// True if the cache is that of another place.
     private let isOfAnother: Bool
     private let fresh: [ContentKey: EncodedFacts]
-    private let cachePath: String?
-    private let toolVersion: String
-    private let keepsLater: Bool
+    private let memory: Memory?
 
     /// Reads files: those of unknown content are parsed, in parallel, the largest first, and remembered.
     ///
     /// - Parameters:
     ///   - list: The files.
-    ///   - cachePath: The file that remembers facts from run to run; `nil` for none. One that cannot be written costs
-    ///     the next run its time and nothing else.
-    ///   - toolVersion: The version of the tool; what another one remembered is not used.
+    ///   - memory: The file that remembers facts from run to run; `nil` for none.
     ///   - fingerprint: The fingerprint that was just read to name the files' contents, so that they need not be read
     ///     once more for it.
-    ///   - keepsLater: True where ``keep(_:)`` ends the run, and remembers everything at once.
     ///   - jobs: The number of threads that take part.
     ///   - progress: Hears now and then how many of the files that have to be parsed are done, on any thread.
     public init(
-        _ list: SourceFileList, cachePath: String?, toolVersion: String, fingerprint: SourceFingerprint? = nil,
-        keepsLater: Bool = false, jobs: Int = Workers.processorCount,
+        _ list: SourceFileList, memory: Memory? = nil, fingerprint: SourceFingerprint? = nil,
+        jobs: Int = Workers.processorCount,
         progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
     ) {
-        let opened = cachePath.map { FactCache.opened($0, toolVersion: toolVersion) }
+        let opened = memory.map { FactCache.opened($0.path, toolVersion: $0.toolVersion) }
         let cache = opened?.cache
         isOfAnother = opened?.isOfAnother ?? false
         let reading = SourceReading(
@@ -58,17 +75,15 @@ public struct SourceFacts: Sendable {
         files = reading.files.filter { reading.refused[$0.key] == nil }
         manifests = list.manifests
         var notes = list.notes + reading.notes
-        if let cachePath, cache?.isDamaged == true {
-            notes.append(SourceNote(path: cachePath, text: "is damaged: it was made anew, and all files were parsed"))
+        if let memory, cache?.isDamaged == true {
+            notes.append(SourceNote(path: memory.path, text: "is damaged: it was made anew, and all files were parsed"))
         }
         readingNotes = notes
         parsedCount = reading.fresh.count + reading.refused.count
         fresh = reading.fresh
         self.cache = cache
-        self.cachePath = cachePath
-        self.toolVersion = toolVersion
-        self.keepsLater = keepsLater
-        if !keepsLater { write([]) }
+        self.memory = memory
+        if memory?.keepsLater == false { write([]) }
     }
 
     /// The answers that an earlier run kept by a name.
@@ -82,22 +97,22 @@ public struct SourceFacts: Sendable {
     /// - Parameter answers: All that is to be remembered beside facts.
     package func keep(_ answers: [KeptAnswers]) {
         // What was made of a file that could not be read is none of its content.
-        if keepsLater { write(decodingNotes.all.isEmpty ? answers : []) }
+        if memory?.keepsLater == true { write(decodingNotes.all.isEmpty ? answers : []) }
     }
 
     private func write(_ answers: [KeptAnswers]) {
-        guard let cachePath, let cache else { return }
+        guard let memory, let cache else { return }
         var keys = Set(files.map(\.key))
         let isWorth =
             isOfAnother || Self.isWorthWriting(cache, fresh, keys) || answers.contains(where: \.isWorthWriting)
         guard isWorth else { return }
         var added = fresh
-        if keepsLater {
+        if memory.keepsLater {
             for answers in answers { added[answers.key] = answers.encoded }
         } else {
             keys.formUnion(cache.answerKeys)
         }
-        try? cache.write(to: cachePath, toolVersion: toolVersion, keeping: keys, addingEncoded: added)
+        try? cache.write(to: memory.path, toolVersion: memory.toolVersion, keeping: keys, addingEncoded: added)
     }
 
     /// Returns true if a cache is written anew. All of it is written then, which takes longer than to parse a few

@@ -27,7 +27,7 @@ struct ScaffoldedProject {
     /// The project as it is now.
     func surroundings(into place: String? = nil) -> ProjectSurroundings {
         let list = SourceFileList(paths: [path])
-        let facts = SourceFacts(list, cachePath: nil, toolVersion: "", jobs: 2) { _, _ in }
+        let facts = SourceFacts(list, jobs: 2) { _, _ in }
         let index = TypeIndex(facts, modules: ModuleMap(list))
         return ProjectSurroundings(project: path, folder: place ?? path, index: index, place: .init())
     }

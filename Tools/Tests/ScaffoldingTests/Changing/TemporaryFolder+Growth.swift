@@ -12,7 +12,7 @@ extension TemporaryFolder {
         _ word: String, _ text: String, to unit: String, in source: ArchitectureSource
     ) throws -> UnitGrowth {
         let list = SourceFileList(paths: [path])
-        let facts = SourceFacts(list, cachePath: nil, toolVersion: "", jobs: 2) { _, _ in }
+        let facts = SourceFacts(list, jobs: 2) { _, _ in }
         let index = TypeIndex(facts, modules: ModuleMap(list))
         return try UnitGrowth(
             UnitAddition(word: word, text: text), to: unit, in: source,

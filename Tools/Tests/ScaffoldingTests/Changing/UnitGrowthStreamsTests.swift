@@ -115,7 +115,7 @@ struct UnitGrowthStreamsTests {
 
     private func index() -> TypeIndex {
         let list = SourceFileList(paths: [folder.path])
-        let facts = SourceFacts(list, cachePath: nil, toolVersion: "", jobs: 2) { _, _ in }
+        let facts = SourceFacts(list, jobs: 2) { _, _ in }
         return TypeIndex(facts, modules: ModuleMap(list))
     }
 
