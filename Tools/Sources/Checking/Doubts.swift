@@ -183,10 +183,20 @@ extension Finding.Statement {
 
     /// The counts behind it, `69 of 69`; nil where nobody counted.
     var counted: (count: Int, all: Int)? {
-        let words = evidence?.split { !$0.isLetter && !$0.isNumber } ?? []
-        guard words.count >= 3, words[1] == "of", let count = Int(words[0]), let all = Int(words[2]), all > 0 else {
-            return nil
-        }
+        // Rules ask this of each place that they judge: byte by byte, since characters are dear.
+        let words = evidence?.utf8.split(maxSplits: 3, whereSeparator: { !Self.isOfWord($0) }) ?? []
+        guard words.count >= 3, words[1].elementsEqual("of".utf8), let count = Int(Substring(words[0])),
+            let all = Int(Substring(words[2].prefix(while: Self.isOfWord))), all > 0
+        else { return nil }
         return (count, all)
+    }
+
+    private static func isOfWord(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"):
+            true
+        default: byte >= 0x80
+        }
     }
 }

@@ -187,7 +187,8 @@ extension ProtocolFact: BinaryForm {
         primaryAssociatedTypes.write(to: &writer)
         inheritance.write(to: &writer)
         requirements.write(to: &writer)
-        members.write(to: &writer)
+        members.contains { $0.kind == .associatedType || $0.kind == .alias }.write(to: &writer)
+        writer.writeSized { members.write(to: &$0) }
         conditions.write(to: &writer)
         directives.write(to: &writer)
         hasSyntaxError.write(to: &writer)
@@ -205,7 +206,13 @@ extension ProtocolFact: BinaryForm {
         primaryAssociatedTypes = try [String](from: &reader)
         inheritance = try [TypeFact](from: &reader)
         requirements = try [RequirementFact](from: &reader)
-        members = try [MemberFact](from: &reader)
+        let namesTypes = try Bool(from: &reader)
+        let size = try reader.readSize()
+        if namesTypes || !reader.selection.contains(.typesAlone) {
+            members = try [MemberFact](from: &reader)
+        } else {
+            _ = try reader.readBytes(size)
+        }
         conditions = try [String](from: &reader)
         directives = try [String](from: &reader)
         hasSyntaxError = try Bool(from: &reader)

@@ -21,6 +21,8 @@ public struct FactSelection: OptionSet, Sendable {
     /// The values that bodies use: arguments of calls, closures and their captures, paths that are read, types that
     /// are named, and lines under an `#if`. Only with ``bodies``.
     public static let uses = FactSelection(rawValue: 4)
+    /// Headers without the members of protocols none of whose members names a type: what it takes to know which types there are.
+    static let typesAlone = FactSelection(rawValue: 8)
     /// All of it.
     public static let all: FactSelection = [.members, .bodies, .uses]
 }

@@ -56,6 +56,8 @@ public struct TypeIndex: Sendable {
     private(set) var common: UInt64 = 0
     /// Gives a file's facts, decoded anew.
     let load: @Sendable (Int, FactSelection) -> FileFacts
+    /// The facts that were asked for last.
+    let recentFacts = RecentFacts()
     /// The members that were asked for, by type and name.
     let memberTable = MemberTable()
 
@@ -71,7 +73,7 @@ public struct TypeIndex: Sendable {
         Workers.run((facts.files.count + batch - 1) / batch, jobs: jobs) { number in
             for index in (number * batch)..<min((number + 1) * batch, facts.files.count) {
                 let names = modules.modules(of: facts.files[index].path).map(\.name)
-                headers[index] = (names, facts.headers(of: index))
+                headers[index] = (names, facts.facts(of: index, .typesAlone))
             }
         }
         self.init(
