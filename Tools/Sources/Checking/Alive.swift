@@ -4,8 +4,6 @@ import SourceModel
 /// Tells code that never runs: classes that nobody makes, and functions that nobody calls. Of these no circle is told.
 final class Alive {
     private let app: CheckedApp
-    /// The names that the app's code calls, reads and sets, types that it makes among them.
-    private lazy var used = app.map.index.files.indices.reduce(into: Uses()) { $0.add(app.map.index.facts(ofFile: $1)) }
 
     init(_ app: CheckedApp) { self.app = app }
 
@@ -15,7 +13,7 @@ final class Alive {
         let map = app.map
         let found = map.index[type]
         if found.kind != .class || map.made.contains(type) || !map.index.descendants(of: type).isEmpty { return true }
-        guard map.isScreen(type) else { return used.made.contains(found.name) }
+        guard map.isScreen(type) else { return app.names.isMade(found.name) }
         return !opensByName || isNamedElsewhere(type)
     }
 
@@ -32,10 +30,8 @@ final class Alive {
 
     private func isNamedElsewhere(_ type: TypeIndex.ID) -> Bool {
         let (name, index) = (app.map.index[type].name, app.map.index)
-        let own = Set(index[type].parts.map(\.file)).count {
-            FileNames(index.facts(ofFile: $0)).names.contains(name)
-        }
-        return used.files[name, default: 0] > own
+        let own = Set(index[type].parts.map(\.file)).count { app.names.writes(name, inFile: $0) }
+        return app.names.fileCount(of: name) > own
     }
 
     /// Returns true if a function of a type may be called: somebody does, or it is no function, or others may know it by a protocol, by
@@ -44,7 +40,7 @@ final class Alive {
         let index = app.map.index
         let fact = member.fact
         guard fact.kind == .function, fact.attributes.isEmpty, !fact.modifiers.contains("override"),
-            used.files[fact.name] == nil
+            app.names.fileCount(of: fact.name) == 0
         else { return true }
         let scope = index.scope(of: member)
         let isOfApp = fact.parameters.contains { parameter in
@@ -64,39 +60,4 @@ final class Alive {
     private static let askingNothing = [
         "Controller", "View", "Cell", "Control", "NSObject", "AnyObject", "Sendable", "ObservableObject",
     ]
-
-    /// The names in code.
-    private struct Uses {
-        /// The number of files that write a name.
-        var files: [String: Int] = [:]
-        /// Names of types whose objects somebody may make: by an initializer, a static function, a metatype, a generic argument, a cast, or
-        /// as what is expected of `.init()`.
-        var made: Set<String> = []
-
-        mutating func add(_ facts: FileFacts) {
-            for name in FileNames(facts).names { files[name, default: 0] += 1 }
-            for member in facts.members + facts.types.flatMap(\.members) { add(member) }
-            if let body = facts.body { add(body) }
-        }
-
-        private mutating func add(_ member: MemberFact) {
-            let body = member.body ?? BodyFact()
-            // A property that an attribute fills, or a function that gets its result from somebody.
-            let isGiven = !member.attributes.isEmpty || member.kind == .function || member.storage == nil
-            let isInferred = body.calls.contains { $0.callee.root.isEmpty }
-            if isGiven || isInferred, let type = member.type { made.formUnion(type.namedParts.compactMap(\.lastName)) }
-            add(body)
-        }
-
-        private mutating func add(_ body: BodyFact) {
-            var paths = body.calls.map(\.callee) + body.mentions.map(\.path) + body.assignments.map(\.target)
-            paths += body.calls.flatMap { $0.arguments.compactMap(\.value.path) }
-            paths += body.assignments.compactMap(\.value.path) + body.returns.compactMap(\.value.path)
-            paths += body.locals.compactMap(\.value?.path)
-            for path in paths { made.formUnion(path.names) }
-            for call in body.calls { made.formUnion(call.creates?.namedParts.compactMap(\.lastName) ?? []) }
-            for local in body.locals { made.formUnion(local.type?.namedParts.compactMap(\.lastName) ?? []) }
-            for named in body.types { made.formUnion(named.type.namedParts.compactMap(\.lastName)) }
-        }
-    }
 }

@@ -14,6 +14,8 @@ package struct CheckedApp: Sendable {
     private let statements = StatementMemory()
     private let takenOver: TakenOver
     private let endings = NameEndings()
+    /// The names that the files of all sources write.
+    let names: NameUses
 
     /// Brings a map and its definition's text together.
     ///
@@ -21,8 +23,13 @@ package struct CheckedApp: Sendable {
     ///   - map: The app.
     ///   - source: The text of its definition; nil where no architecture is known.
     ///   - settings: The project's settings.
-    package init(_ map: RoleMap, _ source: ArchitectureSource?, settings: CheckedSettings = CheckedSettings()) {
+    ///   - names: The names that the sources write, where several apps of one project share them.
+    package init(
+        _ map: RoleMap, _ source: ArchitectureSource?, settings: CheckedSettings = CheckedSettings(),
+        names: NameUses? = nil
+    ) {
         self.map = map
+        self.names = names ?? NameUses(map.index)
         self.settings = settings
         var texts: [String: [String]] = [:]
         texts[settings.file] = Self.lines(settings.text)

@@ -2,6 +2,8 @@ import SourceModel
 
 /// A type with those that stand for it: what inherits from it, and the contracts and bases of these.
 struct Kin {
+    /// The type itself.
+    private let type: TypeIndex.ID
     /// The types under which its properties may be set.
     let types: Set<TypeIndex.ID>
     /// The names by which a file may know it; those of bases that many have tell nothing.
@@ -14,21 +16,25 @@ struct Kin {
     init(_ type: TypeIndex.ID, _ index: TypeIndex) {
         let heirs = [type] + index.descendants(of: type)
         let ancestors = Set(heirs.flatMap { index.ancestors(of: $0) }.compactMap(\.meaning.id))
-        let known = ancestors.filter { index.descendants(of: $0).count <= Self.many + heirs.count }
+        let known = ancestors.filter { !index.hasDescendants(of: $0, moreThan: Self.many + heirs.count) }
         let types = known.union(heirs)
-        self.types = types
+        (self.type, self.types) = (type, types)
         names = Set(types.filter { index[$0].kind != .outside }.map { index[$0].name })
     }
 
     /// Returns true if code of the type or of its kin reads one of its properties.
-    func reads(_ property: String, _ index: TypeIndex) -> Bool {
-        types.contains { type in
-            index.members(of: type).contains { member in
+    func reads(_ property: String, _ app: CheckedApp) -> Bool {
+        let index = app.map.index
+        func reads(_ type: TypeIndex.ID) -> Bool {
+            guard index[type].parts.contains(where: { app.names.has(property, inFile: $0.file) }) else { return false }
+            return index.members(of: type).contains { member in
                 // A parameter of its name is meant where nobody writes self.
                 let isHidden = member.fact.parameters.contains { $0.name == property }
                 return member.fact.body.map { Self.reads(property, $0, isHidden: isHidden) } ?? false
             }
         }
+        // Mostly it is the type that does.
+        return reads(type) || types.contains { $0 != type && reads($0) }
     }
 
     private static func reads(_ property: String, _ body: BodyFact, isHidden: Bool) -> Bool {

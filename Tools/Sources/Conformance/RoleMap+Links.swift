@@ -64,23 +64,22 @@ extension RoleMap {
         case .data: return nil
         case .role(let role):
             if role == actor.role, !isOther { return nil }
-            let found = definition.channels.filter {
+            let found = channels(from: actor.role).filter {
                 // A unit may open another of its own kind.
-                $0.from == actor.role && $0.to == role && ($0.leavesUnit == isOther || $0.leavesUnit && builds(role))
+                $0.to == role && ($0.leavesUnit == isOther || $0.leavesUnit && builds(role))
             }
             let channel = found.first { $0.through == nil } ?? found.first
             return Link(to: role, unit: player.unit, leavesUnit: isOther, through: nil, channel: channel)
         case .contract(let contract):
             if definition.role(actor.role)?.implements.contains(contract) == true, !isOther {
-                let own = definition.channels.filter { $0.from == actor.role && $0.through == contract }
-                if own.isEmpty { return nil }
+                if !channels(from: actor.role).contains(where: { $0.through == contract }) { return nil }
             }
-            let found = definition.channels.filter { $0.from == actor.role && $0.through == contract }
+            let found = channels(from: actor.role).filter { $0.through == contract }
             let implementers = definition.roles.filter { $0.implements.contains(contract) }.map(\.id)
             let only = implementers.count == 1 ? implementers[0] : nil
             // A channel without a contract allows any.
-            let plain = definition.channels.first {
-                $0.from == actor.role && $0.to == only && $0.through == nil && $0.leavesUnit == isOther
+            let plain = channels(from: actor.role).first {
+                $0.to == only && $0.through == nil && $0.leavesUnit == isOther
             }
             let channel = found.first { $0.leavesUnit == isOther } ?? plain ?? found.first
             return Link(
@@ -93,8 +92,8 @@ extension RoleMap {
     /// `weak var viewController: UIViewController?`.
     private func link(toOutside name: String, property: String, from actor: Actor) -> Link? {
         guard let unit = actor.player.unit else { return nil }
-        let channel = definition.channels.first { channel in
-            guard channel.from == actor.role, !channel.leavesUnit, let to = definition.role(channel.to),
+        let channel = channels(from: actor.role).first { channel in
+            guard !channel.leavesUnit, let to = definition.role(channel.to),
                 channel.property?.name(for: units[unit].name) == property
             else { return false }
             return to.base == name || to.plainBase == name || to.type.description == name
@@ -123,10 +122,17 @@ extension RoleMap {
     }
 
     /// Returns true if a type other than the actor's keeps the object that the actor holds.
-    package func isKept(_ hold: Actor.Hold, byOthersThan actor: Actor) -> Bool {
+    ///
+    /// - Parameters:
+    ///   - hold: What the actor holds.
+    ///   - actor: The actor.
+    ///   - names: The names that the sources write: who keeps an object names its type, or an alias of that.
+    package func isKept(_ hold: Actor.Hold, byOthersThan actor: Actor, _ names: NameUses) -> Bool {
         guard case .part(let target) = hold.target else { return false }
         let kept = Set([target] + index.descendants(of: target))
-        return index.types.contains { type in
+        let files = names.files(having: index.writtenNames(of: kept))
+        let types = Set(files.flatMap { index.declarations(inFile: $0).map(\.type) })
+        return types.contains { type in
             guard type != actor.player.type, index[type].kind != .protocol, !isOfTests(type) else { return false }
             return index.members(of: type).contains { member in
                 guard member.fact.storage?.ownership == .strong, let held = member.fact.type else { return false }

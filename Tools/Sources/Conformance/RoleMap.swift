@@ -37,6 +37,8 @@ package struct RoleMap: Sendable {
     package private(set) var cleared: Set<String> = []
     /// The registrations in containers, and the requests to them.
     package private(set) var services = ServiceUses()
+    /// The channels of the definition by the role that they begin at: asked of each thing that an actor knows.
+    private let channelsOfRoles: [String: [Channel]]
     /// The numbers of files, units, actors and calls of which something could be told.
     package private(set) var counts = Counts()
     /// An actor that is made where no actor acts.
@@ -128,6 +130,7 @@ package struct RoleMap: Sendable {
         let definition = definition.withOptionalChannels
         self.definition = definition
         self.index = index
+        channelsOfRoles = Dictionary(grouping: definition.channels, by: \.from)
         let tests = ruling.tests ?? TestFiles(index)
         self.tests = tests
         let checked = index.files.indices.filter { !tests[$0] && ruling.isRuled($0) }
@@ -274,6 +277,9 @@ package struct RoleMap: Sendable {
 
     /// So many of so many are nearly all.
     private static let nearlyAll = (are: 9, of: 10)
+
+    /// The channels that begin at a role, in the order of the definition.
+    func channels(from role: String) -> [Channel] { channelsOfRoles[role] ?? [] }
 
     /// Returns true if the definition rules a file, and it is none of tests.
     package func rules(file: Int) -> Bool { ruled.contains(file) }

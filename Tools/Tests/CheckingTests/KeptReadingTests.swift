@@ -112,8 +112,9 @@ struct KeptReadingTests {
         }
         let ruling = RoleMap.Ruling(isRuled: { index.files[$0].path.contains("/" + settings.area) })
         let map = RoleMap(try source.definition(), index, ruling: ruling, memory: memory, jobs: 1)
-        facts.keep([map.answers].compactMap(\.self))
-        let report = Check.report(on: CheckedApp(map, source), jobs: 1)
+        let names = NameUses(index, kept: cache.map { _ in facts.bytes("names") })
+        let report = Check.report(on: CheckedApp(map, source, names: names), jobs: 1)
+        facts.keep([map.answers?.bytes, names.bytes].compactMap(\.self))
         return (report, map.answers?.freshCount ?? map.files.count, map.files.count)
     }
 

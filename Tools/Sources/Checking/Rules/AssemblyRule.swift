@@ -30,7 +30,8 @@ package struct AssemblyRule: Rule {
         var verdict = Verdict()
         let isBuilding = app.isSure(app.definition.assembly, "by") && Self.isBuilding(app)
         for actor in app.map.actors where actor.player.unit != nil {
-            for hold in actor.holds where hold.isSetLater { judge(hold, of: actor, app, &verdict) }
+            var kin: Kin?
+            for hold in actor.holds where hold.isSetLater { judge(hold, of: actor, &kin, app, &verdict) }
             for creation in actor.mentions where creation.place == .creation {
                 guard !app.map.builds(actor.role) else { continue }
                 if isBuilding { judge(creation, by: actor, app, &verdict) } else { verdict.leave(.assembly) }
@@ -61,7 +62,9 @@ package struct AssemblyRule: Rule {
 
     // MARK: Wires
 
-    private func judge(_ hold: Actor.Hold, of actor: Actor, _ app: CheckedApp, _ verdict: inout Verdict) {
+    private func judge(
+        _ hold: Actor.Hold, of actor: Actor, _ known: inout Kin?, _ app: CheckedApp, _ verdict: inout Verdict
+    ) {
         guard let channel = app.map.channel(of: hold, in: actor), !channel.leavesUnit else { return }
         let type = actor.player.type
         // A structure without an initialiser of its own is given each property by the one that it has anyhow.
@@ -69,8 +72,9 @@ package struct AssemblyRule: Rule {
             verdict.leave(.assembly)
             return
         }
-        let kin = Kin(type, app.map.index)
-        guard kin.reads(hold.property, app.map.index) else {
+        let kin = known ?? Kin(type, app.map.index)
+        known = kin
+        guard kin.reads(hold.property, app) else {
             verdict.leave(.unasked)
             return
         }
@@ -129,10 +133,8 @@ package struct AssemblyRule: Rule {
         let (name, own) = (index[type].name, Set(index[type].parts.map(\.file)))
         var isNamed = false
         for file in app.map.files where !own.contains(file) {
-            let facts = index.facts(ofFile: file)
-            let members = facts.members + facts.types.flatMap(\.members)
-            if members.contains(where: { $0.type.map { "\($0)" == "\(name).Type" } ?? false }) { return false }
-            isNamed = isNamed || FileNames(facts).names.contains(name)
+            if app.names.keepsMetatype(of: name, inFile: file) { return false }
+            isNamed = isNamed || app.names.writes(name, inFile: file)
         }
         return isNamed
     }
@@ -166,9 +168,9 @@ package struct AssemblyRule: Rule {
     /// Returns true if a file names an actor or something that the actor is, too; one of no unit, if it names the actor's unit: then
     /// the properties that it sets may be the actor's.
     private func knows(_ actor: Actor, _ kin: Kin, inFile file: Int, _ app: CheckedApp) -> Bool {
-        let names = FileNames(app.map.index.facts(ofFile: file)).names
-        if !kin.names.isDisjoint(with: names) { return true }
+        if kin.names.contains(where: { app.names.writes($0, inFile: file) }) { return true }
         guard app.map.units(inFile: file).isEmpty else { return false }
+        let names = WrittenNames(app.map.index.facts(ofFile: file)).names
         let unit = app.unitName(actor).lowercased()
         return names.contains { $0.lowercased().contains(unit) }
     }

@@ -58,7 +58,7 @@ package struct ImportsRule: Rule {
                     || isLearned && isBrought(found, layer, app)
                     || isLearned && found.module == "UIKit"
                         && (showsScreens(actor, app)
-                            || FileNames(app.map.index.facts(ofFile: found.spot.file)).areOfNotifications)
+                            || WrittenNames(app.map.index.facts(ofFile: found.spot.file)).areOfNotifications)
                 if isShared {
                     verdict.leave(.unsaid)
                     continue
@@ -88,7 +88,7 @@ package struct ImportsRule: Rule {
             actor.role == app.definition.navigation?.performs
             || all.count { !$0.moves.isEmpty } * Self.many >= all.count
         guard isOfRole else { return false }
-        let names = FileNames(app.map.index.facts(ofFile: actor.declaration.file)).names
+        let names = WrittenNames(app.map.index.facts(ofFile: actor.declaration.file)).names
         return names.contains { $0.hasPrefix("UI") } || !names.isDisjoint(with: Self.moves)
     }
 

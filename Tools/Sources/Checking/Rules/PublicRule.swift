@@ -48,7 +48,7 @@ package struct PublicRule: Rule {
         guard !names.isEmpty else { return verdict }
         var users: [String: Set<String>] = [:]
         for file in index.files.indices {
-            for name in FileNames(index.facts(ofFile: file)).names where names.contains(name) {
+            for name in WrittenNames(index.facts(ofFile: file)).names where names.contains(name) {
                 users[name, default: []].formUnion(index.files[file].modules)
             }
         }

@@ -55,7 +55,7 @@ extension UnitRule {
         let twins = app.map.index.types(named: app.name(actor.player.type))
         if twins.contains(where: { app.spot(of: $0).path.hasSuffix("/\(wanted.name)") }) { return nil }
         var message = "\(app.name(actor.player.type)) is declared in \(name), and not in \(wanted.name)"
-        if let letter = FileNames.lookAlike(of: name, wanted.name[...]) {
+        if let letter = LookAlike.letter(of: name, wanted.name[...]) {
             message += ": the file's name has \(letter)"
         }
         var finding = app.finding(

@@ -34,12 +34,13 @@ package struct UnitRule: Rule {
 
     package func verdict(on app: CheckedApp) -> Verdict {
         var verdict = Verdict()
+        let wanted = Self.wanted(app)
         for (number, unit) in app.map.units.enumerated() {
             let actors = app.map.actors(ofUnit: number)
             let hasScreen = !lacksOwner(unit, actors, app)
             let isNoScene = isNoScene(actors, app)
             let owner = actors.first { $0.role == app.definition.unit.owner }
-            if hasScreen, !isNoScene { missing(unit, actors, app, &verdict) } else { verdict.leave(.otherwise) }
+            if hasScreen, !isNoScene { missing(wanted, unit, actors, app, &verdict) } else { verdict.leave(.otherwise) }
             for actor in actors {
                 formerName(unit, actor, app, &verdict)
                 if isNoScene {
@@ -56,14 +57,21 @@ package struct UnitRule: Rule {
 
     // MARK: Parts
 
-    private func missing(_ unit: MappedUnit, _ actors: [Actor], _ app: CheckedApp, _ verdict: inout Verdict) {
+    /// The roles that each unit has to have.
+    private static func wanted(_ app: CheckedApp) -> [Role] {
         let definition = app.definition
         let held = Set(definition.files.filter { $0.place == .sources && $0.needs.isEmpty }.flatMap(\.holds))
-        let wanted = definition.roles.filter { role in
+        return definition.roles.filter { role in
             role.scope == .unit && role.count == .one && role.isUsed && held.contains(role.id)
                 && role.type.isOfUnit && !role.type.namesSeveral && !app.isPreview(role)
                 && app.isDemanded(role, "type")
         }
+    }
+
+    private func missing(
+        _ wanted: [Role], _ unit: MappedUnit, _ actors: [Actor], _ app: CheckedApp, _ verdict: inout Verdict
+    ) {
+        let definition = app.definition
         let there = wanted.filter { !unit.players(of: $0.id).isEmpty }
         // What lacks several parts may be none of these units, or a part of another.
         guard wanted.count > 2, there.count + 1 >= wanted.count else {
@@ -143,7 +151,7 @@ package struct UnitRule: Rule {
 
     /// Finds code of a unit that makes a type of a name, be that declared or not.
     private func makes(_ name: String, _ unit: MappedUnit, _ app: CheckedApp) -> Bool {
-        makes(in: unit, app) { $0 == name }
+        makes(in: unit, app, ofFiles: { app.names.has(name, inFile: $0) }) { $0 == name }
     }
 
     /// Finds code of a unit that makes something else which is named as a part of the role: a screen that several units share.
@@ -157,10 +165,14 @@ package struct UnitRule: Rule {
         }
     }
 
-    private func makes(in unit: MappedUnit, _ app: CheckedApp, _ fits: (String) -> Bool) -> Bool {
+    private func makes(
+        in unit: MappedUnit, _ app: CheckedApp, ofFiles mayMake: (Int) -> Bool = { _ in true },
+        _ fits: (String) -> Bool
+    ) -> Bool {
         let index = app.map.index
         let files = Set(unit.types.values.joined().flatMap { index[$0].parts.map(\.file) })
         return files.contains { file in
+            guard mayMake(file) else { return false }
             let facts = index.facts(ofFile: file)
             return (facts.members + facts.types.flatMap(\.members)).contains { member in
                 member.body?.calls.contains { $0.creates?.lastName.map(fits) ?? false } ?? false

@@ -36,7 +36,9 @@ struct ProjectCheck {
             throw Failure(.noInput, (["no Swift file is there to check"] + reasons).joined(separator: "\n  "))
         }
         let memory = cache ? ReportMemory(of: paths, inputs: inputs(rulers)) : nil
-        let fingerprint = memory?.isThere == true ? SourceFingerprint(list, jobs: jobs) : nil
+        let fingerprint = memory?.isThere == true
+            ? SourceFingerprint(
+                list, memory: CacheFolder.memory("stamps", of: paths), jobs: jobs) : nil
         if let memory, let fingerprint, let report = memory.report(of: fingerprint) { return report }
         let progress = TerminalProgress()
         let settings = project.modules
@@ -45,23 +47,29 @@ struct ProjectCheck {
                 list, memory: cache ? CacheFolder.memory(of: paths, keepsLater: true) : nil,
                 fingerprint: fingerprint, jobs: jobs
             ) { progress.tell($0, of: $1) }
-        } _: { [jobs] in
-            ModuleMap(list, settings: settings, jobs: jobs)
+        } _: { [cache, paths, jobs] in
+            ModuleMap(
+                list, settings: settings, memory: cache ? CacheFolder.memory("projects", of: paths) : nil, jobs: jobs)
         }
         let index = TypeIndex(facts, modules: modules, jobs: jobs)
         progress.end()
-        let apps = apps(rulers, index, facts)
+        let names = NameUses(index, kept: cache ? facts.bytes("names") : nil, jobs: jobs)
+        let apps = apps(rulers, index, facts, names)
         var report = Check.report(on: apps, rules: rules, severities: severities, jobs: jobs)
-        facts.keep(apps.compactMap(\.map.answers))
+        facts.keep(apps.compactMap(\.map.answers?.bytes) + [names.bytes].compactMap(\.self))
         report.notes = facts.notes
-        if let memory, let sources = SourceFingerprint(facts, list) { memory.keep(report, of: sources) }
+        if let memory, facts.notes.isEmpty, let sources = fingerprint ?? SourceFingerprint(facts, list) {
+            memory.keep(report, of: sources)
+        }
         // Memory is given back beside what is told, not before it.
         Thread.detachNewThread { [apps, index, facts] in withExtendedLifetime((apps, index, facts)) {} }
         return report
     }
 
     /// Maps the roles of each definition that rules a part of the project.
-    private func apps(_ rulers: Rulers, _ index: TypeIndex, _ facts: SourceFacts) -> [CheckedApp] {
+    private func apps(
+        _ rulers: Rulers, _ index: TypeIndex, _ facts: SourceFacts, _ names: NameUses
+    ) -> [CheckedApp] {
         let definitions = rulers.definitions(knowing: index, in: project)
         let ways = rulers.ways.compactMap { definitions[$0] }
         let ((fit, tests), digests) = Workers.both(jobs: jobs) {
@@ -87,7 +95,7 @@ struct ProjectCheck {
         let statements = CheckedSettings(
             project.settings, file: project.file ?? "", text: project.text, isWhole: isWhole)
         return ruled.enumerated().compactMap { number, ruled in
-            maps[number].map { CheckedApp($0, ruled.source, settings: statements) }
+            maps[number].map { CheckedApp($0, ruled.source, settings: statements, names: names) }
         }
     }
 
@@ -240,8 +248,15 @@ extension CacheFolder {
     }
 
     /// The last report on some paths.
-    static func report(of paths: [String]) -> String {
+    static func report(of paths: [String]) -> String { "\(path)/check-\(name(of: paths)).report" }
+
+    /// A file that remembers something else of some paths.
+    static func memory(_ word: String, of paths: [String]) -> MemoryFile {
+        MemoryFile(path: "\(path)/\(word)-\(name(of: paths)).bin", toolVersion: toolVersion)
+    }
+
+    private static func name(of paths: [String]) -> String {
         let places = paths.map(SourceFileList.absolutePath).joined(separator: "\n")
-        return "\(path)/check-\(String(ContentKey(places).hash, radix: 36)).json"
+        return String(ContentKey(places).hash, radix: 36)
     }
 }

@@ -4,11 +4,6 @@ import SourceModel
 
 /// The report of the last run, which is as good as new where everything that it was made of is the same.
 struct ReportMemory {
-    private struct Kept: Codable {
-        var key: String
-        var report: CheckReport
-    }
-
     private let path: String
     /// The inputs that it was made of, beside the sources: definitions, settings, rules, and the version of the tool.
     private let inputs: String
@@ -28,16 +23,16 @@ struct ReportMemory {
 
     /// The kept report of these sources; nil where there is none, or it is of others.
     func report(of sources: SourceFingerprint) -> CheckReport? {
-        guard let data = FileManager.default.contents(atPath: path),
-            let kept = try? JSONDecoder().decode(Kept.self, from: data), kept.key == key(sources)
-        else { return nil }
-        return kept.report
+        let key = Data((key(sources) + "\n").utf8)
+        // Of other sources, nothing but the key is looked at.
+        guard let data = FileManager.default.contents(atPath: path), data.starts(with: key) else { return nil }
+        return try? JSONDecoder().decode(CheckReport.self, from: data.dropFirst(key.count))
     }
 
     /// Keeps a report. One that cannot be written costs the next run its time and nothing else.
     func keep(_ report: CheckReport, of sources: SourceFingerprint) {
-        guard let data = try? JSONEncoder().encode(Kept(key: key(sources), report: report)) else { return }
-        try? AtomicFile.write(Array(data), to: path)
+        guard let data = try? JSONEncoder().encode(report) else { return }
+        try? AtomicFile.write(Array((key(sources) + "\n").utf8) + data, to: path)
     }
 
     private func key(_ sources: SourceFingerprint) -> String {

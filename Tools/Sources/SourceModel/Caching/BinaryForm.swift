@@ -91,6 +91,12 @@ struct ByteWriter: ~Copyable {
         for shift in stride(from: UInt64(0), to: 64, by: 8) { write(UInt8(truncatingIfNeeded: number >> shift)) }
     }
 
+    mutating func writeFixed32(_ number: Int) {
+        reserve(4)
+        start.storeBytes(of: UInt32(truncatingIfNeeded: number).littleEndian, toByteOffset: count, as: UInt32.self)
+        count += 4
+    }
+
     /// Writes what may be skipped by who reads it: its length in four bytes comes first.
     mutating func writeSized(_ write: (inout ByteWriter) -> Void) {
         let place = count

@@ -12,23 +12,16 @@ package struct KeptAnswers: Sendable {
         package init() {}
     }
 
-    /// By what they are kept: a name that no content has.
-    let key: ContentKey
-    private let memory: (bytes: FileBytes, range: Range<Int>)?
+    /// The answers as they are kept.
+    package private(set) var bytes: KeptBytes
     /// The parts of the files, by their numbers.
     private var places = HashedTable<Range<Int>>(minimumCapacity: 0)
-    /// The bytes that replace all of it.
-    private var written: EncodedFacts?
     /// The number of files that were read anew.
     package private(set) var freshCount = 0
 
     init(_ name: String, _ cache: FactCache?) {
-        key = ContentKey(hash: ContentKey(name).hash, length: ContentKey.answers)
-        memory = cache?.answers(key)
-        guard let memory else { return }
-        places = withExtendedLifetime(memory.bytes) {
-            (try? Self.places(in: UnsafeRawBufferPointer(rebasing: memory.bytes.bytes[memory.range]))) ?? places
-        }
+        bytes = KeptBytes(name, cache)
+        if let kept = bytes.withKept({ try? Self.places(in: $0) }) ?? nil { places = kept }
     }
 
     /// The number of files with an answer.
@@ -40,11 +33,8 @@ package struct KeptAnswers: Sendable {
     ///   - number: The file with its content and its types, by ``IndexDigests/digest(ofFile:)``.
     ///   - digests: The digests of the index as it is now.
     package func answer(_ number: UInt64, _ digests: IndexDigests) -> Answer? {
-        guard let memory, let range = places[number] else { return nil }
-        return withExtendedLifetime(memory.bytes) {
-            let bytes = UnsafeRawBufferPointer(rebasing: memory.bytes.bytes[memory.range])
-            return try? Self.answer(UnsafeRawBufferPointer(rebasing: bytes[range]), digests)
-        }
+        guard let range = places[number] else { return nil }
+        return bytes.withKept { try? Self.answer(UnsafeRawBufferPointer(rebasing: $0[range]), digests) } ?? nil
     }
 
     /// An answer with all that it depends on, as it is kept.
@@ -65,35 +55,21 @@ package struct KeptAnswers: Sendable {
     /// - Parameter files: Each file's number, and what was made anew of it; nil where the kept answer is still right.
     package mutating func replace(with files: [(number: UInt64, bytes: [UInt8]?)]) {
         freshCount = files.count { $0.bytes != nil }
-        guard isWorthWriting else { return }
+        // Where little of it is new, reading that once more takes less time than to write all.
+        guard freshCount > places.count / 100 else { return }
         var writer = ByteWriter(capacity: 1 << 16)
         writer.write(files.count)
-        for (number, bytes) in files {
+        for (number, fresh) in files {
             writer.writeFixed(number)
             writer.writeSized { writer in
-                if let bytes {
-                    bytes.withUnsafeBytes { writer.write($0) }
-                } else if let memory, let range = places[number] {
-                    withExtendedLifetime(memory.bytes) {
-                        let all = UnsafeRawBufferPointer(rebasing: memory.bytes.bytes[memory.range])
-                        writer.write(UnsafeRawBufferPointer(rebasing: all[range]))
-                    }
+                if let fresh {
+                    fresh.withUnsafeBytes { writer.write($0) }
+                } else if let range = places[number] {
+                    bytes.withKept { writer.write(UnsafeRawBufferPointer(rebasing: $0[range])) }
                 }
             }
         }
-        written = EncodedFacts(writer.bytes)
-    }
-
-    /// True where so much of it is new that reading that once more takes longer than to write all.
-    var isWorthWriting: Bool { freshCount > places.count / 100 }
-
-    /// All of it, as it goes into the cache.
-    var encoded: EncodedFacts? {
-        if let written { return written }
-        guard let memory else { return nil }
-        return withExtendedLifetime(memory.bytes) {
-            EncodedFacts(UnsafeRawBufferPointer(rebasing: memory.bytes.bytes[memory.range]))
-        }
+        bytes.replace(with: writer.bytes)
     }
 
     private static func places(in bytes: UnsafeRawBufferPointer) throws(BinaryFormError) -> HashedTable<Range<Int>> {
@@ -136,7 +112,7 @@ package struct KeptAnswers: Sendable {
 
 extension ContentKey {
     /// The length that stands for answers in the place of a content's: no source is as long.
-    fileprivate static let answers = UInt32.max
+    static let answers = UInt32.max
 
     /// True where answers are meant, and no content.
     var isOfAnswers: Bool { length == Self.answers }

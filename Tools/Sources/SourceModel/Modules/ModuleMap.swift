@@ -25,18 +25,23 @@ public struct ModuleMap: Sendable {
     ///   - settings: The modules that `scaena.yml` names.
     ///   - others: The modules of files of which nothing else tells.
     ///   - places: Further paths whose nearest manifests and projects count.
+    ///   - memory: The file that remembers the projects; nil for none.
     ///   - jobs: The number of threads that take part.
     public init(
         _ list: SourceFileList, settings: [ModuleFact] = [], others: [ModuleFact] = [], places: [String] = [],
-        jobs: Int = 1
+        memory: MemoryFile? = nil, jobs: Int = 1
     ) {
         let above = ProjectFiles(above: list.roots + places)
         let manifests = list.manifests + above.manifests.filter { !list.manifests.contains($0) }
         self.init(manifests: manifests)
         let paths = list.xcodeProjects + above.xcodeProjects.filter { !list.xcodeProjects.contains($0) }
-        let read = ParallelResults<XcodeProject>(paths.count)
-        Workers.run(paths.count, jobs: jobs) { read[$0] = XcodeProject(path: paths[$0]) }
-        projects = paths.indices.compactMap { read[$0] }
+        if let memory {
+            projects = XcodeProjectMemory(memory).projects(paths, jobs: jobs)
+        } else {
+            let read = ParallelResults<XcodeProject>(paths.count)
+            Workers.run(paths.count, jobs: jobs) { read[$0] = XcodeProject(path: paths[$0]) }
+            projects = paths.indices.compactMap { read[$0] }
+        }
         for (number, project) in projects.enumerated() {
             for file in project.listed { projectsOfFiles[file, default: []].append(number) }
             if project.takesFolders { projectsWithFolders.append(number) }

@@ -39,10 +39,25 @@ public struct XcodeProject: Sendable {
     ///
     /// - Parameter path: The path of a `project.pbxproj`, or of the `.xcodeproj` around it. `nil` where it is none.
     public init?(path: String) {
+        let file = Self.file(of: path)
+        guard let bytes = try? FileBytes.read(file) else { return nil }
+        self.init(file, bytes)
+    }
+
+    /// The file that says what is in a project.
+    static func file(of path: String) -> String {
         let absolute = SourceFileList.absolutePath(path)
-        let file = absolute.hasSuffix(".xcodeproj") ? absolute + "/project.pbxproj" : absolute
+        return absolute.hasSuffix(".xcodeproj") ? absolute + "/project.pbxproj" : absolute
+    }
+
+    /// Reads a project.
+    ///
+    /// - Parameters:
+    ///   - file: The path of its `project.pbxproj`.
+    ///   - bytes: The content of that.
+    init?(_ file: String, _ bytes: FileBytes) {
         let parts = file.split(separator: "/")
-        guard parts.count > 2, let bytes = try? FileBytes.read(file), let list = PropertyListText(bytes),
+        guard parts.count > 2, let list = PropertyListText(bytes),
             var reader = Reader(list), let root = list.value("rootObject", in: list.root),
             let project = reader.object(root)
         else { return nil }
@@ -53,8 +68,12 @@ public struct XcodeProject: Sendable {
         if let group = list.value("mainGroup", in: project) {
             reader.place(group, in: folder, depth: 0)
         }
-        self.folder = folder
-        targets = reader.list("targets", of: project).compactMap { reader.target($0, of: project) }
+        self.init(targets: reader.list("targets", of: project).compactMap { reader.target($0, of: project) }, folder)
+    }
+
+    /// Takes what was read before.
+    init(targets: [Target], _ folder: String) {
+        (self.targets, self.folder) = (targets, folder)
         targetsOfFiles.reserveCapacity(targets.reduce(0) { $0 + $1.files.count })
         for (number, target) in targets.enumerated() {
             for file in target.files { targetsOfFiles[file, default: []].append(number) }

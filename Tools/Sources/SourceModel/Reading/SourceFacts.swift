@@ -92,23 +92,29 @@ public struct SourceFacts: Sendable {
     /// - Returns: The answers; none where nothing is remembered.
     package func answers(_ name: String) -> KeptAnswers { KeptAnswers(name, cache) }
 
-    /// Remembers facts and answers for the next run, where that is worth its time.
+    /// The bytes that an earlier run kept by a name.
     ///
-    /// - Parameter answers: All that is to be remembered beside facts.
-    package func keep(_ answers: [KeptAnswers]) {
+    /// - Parameter name: Who wrote them.
+    /// - Returns: The bytes; none where nothing is remembered.
+    package func bytes(_ name: String) -> KeptBytes { KeptBytes(name, cache) }
+
+    /// Remembers facts for the next run, and what was made of them, where that is worth its time.
+    ///
+    /// - Parameter kept: All that is to be remembered beside facts.
+    package func keep(_ kept: [KeptBytes]) {
         // What was made of a file that could not be read is none of its content.
-        if memory?.keepsLater == true { write(decodingNotes.all.isEmpty ? answers : []) }
+        if memory?.keepsLater == true { write(decodingNotes.all.isEmpty ? kept : []) }
     }
 
-    private func write(_ answers: [KeptAnswers]) {
+    private func write(_ kept: [KeptBytes]) {
         guard let memory, let cache else { return }
         var keys = Set(files.map(\.key))
         let isWorth =
-            isOfAnother || Self.isWorthWriting(cache, fresh, keys) || answers.contains(where: \.isWorthWriting)
+            isOfAnother || Self.isWorthWriting(cache, fresh, keys) || kept.contains(where: \.isReplaced)
         guard isWorth else { return }
         var added = fresh
         if memory.keepsLater {
-            for answers in answers { added[answers.key] = answers.encoded }
+            for kept in kept { added[kept.key] = kept.encoded }
         } else {
             keys.formUnion(cache.answerKeys)
         }

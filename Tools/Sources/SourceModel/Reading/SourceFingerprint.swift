@@ -10,18 +10,29 @@ public struct SourceFingerprint: Sendable {
     /// The files with the names of their contents.
     let files: [SourceFacts.File]
 
-    /// Reads all files, and looks at no more than their contents' names.
+    /// Names the contents of all files, and looks at no more of them. Those of which the file system says that they are as they were
+    /// are not read.
     ///
     /// - Parameters:
     ///   - list: The files.
+    ///   - memory: The file that remembers what the file system said; nil for none.
     ///   - jobs: The number of threads that take part.
     /// - Returns: nil where a file cannot be read: what it says may be known by the next time.
-    public init?(_ list: SourceFileList, jobs: Int = Workers.processorCount) {
+    public init?(_ list: SourceFileList, memory: MemoryFile? = nil, jobs: Int = Workers.processorCount) {
         let paths = list.files
         let keys = ParallelResults<ContentKey>(paths.count)
+        let stamps = ParallelResults<UInt64>(paths.count)
+        let known = memory.map(SourceStamps.init)
+        let now = ScanMemory.now
         let batch = 16
         Workers.run((paths.count + batch - 1) / batch, jobs: jobs) { number in
             for index in (number * batch)..<min((number + 1) * batch, paths.count) {
+                // It is asked for before the file is read: what changes in between is seen to be newer the next time.
+                stamps[index] = known.flatMap { _ in SourceStamps.stamp(of: paths[index], before: now) }
+                if let stamp = stamps[index], let key = known?.key(of: stamp) {
+                    keys[index] = key
+                    continue
+                }
                 guard let file = try? FileBytes.read(paths[index]) else { continue }
                 keys[index] = withExtendedLifetime(file) { ContentKey(file.bytes) }
             }
@@ -31,6 +42,7 @@ public struct SourceFingerprint: Sendable {
             guard let key = keys[index] else { return nil }
             files.append(SourceFacts.File(path: path, key: key))
         }
+        known?.note(files.indices.compactMap { index in stamps[index].map { ($0, files[index].key) } })
         self.init(files, list)
     }
 

@@ -44,7 +44,7 @@ extension TypeIndex {
         }
     }
 
-    private func plain(_ name: String) -> String {
+    func plain(_ name: String) -> String {
         name.utf8.first == UInt8(ascii: "`") ? String(name.dropFirst().dropLast()) : name
     }
 

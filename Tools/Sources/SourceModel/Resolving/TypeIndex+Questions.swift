@@ -14,12 +14,10 @@ extension TypeIndex {
     /// - Parameters:
     ///   - id: The type.
     ///   - selection: The selection of them: a caller that asks for less waits less.
-    /// - Returns: The members, by parts. Their facts are decoded at each call.
+    /// - Returns: The members, by parts. Their facts are decoded where these are not among the last that were asked for.
     public func members(of id: ID, _ selection: FactSelection = .all) -> [IndexedMember] {
-        var decoded: [Int: FileFacts] = [:]
-        return entries[id.number].parts.flatMap { part -> [IndexedMember] in
-            let facts = decoded[part.file] ?? load(part.file, selection)
-            decoded[part.file] = facts
+        entries[id.number].parts.flatMap { part -> [IndexedMember] in
+            let facts = recentFacts.facts(ofFile: part.file, selection, load)
             let members: [MemberFact]
             if part.isProtocol {
                 members = facts.protocols.indices.contains(part.number) ? facts.protocols[part.number].members : []
@@ -36,6 +34,30 @@ extension TypeIndex {
     /// - Returns: The scope.
     public func scope(of member: IndexedMember) -> NameScope {
         NameScope(file: member.part.file, type: member.type, generics: Set(member.fact.generics.map(\.name)))
+    }
+
+    /// The names by which code may write one of some types: their own, and those of aliases that have one of these in them.
+    package func writtenNames(of ids: Set<ID>) -> Set<String> {
+        // `Self` is the type around it.
+        var names = ids.reduce(into: Set(["Self"])) { $0.insert(entries[$1.number].name) }
+        var aliases: [(name: String, type: TypeFact)] = []
+        for number in entries.indices {
+            let type = entries[number]
+            if type.kind == .alias {
+                aliases += type.parts.flatMap(\.inheritance).map { (type.name, $0) }
+            } else {
+                aliases += type.memberAliases.map { ($0.key, $0.value) }
+            }
+        }
+        while true {
+            let more = aliases.filter { alias in
+                !names.contains(alias.name)
+                    && alias.type.namedParts.contains { $0.lastName.map { names.contains(plain($0)) } ?? false }
+            }
+            if more.isEmpty { break }
+            names.formUnion(more.map(\.name))
+        }
+        return names.union(names.map { "`\($0)`" })
     }
 
     /// Returns the types that a type inherits from and conforms to, and those of these, the nearest first, each once.
@@ -102,16 +124,23 @@ extension TypeIndex {
         return answer
     }
 
+    /// Returns true if more than so many types of the sources inherit from or conform to a type, directly or not.
+    package func hasDescendants(of id: ID, moreThan limit: Int) -> Bool {
+        entries[id.number].children.count > limit || descendants(of: id, atMost: limit + 1).count > limit
+    }
+
     /// The types of the sources that inherit from or conform to a type, directly or not, the nearest first.
     ///
     /// - Parameter id: The type.
     /// - Returns: The types, each once.
-    public func descendants(of id: ID) -> [ID] {
+    public func descendants(of id: ID) -> [ID] { descendants(of: id, atMost: .max) }
+
+    private func descendants(of id: ID, atMost limit: Int) -> [ID] {
         var found: [ID] = []
         var seen: Set<ID> = [id]
         var queue = [id]
         var next = 0
-        while next < queue.count {
+        while next < queue.count, found.count < limit {
             for child in entries[queue[next].number].children where seen.insert(child).inserted {
                 found.append(child)
                 queue.append(child)

@@ -1,5 +1,3 @@
-import SourceModel
-
 extension TypeFact {
     /// The named types in it, those in generic arguments among them.
     package var namedParts: [TypeFact] {

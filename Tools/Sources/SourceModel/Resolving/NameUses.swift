@@ -1,0 +1,185 @@
+import Foundation
+
+/// Which files of a project write a name, whatever it names there.
+///
+/// The names of each content are kept beside its facts: whoever asks for a name decodes the facts of those contents alone that are
+/// new. Nothing is read before somebody asks.
+package final class NameUses: @unchecked Sendable {
+    private let index: TypeIndex
+    private let jobs: Int
+    private let kept: KeptBytes?
+    private let lock = NSLock()
+    private var names: ReadNames?
+
+    /// Prepares to answer.
+    ///
+    /// - Parameters:
+    ///   - index: The files.
+    ///   - kept: What an earlier run kept of them.
+    ///   - jobs: The number of threads that take part.
+    package init(_ index: TypeIndex, kept: KeptBytes? = nil, jobs: Int = 1) {
+        (self.index, self.kept, self.jobs) = (index, kept, jobs)
+    }
+
+    /// The number of files that write a name.
+    package func fileCount(of name: String) -> Int { read().sum(of: NumberedNames.number(of: name)).files }
+
+    /// Returns true if code may make an object of a type of a name: by an initializer, a static function, a metatype, a generic
+    /// argument, a cast, or as what is expected of `.init()`.
+    package func isMade(_ name: String) -> Bool { read().sum(of: NumberedNames.number(of: name)).making > 0 }
+
+    /// Returns true if a file writes a name.
+    package func writes(_ name: String, inFile file: Int) -> Bool {
+        use(of: name, inFile: file)?.contains(.writing) ?? false
+    }
+
+    /// Returns true if a file has a name, be it where a closure captures it.
+    package func has(_ name: String, inFile file: Int) -> Bool { use(of: name, inFile: file) != nil }
+
+    /// The files that have one of some names, in their order.
+    package func files(having names: Set<String>) -> [Int] {
+        read().files(having: names.map(NumberedNames.number))
+    }
+
+    /// Returns true if a member in a file has the metatype of a name for its type: `var screen: LoginViewController.Type`.
+    package func keepsMetatype(of name: String, inFile file: Int) -> Bool {
+        use(of: name, inFile: file)?.contains(.metatype) ?? false
+    }
+
+    private func use(of name: String, inFile file: Int) -> NameUse? {
+        read().use(of: NumberedNames.number(of: name), inFile: file).map(NameUse.init)
+    }
+
+    /// The names as they are kept for the next run.
+    package var bytes: KeptBytes? {
+        guard var kept, let names = lock.withLock({ names }) else { return kept }
+        if let fresh = names.bytes(of: index) { fresh.withUnsafeBytes { kept.replace(with: $0) } }
+        return kept
+    }
+
+    private func read() -> ReadNames {
+        lock.withLock {
+            if let names { return names }
+            let made = ReadNames(index, kept.flatMap(KeptNames.init), jobs)
+            names = made
+            return made
+        }
+    }
+}
+
+/// The names of all files: what was kept, and what differs from it.
+private final class ReadNames: Sendable {
+    /// Where the names of one file are.
+    private enum Place: Sendable {
+        case kept(row: Int)
+        case fresh(number: Int)
+    }
+
+    private let kept: KeptNames?
+    private let places: [Place]
+    private let fresh: [[UInt64]]
+    /// What is to be added to the sums that were kept.
+    private let changes: HashedTable<KeptNames.Sum>
+
+    init(_ index: TypeIndex, _ kept: KeptNames?, _ jobs: Int) {
+        var places: [Place] = []
+        var fresh: [Int] = []
+        var files = Array(repeating: 0, count: kept?.rowCount ?? 0)
+        for (file, entry) in index.files.enumerated() {
+            if let row = entry.content.flatMap({ kept?.row(of: $0) }) {
+                places.append(.kept(row: row))
+                files[row] += 1
+            } else {
+                places.append(.fresh(number: fresh.count))
+                fresh.append(file)
+            }
+        }
+        let read = ParallelResults<[UInt64]>(fresh.count)
+        let numbers = fresh
+        Workers.run((fresh.count + Self.batch - 1) / Self.batch, jobs: jobs) { batch in
+            for number in (batch * Self.batch)..<min((batch + 1) * Self.batch, numbers.count) {
+                read[number] = NumberedNames(index.facts(ofFile: numbers[number])).sorted
+            }
+        }
+        self.fresh = fresh.indices.map { read[$0] ?? [] }
+        (self.kept, self.places) = (kept, places)
+        changes = Self.changes(kept, files, self.fresh)
+    }
+
+    private static let batch = 16
+
+    private static func changes(
+        _ kept: KeptNames?, _ files: [Int], _ fresh: [[UInt64]]
+    ) -> HashedTable<KeptNames.Sum> {
+        var changes = HashedTable<KeptNames.Sum>(minimumCapacity: 256)
+        func add(_ names: [UInt64], _ count: Int) {
+            for name in names {
+                let number = NumberedNames.plain(name)
+                var sum = changes[number] ?? KeptNames.Sum()
+                sum.add(name, files: count)
+                changes.set(sum, of: number)
+            }
+        }
+        for names in fresh { add(names, 1) }
+        for (row, count) in files.enumerated() {
+            guard let kept, case let change = count - kept.row(row).files, change != 0 else { continue }
+            add(kept.names(ofRow: row), change)
+        }
+        return changes
+    }
+
+    func sum(of name: UInt64) -> KeptNames.Sum {
+        var sum = kept?.sum(of: name) ?? KeptNames.Sum()
+        let change = changes[name] ?? KeptNames.Sum()
+        sum.files += change.files
+        sum.making += change.making
+        return sum
+    }
+
+    func use(of name: UInt64, inFile file: Int) -> UInt64? {
+        switch places[file] {
+        case .kept(let row): kept?.use(of: name, inRow: row)
+        case .fresh(let number): use(of: name, inFresh: number)
+        }
+    }
+
+    /// The files that have one of some names.
+    func files(having names: [UInt64]) -> [Int] {
+        let known = names.compactMap { kept?.place(of: $0) }
+        return places.indices.filter { file in
+            switch places[file] {
+            case .kept(let row): known.contains { kept?.use(ofPlace: $0, inRow: row) != nil }
+            case .fresh(let number): names.contains { use(of: $0, inFresh: number) != nil }
+            }
+        }
+    }
+
+    private func use(of name: UInt64, inFresh number: Int) -> UInt64? {
+        let names = fresh[number]
+        var (low, high) = (0, names.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if NumberedNames.plain(names[middle]) < name { low = middle + 1 } else { high = middle }
+        }
+        guard low < names.count, NumberedNames.plain(names[low]) == name else { return nil }
+        return names[low] & NameUse.all.rawValue
+    }
+
+    /// All names, to be kept; nil where so little is new that reading it again takes less time than writing all.
+    func bytes(of index: TypeIndex) -> [UInt8]? {
+        guard fresh.count > (kept?.rowCount ?? 0) / 100 else { return nil }
+        var contents: [ContentKey: (files: Int, names: [UInt64])] = [:]
+        for (file, place) in places.enumerated() {
+            guard let key = index.files[file].content else { return nil }
+            if contents[key] != nil {
+                contents[key]?.files += 1
+                continue
+            }
+            switch place {
+            case .kept(let row): contents[key] = (1, kept?.names(ofRow: row) ?? [])
+            case .fresh(let number): contents[key] = (1, fresh[number])
+            }
+        }
+        return KeptNames.bytes(of: contents.map { ($0.key, $0.value.files, $0.value.names) })
+    }
+}
