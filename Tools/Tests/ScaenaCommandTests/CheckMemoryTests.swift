@@ -2,7 +2,7 @@ import Foundation
 import TemporaryFolders
 import Testing
 
-/// What `scaena check` remembers from run to run, under edits at random: each answer is that of a run which remembers nothing.
+/// The memory of `scaena check` from run to run, under edits at random: each answer is that of a run which remembers nothing.
 @Suite("scaena check, from memory")
 struct CheckMemoryTests {
     private let folder: TemporaryFolder
@@ -24,7 +24,8 @@ struct CheckMemoryTests {
     private static let parts = ["Presenter", "Interactor", "Router", "ViewController"]
     /// Code that rules ask about, with names that meet those of the scenes.
     private static let pieces = [
-        "import UIKit\n", "struct Helper {\n    var presenter: LoginPresenter?\n    func view() { presenter?.view = nil }\n}\n",
+        "import UIKit\n",
+        "struct Helper {\n    var presenter: LoginPresenter?\n    func view() { presenter?.view = nil }\n}\n",
         "final class Circle {\n    var finished: (() -> Void)?\n    func start() { finished = { self.start() } }\n}\n",
         "func run() { Circle().start(); LoginPresenter.self }\n", "typealias Screen = LoginViewController\n",
         "final class Holder {\n    var screen: Screen?\n    var kind: LoginViewController.Type?\n}\n", "// a remark\n",

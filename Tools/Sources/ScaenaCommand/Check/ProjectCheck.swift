@@ -36,7 +36,8 @@ struct ProjectCheck {
             throw Failure(.noInput, (["no Swift file is there to check"] + reasons).joined(separator: "\n  "))
         }
         let memory = cache ? ReportMemory(of: paths, inputs: inputs(rulers)) : nil
-        let fingerprint = memory?.isThere == true
+        let fingerprint =
+            memory?.isThere == true
             ? SourceFingerprint(
                 list, memory: CacheFolder.memory("stamps", of: paths), jobs: jobs) : nil
         if let memory, let fingerprint, let report = memory.report(of: fingerprint) { return report }

@@ -12,7 +12,9 @@ struct HashedTable<Value: Sendable>: Sendable {
     var count: Int { entries.count }
 
     /// Returns what is made of each name and its thing, in the order in which they came.
-    func map<Result>(_ transform: (UInt64, Value) -> Result) -> [Result] { entries.map { transform($0.name, $0.value) } }
+    func map<Result>(_ transform: (UInt64, Value) -> Result) -> [Result] {
+        entries.map { transform($0.name, $0.value) }
+    }
 
     /// The thing of a name.
     subscript(name: UInt64) -> Value? {

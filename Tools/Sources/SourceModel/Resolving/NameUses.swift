@@ -78,7 +78,7 @@ private final class ReadNames: Sendable {
     private let kept: KeptNames?
     private let places: [Place]
     private let fresh: [[UInt64]]
-    /// What is to be added to the sums that were kept.
+    /// The differences from the sums that were kept.
     private let changes: HashedTable<KeptNames.Sum>
 
     init(_ index: TypeIndex, _ kept: KeptNames?, _ jobs: Int) {
