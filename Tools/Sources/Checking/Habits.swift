@@ -21,7 +21,13 @@ package enum Habits {
     /// - Parameter findings: The findings, in their order.
     /// - Returns: The findings, and those of a habit as one.
     package static func gathered(_ findings: [Finding]) -> [Finding] {
-        let causes = findings.map(cause)
+        // Closures that many units set in a part of one class are one cause, those of one file another.
+        let circles = findings.map(circle)
+        let counts = Dictionary(circles.compactMap(\.self).map { ($0, 1) }, uniquingKeysWith: +)
+        let causes = zip(findings, circles).map { finding, circle in
+            if let circle, counts[circle, default: 0] >= fewest { return circle as Cause? }
+            return cause(of: finding)
+        }
         let byCause = Dictionary(grouping: findings.indices.filter { causes[$0] != nil }, by: { causes[$0] })
         return findings.indices.compactMap { number in
             guard causes[number] != nil, let all = byCause[causes[number]], all.count >= fewest else {
@@ -40,18 +46,23 @@ package enum Habits {
         return finding
     }
 
+    /// The circle that a finding tells, with the unit's name taken out.
+    private static func circle(of finding: Finding) -> Cause? {
+        let unit = finding.identity.unit
+        guard finding.rule == CycleRule.id, !unit.isEmpty, finding.members == nil else { return nil }
+        func general(_ text: String) -> String {
+            let small = unit.prefix(1).lowercased() + unit.dropFirst()
+            return text.replacing(unit, with: "{Unit}").replacing(small, with: "{Unit}")
+        }
+        return .circle(message: general(finding.message), property: general(finding.subject))
+    }
+
     private static func cause(of finding: Finding) -> Cause? {
         guard finding.members == nil else { return nil }
         switch finding.rule {
         case CycleRule.id where finding.identity.subject.hasPrefix("closure "):
             return .closures(path: finding.place.path)
-        case CycleRule.id where !finding.identity.unit.isEmpty:
-            func general(_ text: String) -> String {
-                let unit = finding.identity.unit
-                let small = unit.prefix(1).lowercased() + unit.dropFirst()
-                return text.replacing(unit, with: "{Unit}").replacing(small, with: "{Unit}")
-            }
-            return .circle(message: general(finding.message), property: general(finding.subject))
+        case CycleRule.id: return circle(of: finding)
         case UnitRule.id where finding.identity.subject == UnitRule.ofFile:
             let name = finding.place.path.split(separator: "/").last?.prefix { $0 != "." } ?? ""
             return difference(name, finding.subject[...])

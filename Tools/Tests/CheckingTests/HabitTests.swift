@@ -43,6 +43,19 @@ struct HabitTests {
         #expect(Habits.gathered(closures(["/a.swift", "/b.swift", "/c.swift"])).count == 3)
     }
 
+    @Test("Closures that many units set in a part of one class are one habit, wherever they stand", arguments: [2, 3])
+    func closuresOfMany(count: Int) {
+        let found = ["Login", "Note", "Item"].prefix(count).map { unit in
+            var finding = finding(
+                "cycle", unit, "closure bar tapped",
+                "a closure that holds \(unit)Screen is kept by Bar: \(unit)Screen → Bar → closure → \(unit)Screen",
+                "/app/\(unit)Screen.swift")
+            finding.subject = "tapped"
+            return finding
+        }
+        #expect(Habits.gathered(found).count == (count < 3 ? count : 1))
+    }
+
     @Test("Files that are called otherwise by the same word are one habit")
     func files() {
         let found = ["View", "Presenter", "Router"].map { part in

@@ -14,7 +14,7 @@ package struct CycleRule: Rule {
             of it, with the circle. A closure that holds `self` strongly counts where it is set as a stored property of the \
             object itself, or of an object that it holds strongly; `[weak self]` in a closure inside of it makes the outer one \
             hold `self`, too. An object that is itself set as a strong property of what it holds, `picker.delegate = self`, counts \
-            as well, whatever units both are of. Nothing is said of closures that are handed over as \
+            as well, whatever units both are of, and so does one that is handed to an initializer, which keeps it: `Picker(delegate: self)`. Nothing is said of closures that are handed over as \
             arguments, of references that the holder sets to nil, of objects that nobody is seen to make, and of functions that nobody calls.
             """,
         good: """
