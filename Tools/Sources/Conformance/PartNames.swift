@@ -116,7 +116,7 @@ struct PartNames {
     /// The forms of contracts, which protocols alone have, and those of all others.
     private var contracts = FormTable()
     private var others = FormTable()
-    /// True if a form names a type inside one of the unit's name: `{Unit}.Presenter`.
+    /// True if a form names a type inside one of the unit's: `{Unit}.Presenter`, `{Unit}ViewController.View`.
     private(set) var hasNested = false
     private let former: [String: Match]
     private(set) var several: [SeveralForm] = []
@@ -161,7 +161,7 @@ struct PartNames {
         }
         // A form without a fixed letter would be everybody's.
         guard let around = form.surroundings, count > 0 else { return }
-        if around.after.hasPrefix(".") { hasNested = true }
+        if around.after.contains(".") { hasNested = true }
         add(
             Form(
                 part: part, before: Array(around.before.utf8), after: Array(around.after.utf8), fixed: nil,
@@ -207,7 +207,8 @@ struct PartNames {
         guard hasNested, index[parent].parent == nil, let match = match(type.qualifiedName, type.kind) else {
             return nil
         }
-        return match.filling == index[parent].name ? match : nil
+        // The form has the dot where the name has it.
+        return match.filling.contains(".") ? nil : match
     }
 
     private func match(_ form: Form, _ filling: String) -> Match {

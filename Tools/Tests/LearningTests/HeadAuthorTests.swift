@@ -34,12 +34,14 @@ struct HeadAuthorTests {
                 "{{ created.month2 }}/{{ created.day2 }}/"))
     }
 
-    @Test("The author's name goes wherever the head has it, and nowhere else")
+    @Test("Who makes a file holds no rights by it: the holder that the head names stays, though both have one name")
     func names() {
         let text = template(
-            "/*\nCreated by Ann Bo on 1/2/21.\nSPDX: 2025 Rides, Ann Bo\n*/\n\nimport UIKit\nlet a = \"Ann Bo\"\n")
-        #expect(text.contains("SPDX: 2025 Rides, {{ created.by }}\n"))
-        #expect(text.hasSuffix("let a = \"Ann Bo\"\n"))
+            "/*\nCreated by Rides on 1/2/21.\nCopyright © 2021 Rides. All rights reserved.\n*/\n\nimport UIKit\nlet a = \"Rides\"\n"
+        )
+        #expect(text.contains("Created by {{ created.by }} on"))
+        #expect(text.contains("Copyright © 2021 Rides. All rights reserved.\n"))
+        #expect(text.hasSuffix("let a = \"Rides\"\n"))
         #expect(template("// Copyright Rides\n") == "// Copyright Rides\n")
     }
 }

@@ -100,4 +100,26 @@ struct NestedRolesTests {
         #expect((1..<name.count).filter { !SuffixLexicon.cutsInside(name, at: $0) } == [2])
         #expect(name.dropFirst(2) == ".ViewController")
     }
+
+    @Test("What stands in the scene's view controller is the scene's, where several have it so")
+    func insideScreens() throws {
+        let learning = learning { _ in
+            [
+                "ViewController": """
+                class NAMEViewController: UIViewController {
+                    let viewModel: ViewModel = ViewModel()
+                    override func loadView() { view = View() }
+                }
+                """,
+                "View": "extension NAMEViewController { class View: UIView {} }",
+                "ViewModel": "extension NAMEViewController { class ViewModel {} }",
+            ]
+        }
+        let learned = try #require(learning.architectures.first)
+        #expect(learned.units.map(\.name) == Self.names)
+        #expect(
+            Set(learned.roles.map(\.form)) == [
+                "{Unit}ViewController", "{Unit}ViewController.View", "{Unit}ViewController.ViewModel",
+            ])
+    }
 }

@@ -153,11 +153,18 @@ enum FactReading {
                     if let body = member.pointee.body, !body.isEmpty {
                         type.functions.append(function(member, "", body, nested))
                     }
-                case .associatedType: type.isGeneric = true
+                case .associatedType:
+                    type.isGeneric = true
+                    type.associated.append(
+                        .init(
+                            name: member.pointee.name,
+                            bounds: member.pointee.inheritance.flatMap { $0.heldNames(nested) },
+                            hasDefault: member.pointee.type != nil))
                 default: break
                 }
             }
         }
+        if inherits.contains(where: Self.viewsOfReactors.contains) { takeReactor(type, members, nested) }
         type.declaredMembers = (type.properties.count, type.functions.count)
         // No protocol is named with types in an inheritance clause.
         if case .named(_, _, let arguments)? = inheritance.first, !arguments.isEmpty {
@@ -166,23 +173,6 @@ enum FactReading {
         }
         let callsSuper = type.functions.contains { $0.memberCalls.contains { $0.member == "super" } }
         if callsSuper { type.hasBaseClass = true }
-    }
-
-    private static func property(_ member: UnsafePointer<MemberFact>, _ nested: NestedNames) -> SourceType.Property {
-        let storage = member.pointee.storage
-        let type = member.pointee.type ?? storage?.initialValue?.type
-        let hold: SourceType.Ownership =
-            switch storage?.ownership {
-            case .weak: .weak
-            case .unowned, .unownedUnsafe: .unowned
-            case .strong, nil: type?.boxedOwnership ?? .strong
-            }
-        return SourceType.Property(
-            name: member.pointee.name, types: type?.heldNames(nested) ?? [],
-            hold: hold, isStored: storage != nil, isStatic: member.pointee.isStatic, isLazy: storage?.isLazy ?? false,
-            isFunction: member.pointee.type?.isFunction ?? false,
-            isObserved: member.pointee.attributes.contains { $0 == "@ObservedObject" || $0 == "@EnvironmentObject" },
-            line: member.pointee.line)
     }
 
     private static func function(
@@ -200,12 +190,7 @@ enum FactReading {
             if let type = call.creates {
                 guard let name = type.lastTypeName(nested) else { continue }
                 function.creates.append(name)
-                for argument in call.arguments {
-                    guard let label = argument.label, let made = argument.value.call,
-                        body.calls[made].callee.text == ".init"
-                    else { continue }
-                    function.implied.append(.init(maker: name, label: label))
-                }
+                function.takeImplied(by: call, of: name, in: body)
             } else if call.callee.text.utf8.contains(UInt8(ascii: ".")),
                 case .member(let base, let called) = PlainPath(call.callee)
             {
@@ -239,7 +224,12 @@ enum FactReading {
             }
         }
         for result in body.returns where result.closure == nil {
-            if let type = body.made(by: result.value, nested) {
+            if let call = result.value.call, let type = function.result.first, body.isPlainInit(call) {
+                // `.init(…)` is what the function says that it gives back.
+                function.creates.append(type)
+                function.returned = type
+                function.takeImplied(by: body.calls[call], of: type, in: body)
+            } else if let type = body.made(by: result.value, nested) {
                 function.returned = type
             } else if let type = local(result.value, locals) {
                 function.returned = type
@@ -339,11 +329,15 @@ private enum PlainPath {
 extension TypeFact {
     /// The names of the types that a value of the type is or keeps, the outermost first: not what a generic type is made for, as
     /// the section of a `DiffableDataSource<Section>`, and not a type that is a value itself.
-    fileprivate func heldNames(_ nested: NestedNames) -> [String] {
+    func heldNames(_ nested: NestedNames) -> [String] {
         switch self {
         case .function, .metatype: return []
         case .named(let base, let name, let arguments):
             let own = nested.meaning(of: name, after: base?.lastName)
+            // `Store<About.State, About.Action>` keeps `About`.
+            if name == "Store", case .named(let reducer?, "State", _)? = arguments.first {
+                return [own] + reducer.heldNames(nested)
+            }
             return arguments.isEmpty || GenericKeeping(name) == nil
                 ? [own] : [own] + arguments.flatMap { $0.heldNames(nested) }
         case .optional(let type), .implicitlyUnwrapped(let type), .existential(let type): return type.heldNames(nested)
@@ -352,7 +346,7 @@ extension TypeFact {
     }
 
     /// The ownership of a box such as `Weak<View>`; `nil` of a type that is none.
-    fileprivate var boxedOwnership: SourceType.Ownership? {
+    var boxedOwnership: SourceType.Ownership? {
         switch self {
         case .named(_, let name, let arguments) where !arguments.isEmpty:
             switch GenericKeeping(name) {

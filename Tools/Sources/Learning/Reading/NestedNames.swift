@@ -1,5 +1,6 @@
-/// The roles that scenes have inside an enumeration of the scene's name: `extension About { final class Presenter … }`. They are
-/// named after it, as `About.Presenter`, wherever they are spoken of.
+/// The roles that scenes have inside an enumeration of the scene's name, `extension About { final class Presenter … }`, or inside
+/// their view controllers, `extension AboutViewController { class ViewModel … }`. They are named after these, as `About.Presenter`,
+/// wherever they are spoken of.
 struct NestedNames: Sendable {
     /// The meanings of the names inside each such enumeration.
     private let known: [String: [String: String]]
@@ -19,11 +20,15 @@ struct NestedNames: Sendable {
     /// So many enumerations at least have what is a role, and so many roles one of them.
     private static let (fewestHomes, fewestRoles) = (3, 2)
 
+    /// The ending of the view controllers that roles stand in.
+    static let screenEnding = "ViewController"
+
     /// Finds them.
     ///
     /// - Parameter files: The declarations of the files.
     init(_ files: [SourceFile]) {
         var places: Set<String> = []
+        var screens: Set<String> = []
         var inside: [String: Set<String>] = [:]
         // Once it is known what a role is called, one that is an enumeration in a file of another name is one, too.
         var counts: [String: Set<String>] = [:]
@@ -32,18 +37,21 @@ struct NestedNames: Sendable {
                 if type.nesting.isEmpty {
                     // What has a raw type is a value.
                     if type.kind == .enum, type.inherits.isEmpty { places.insert(type.name) }
+                    if type.isNamedScreen, type.name.hasSuffix(Self.screenEnding) { screens.insert(type.name) }
                 } else if type.nesting.count == 1 {
                     inside[type.nesting[0], default: []].insert(type.name)
                     if type.isPlayer || file.isOf(type) { counts[type.name, default: []].insert(type.nesting[0]) }
                 }
             }
         }
-        let usual = Set(counts.filter { $0.value.intersection(places).count >= Self.fewestHomes }.keys)
         var known: [String: [String: String]] = [:]
-        for (home, names) in inside where places.contains(home) {
-            let roles = names.intersection(usual)
-            guard roles.count >= Self.fewestRoles else { continue }
-            known[home] = Dictionary(uniqueKeysWithValues: roles.map { ($0, "\(home).\($0)") })
+        for places in [places, screens] {
+            let usual = Set(counts.filter { $0.value.intersection(places).count >= Self.fewestHomes }.keys)
+            for (home, names) in inside where places.contains(home) {
+                let roles = names.intersection(usual)
+                guard roles.count >= Self.fewestRoles else { continue }
+                known[home] = Dictionary(uniqueKeysWithValues: roles.map { ($0, "\(home).\($0)") })
+            }
         }
         for alias in files.lazy.flatMap(\.nestedAliases) where known[alias.home] != nil {
             if known[alias.home]?[alias.name] == nil { known[alias.home]?[alias.name] = alias.meaning }

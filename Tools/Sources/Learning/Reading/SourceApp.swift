@@ -61,6 +61,7 @@ struct SourceApp: Sendable {
         self.sources = sources
         let root = TestFolders.commonFolder(of: sources)
         let tests = TestFolders.outermost(of: sources)
+        let demos = DemoFolders.all(in: sources, below: root)
         commonFolder = sources.isEmpty ? 0 : String(decoding: sources[0].path.utf8.prefix(root), as: UTF8.self).count
         let typeCount = sources.reduce(0) { $0 + $1.types.count }
         files.reserveCapacity(sources.count)
@@ -79,6 +80,7 @@ struct SourceApp: Sendable {
                 folder = String(around)
                 isTest =
                     TestFolders.home(of: around, below: root).map(tests.contains) ?? false
+                    || demos.contains { around == $0 || around.hasPrefix($0 + "/") }
                     || around.utf8.dropFirst(root).split(separator: UInt8(ascii: "/"))
                         .contains { ForeignCode.isFolder(Substring($0)) }
                 isOfTests = isTest
@@ -198,6 +200,7 @@ struct SourceApp: Sendable {
                 own.properties = type.properties
                 own.functions = type.functions
                 own.declaredMembers = type.declaredMembers
+                own.associated = type.associated
                 (own.isGeneric, own.hasBaseClass) = (type.isGeneric, type.hasBaseClass)
                 (own.parameters, own.baseArguments) = (type.parameters, type.baseArguments)
                 own.directives = type.directives
@@ -369,32 +372,5 @@ struct SourceApp: Sendable {
         }
         let sorted = modules.map { (name: $0.key, inside: inside($0.key), count: $0.value) }
         return (folders, sorted.max { ($0.inside, $0.count, $1.name) < ($1.inside, $1.count, $0.name) }?.name)
-    }
-}
-
-extension [String: [String]] {
-    /// Returns the names with each alias replaced by the names behind it; `nil` where none is an alias.
-    fileprivate func replaced(_ names: [String]) -> [String]? {
-        names.contains { self[$0] != nil } ? names.flatMap { self[$0] ?? [$0] } : nil
-    }
-}
-
-extension SourceFile {
-    /// Puts what aliases stand for in their place, in what members hold and give back.
-    ///
-    /// - Parameters:
-    ///   - aliases: The names of the types in what each alias stands for.
-    ///   - heads: The same without what generic types among them are made for.
-    func replaceAliases(_ aliases: [String: [String]], heads: [String: [String]]) {
-        guard !aliases.isEmpty else { return }
-        for type in types + extensions {
-            for number in type.properties.indices {
-                guard let names = heads.replaced(type.properties[number].types) else { continue }
-                type.properties[number].types = names
-            }
-            for function in type.functions {
-                if let names = aliases.replaced(function.result) { function.result = names }
-            }
-        }
     }
 }

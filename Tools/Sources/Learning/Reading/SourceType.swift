@@ -26,6 +26,8 @@ final class SourceType: @unchecked Sendable {
     var directives: [Directive] = []
     /// True if it takes types, or is a protocol with types that are to be named.
     var isGeneric = false
+    /// The types that who conforms to it names, of protocols: each with what that has to conform to.
+    var associated: [Associated] = []
     /// The names of the types that it takes.
     var parameters: [String] = []
     /// The types that it gives what it names first: `HomeViewModel` of `BaseViewController<HomeViewModel>`.
@@ -123,6 +125,13 @@ final class SourceType: @unchecked Sendable {
         /// The number of the type's parameter that is its type, `nil` where none is.
         var parameter: Int?
         var line: Int
+    }
+
+    /// A type that who conforms to a protocol names.
+    struct Associated: Sendable {
+        var name: String
+        var bounds: [String]
+        var hasDefault: Bool
     }
 
     enum Ownership: Sendable {

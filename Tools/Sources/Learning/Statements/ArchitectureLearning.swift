@@ -26,11 +26,12 @@ struct ArchitectureLearning {
         learned.contracts = entries(.contract)
         learned.data = entries(.data)
         (learned.channels, learned.rareChannels) = ChannelLearning(sheet: sheet, implementers: implementers).channels()
+        learned.flowHolds = FlowHolds(sheet: sheet).holds()
         (learned.folder, learned.group, learned.grouped) = PlacementLearning(sheet: sheet).folder()
         learned.root = sheet.units.first?.beside?.root
         learned.files = PlacementLearning(sheet: sheet).files()
         learned.assembly = assembly(learned)
-        if learned.assembly == nil { learned.outsideBuilders = OutsideBuilders.found(sheet) }
+        if learned.assembly == nil || learned.assembly?.isByScreen == true { takeOutsideBuilders(&learned) }
         learned.owner = owner(learned)
         returnToOwner(&learned)
         // Who builds a unit passes on what it is given, and says nothing to it.
@@ -41,6 +42,19 @@ struct ArchitectureLearning {
         layers(&learned)
         learned.outliers = OutlierFinding(sheet: sheet, learned: learned).outliers()
         return learned
+    }
+
+    /// Takes others as builders where no type of the units builds: a screen that makes its own view is built by who makes it with
+    /// its other parts.
+    private func takeOutsideBuilders(_ learned: inout LearnedArchitecture) {
+        let found = OutsideBuilders.found(sheet)
+        if let assembly = learned.assembly {
+            guard let found, found.own == nil, found.made.count > assembly.by.evidence.count,
+                found.creates.count > 1, found.word.evidence.share > 0.5
+            else { return }
+        }
+        learned.assembly = nil
+        learned.outsideBuilders = found
     }
 
     private func entries(_ kind: RoleSheet.Kind) -> [LearnedRole] {

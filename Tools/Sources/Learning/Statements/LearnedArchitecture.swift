@@ -27,6 +27,10 @@ package struct LearnedArchitecture: Sendable {
     package internal(set) var channels: [LearnedChannel] = []
     /// The channels that some units have, too few for new ones to.
     package internal(set) var rareChannels: [LearnedChannel] = []
+    /// The holds of who leads from scene to scene and is no unit's.
+    package internal(set) var flowHolds: [FlowHold] = []
+    /// The things that most units have and the templates of an example could not keep, each in a sentence.
+    var leftOutOfTemplates: [String] = []
     /// The id of the role whose life is the unit's.
     package internal(set) var owner: Learned<String>?
     /// The role that builds a unit, and how; `nil` where nobody is seen to.

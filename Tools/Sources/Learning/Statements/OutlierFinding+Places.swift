@@ -23,7 +23,7 @@ extension OutlierFinding {
                 let place = Misplaced(type, own, of: file.path.value, stem)
                 // Where units lie in no folders of one kind, none of theirs is in a wrong one.
                 guard !type.isOfFile, !place.isNearly(sheet.app.files[type.file].path),
-                    !isBesideOthers(place, of: role.name),
+                    !isBesideOthers(place, of: role.name), !isAmongMost(type, role.name),
                     !isHabit(own, of: role.name), !hasTwin(index, at: place.wanted),
                     !place.isOfFolder || learned.folder.evidence.isSure
                 else { continue }
@@ -110,6 +110,13 @@ extension OutlierFinding {
         }
         return isUsual
             && sheet.app.types.contains { $0.file == file && $0.nesting.isEmpty && $0.kind == .class }
+    }
+
+    /// Returns true if a type lies in the one folder in which most of its role do, whatever folder its unit has.
+    private func isAmongMost(_ type: SourceType, _ role: RoleName) -> Bool {
+        let folders = sheet.types.compactMap { $0[role]?.first }.map(sheet.app.folder)
+        let own = sheet.app.files[type.file].folder
+        return folders.count { $0 == own } * 2 > folders.count
     }
 
     /// Returns true if a folder is called as a part and holds several files: those of a part that is put together of others.

@@ -54,15 +54,13 @@ struct PlacementLearning {
 
     /// The files, each with what mostly stands in it.
     func files() -> [LearnedFile] {
-        var paths: [RoleName: Tally<String>] = [:]
+        let paths = self.paths()
         var found: [String: Set<Int>] = [:]
         for (number, unit) in sheet.types.enumerated() {
-            for (role, types) in unit {
+            for types in unit.values {
                 guard let type = types.first else { continue }
                 let file = sheet.app.types[type].file
-                let path = Self.form(sheet.app.files[file], of: sheet.units[number])
-                paths[role, default: Tally()].add(path)
-                found[path, default: []].insert(file)
+                found[Self.form(sheet.app.files[file], of: sheet.units[number]), default: []].insert(file)
             }
         }
         var files: [LearnedFile] = []
@@ -88,6 +86,36 @@ struct PlacementLearning {
         }
         for index in files.indices { files[index].imports = imports(of: found[files[index].path.value] ?? []) }
         return files
+    }
+
+    /// The paths of each role's files as name forms. What lies in one folder for all is in one place, wherever the rest of each unit lies.
+    private func paths() -> [RoleName: Tally<String>] {
+        struct Place: Hashable {
+            var role: RoleName
+            var folder: String
+            var name: Substring?
+        }
+        var counts: [Place: Tally<String>] = [:]
+        for (number, unit) in sheet.types.enumerated() {
+            for (role, types) in unit {
+                guard let type = types.first else { continue }
+                let file = sheet.app.files[sheet.app.types[type].file]
+                let path = Self.form(file, of: sheet.units[number])
+                let place = Place(role: role, folder: file.folder, name: path.split(separator: "/").last)
+                counts[place, default: Tally()].add(path)
+            }
+        }
+        var paths: [RoleName: Tally<String>] = [:]
+        for (place, tally) in counts {
+            guard let most = tally.most else { continue }
+            let all = sheet.types.count { $0[place.role] != nil }
+            for (path, count) in tally.counts {
+                for _ in 0..<count {
+                    paths[place.role, default: Tally()].add(tally.total * 2 > all ? most.value : path)
+                }
+            }
+        }
+        return paths
     }
 
     /// Returns the modules that most of some files import.

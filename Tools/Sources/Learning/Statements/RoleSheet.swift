@@ -18,6 +18,8 @@ struct RoleSheet {
 
     /// The role that listens to another unit's contract, by the contract's type.
     private(set) var outsiders: [Int: RoleName] = [:]
+    /// The names of coordinators that are no unit's, by the contracts that they fulfil.
+    private(set) var leaders: [Int: String] = [:]
 
     /// The kind of a role's types.
     enum Kind: Sendable {
@@ -90,6 +92,7 @@ struct RoleSheet {
         endings = entries.filter { $0.kind == .role && !$0.name.isOpen && $0.name.prefix.isEmpty }.map(\.name)
             .sorted { ($1.suffix.utf8.count, $0) < ($0.suffix.utf8.count, $1) }
         var listeners: [Int: Tally<RoleName>] = [:]
+        var leading: [Int: [String]] = [:]
         for name in contracts.keys {
             for index in app.heirs[name] ?? [] {
                 let type = app.types[index]
@@ -97,13 +100,21 @@ struct RoleSheet {
                     home.unit != places[index]?.unit
                 else { continue }
                 // Who carries the unit's name is its own, whatever role that is.
-                if places[index] == nil, type.name.hasPrefix(units[home.unit].stem) { continue }
+                if places[index] == nil, type.name.hasPrefix(units[home.unit].stem) {
+                    if FlowHolds.word(of: type.name) != nil { leading[contract, default: []].append(type.name) }
+                    continue
+                }
                 let own = places[index].flatMap { entry($0.role)?.kind == .role ? $0.role : nil }
-                guard let role = own ?? self.role(named: type.name) else { continue }
+                guard let role = own ?? self.role(named: type.name) else {
+                    if FlowHolds.word(of: type.name) != nil { leading[contract, default: []].append(type.name) }
+                    continue
+                }
                 listeners[contract, default: Tally()].add(role)
             }
         }
-        outsiders = listeners.compactMapValues { $0.most?.value }
+        leaders = leading.compactMapValues { $0.min() }
+        // What a coordinator does for scenes, a scene that does it, too, does in its place.
+        outsiders = listeners.filter { leaders[$0.key] == nil }.compactMapValues { $0.most?.value }
     }
 
     /// The role that a type's name ends as, be it of a unit here or of another way's.

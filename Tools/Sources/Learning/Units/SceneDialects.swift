@@ -272,7 +272,8 @@ struct SceneDialects {
         return { unit in
             let own = units[unit].roles.intersection(usual)
             if own.count * 3 <= usual.count * 2 || isNamedBase(unit), isBase(unit) { return true }
-            if isOfList(unit), own.count < usual.count { return true }
+            // A row of SwiftUI may have all that a scene has.
+            if isOfList(unit), own.count < usual.count || !hasController(unit) { return true }
             return !hasScreen(unit) && !hasScreenBeside(unit) && (own.count * 2 <= usual.count || isOfList(unit))
         }
     }
@@ -305,6 +306,8 @@ struct SceneDialects {
         let screens = dialect.units.filter(hasScreen)
         return screens.count * 2 > dialect.units.count
     }
+
+    private func hasController(_ unit: Int) -> Bool { units[unit].members.contains { app.isViewController($0.type) } }
 
     /// Returns true if a unit has a screen, and nothing that shows it on somebody's home screen.
     private func hasScreen(_ unit: Int) -> Bool {

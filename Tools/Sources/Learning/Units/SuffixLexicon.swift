@@ -7,13 +7,18 @@ struct SuffixLexicon: Sendable {
     /// First words that recur before whole names: `Default` in `DefaultAboutPresenter`.
     let prefixes: Set<String>
 
+    /// The number of words in the ending of a view controller's name.
+    private static let screenWords = 2
+
     /// An ending has this many words at most.
     static let longest = 5
 
     /// Counts the endings of names.
     ///
-    /// - Parameter folders: The names of the types in each folder.
-    init(_ folders: [[CamelWords]]) {
+    /// - Parameters:
+    ///   - folders: The names of the types in each folder.
+    ///   - screens: The names of the screens among them.
+    init(_ folders: [[CamelWords]], screens: Set<String> = []) {
         var known: Set<String> = []
         let names = folders.joined().filter { known.insert($0.name).inserted }
         var beginnings: [String: Int] = [:]
@@ -23,7 +28,7 @@ struct SuffixLexicon: Sendable {
             for length in 1..<max(name.count, 1) { beginnings[name.prefix(length), default: 0] += 1 }
             if name.count > 2 { firstWords[name.prefix(1), default: 0] += 1 }
         }
-        let prefixes = Self.prefixes(folders, firstWords: firstWords)
+        let prefixes = Self.prefixes(folders, firstWords: firstWords, screens)
         self.prefixes = prefixes
 
         // `DefaultAboutView` ends as `AboutView` does.
@@ -79,21 +84,31 @@ struct SuffixLexicon: Sendable {
 
     /// The words that stand before names which stand beside them without it: `DefaultAboutView` beside
     /// `AboutView`.
-    private static func prefixes(_ folders: [[CamelWords]], firstWords: [String: Int]) -> Set<String> {
+    private static func prefixes(
+        _ folders: [[CamelWords]], firstWords: [String: Int], _ screens: Set<String>
+    ) -> Set<String> {
         var counts: [String: Int] = [:]
+        // Two screens are two scenes: `NotificationDetailsViewController` is none of `DetailsViewController`.
+        let variants = folders.joined().filter {
+            $0.count > 2 && screens.contains($0.name) && screens.contains($0.dropFirst(1))
+        }.map { $0.prefix(1) }
         for folder in folders {
             let whole = Set(folder.map(\.name))
             for name in folder where name.count > 2 && firstWords[name.prefix(1), default: 0] >= 3 {
                 if whole.contains(name.dropFirst(1)) { counts[name.prefix(1), default: 0] += 1 }
             }
         }
-        return Set(counts.filter { $0.value * 10 >= firstWords[$0.key, default: 0] * 6 }.keys)
+        return Set(counts.filter { $0.value * 10 >= firstWords[$0.key, default: 0] * 6 }.keys).subtracting(variants)
     }
 
     /// Returns true if a cut would part words that belong together: a word that begins with an underscore stays with
     /// the one before it only where the cut is right there.
     static func cutsInside(_ name: CamelWords, at cut: Int) -> Bool {
-        if let dotted = name.dotted { return cut != dotted }
+        // `AboutViewController.ViewModel` is `About` and what its controller has.
+        if let dotted = name.dotted {
+            let isOfScreen = name.prefix(dotted).hasSuffix(NestedNames.screenEnding) && dotted > screenWords
+            return cut != (isOfScreen ? dotted - screenWords : dotted)
+        }
         guard cut < name.count, !name.isUnderscored(cut) else { return false }
         return (0..<cut).contains { name.isUnderscored($0) }
     }

@@ -2,14 +2,14 @@ import SourceModel
 
 /// Finds the units of an app: in each folder, from the innermost out, the names that most of what recurs stands after.
 struct UnitFinder {
-    private let app: SourceApp
+    let app: SourceApp
     private let lexicon: SuffixLexicon
     private let names: [Int: CamelWords]
     /// The ways to cut each type's name.
     private let allSplits: ParallelResults<[Split]>
-    private(set) var units: [AppUnit] = []
+    var units: [AppUnit] = []
     /// The numbers of the units with a name.
-    private var unitsByStem: [String: [Int]] = [:]
+    var unitsByStem: [String: [Int]] = [:]
 
     /// The folders that hold one part of many units.
     private(set) var sharedFolders: SharedFolders
@@ -59,7 +59,8 @@ struct UnitFinder {
         for (index, name) in names.sorted(by: { $0.key < $1.key }) {
             byFolder[app.files[app.types[index].file].folder, default: []].append(name)
         }
-        let lexicon = SuffixLexicon(Array(byFolder.values))
+        let screens = Set(names.keys.filter(app.isScreen).map { app.types[$0].name })
+        let lexicon = SuffixLexicon(Array(byFolder.values), screens: screens)
         self.lexicon = lexicon
         // What one folder leaves over is asked for again in the next one out.
         let splits = ParallelResults<[Split]>(app.types.count)
@@ -97,6 +98,7 @@ struct UnitFinder {
             guard let folder = folders[path] else { continue }
             let types = folder.types + folder.children.sorted().flatMap { left.removeValue(forKey: $0) ?? [] }
             joinUnits(of: folder.children, in: path)
+            joinInterfaces(of: folder.children)
             // A folder with one child and nothing of its own adds nothing to see.
             left[path] = folder.types.isEmpty && folder.children.count == 1 ? types : takeUnits(of: types, in: path)
         }
@@ -140,10 +142,6 @@ struct UnitFinder {
             units[number].members = []
             unitsByStem[part.stem]?.removeAll { $0 == number }
         }
-    }
-
-    private func hasScreen(_ unit: AppUnit) -> Bool {
-        unit.members.contains { app.isScreen($0.type) }
     }
 
     /// Makes units of what shares a name, and gives what is left.
@@ -245,7 +243,7 @@ struct UnitFinder {
     }
 
     /// The number of units that makes a habit.
-    private static let several = 3
+    static let several = 3
 
     /// The unit of a name, where there is one alone.
     private func only(_ stem: String) -> Int? {
@@ -369,7 +367,7 @@ struct UnitFinder {
         return named
     }
 
-    private func isInside(_ folder: String, _ other: String) -> Bool {
+    func isInside(_ folder: String, _ other: String) -> Bool {
         folder == other || folder.hasPrefix(other + "/")
     }
 

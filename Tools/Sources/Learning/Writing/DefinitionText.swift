@@ -155,6 +155,7 @@ struct DefinitionText {
             lines.channel(channel, through: channel.through?.value)
             lines.add(3, "optional: true", reason)
         }
+        for hold in learned.flowHolds { lines.note(1, "\(hold.sentence): \(hold.presence)") }
         for left in written.left { lines.note(1, "left out: \(left.text): \(left.reason)") }
     }
 
@@ -196,6 +197,7 @@ struct DefinitionText {
             lines.add(2, "template: \(file.id)")
             lines.add(2, "holds: \(Scalar.list(file.holds.map(\.value)))", held(in: file))
         }
+        for sentence in learned.leftOutOfTemplates { lines.note(1, "left out: \(sentence)") }
     }
 
     /// The evidence for a builder's result, and for the type that its function declares.

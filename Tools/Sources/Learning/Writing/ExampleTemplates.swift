@@ -1,4 +1,5 @@
 import Architecture
+import Foundation
 import SourceModel
 
 /// Templates taken from one unit of an app: what it has as most others do, in its own bytes.
@@ -9,6 +10,10 @@ package struct ExampleTemplates: Sendable {
     package let reason: String
     /// The roles that a new unit would have and this one has not, by name form.
     package let lacks: [String]
+    /// The things that most have and the templates could not keep, each in a sentence.
+    package let leftOut: [String]
+    /// The protocols that types of a new unit do not conform to, though most that exist do.
+    package let lostProtocols: Set<String>
     /// The files that the unit is written in.
     let files: [LearnedFile]
     /// The templates by the ids of their files.
@@ -104,29 +109,17 @@ private struct ExampleReading {
         }
         var skeleton = SharedSkeleton.Unit(
             name: unit.stem, property: UnitName(unit.stem).propertyName, roles: roles, files: files)
-        for member in members { skeleton.demands[app.types[member.type].name] = demands(on: member.type, app, usual) }
-        return skeleton
-    }
-
-    /// Returns the members that a type has for protocols of the app's that are no contracts of its way: those that
-    /// they demand and it declares.
-    private static func demands(
-        on type: Int, _ app: SourceApp, _ usual: [RoleName: LearnedRole]
-    ) -> [String: Set<String>] {
-        let own = Set(app.types[type].functions.map(\.name) + app.types[type].properties.map(\.name))
-        var demands: [String: Set<String>] = [:]
-        for name in app.types[type].inherits {
-            guard let index = app.index(of: name, near: app.types[type].file), app.types[index].kind == .protocol,
-                !usual.keys.contains(where: { $0.isProtocol && name.hasSuffix($0.suffix) })
-            else { continue }
-            let contract = app.types[index]
-            let declared =
-                contract.functions.prefix(contract.declaredMembers.functions).map(\.name)
-                + contract.properties.prefix(contract.declaredMembers.properties).map(\.name)
-            let wanted = Set(declared).intersection(own).subtracting(["", "init"])
-            if !wanted.isEmpty { demands[name] = wanted }
+        for member in members {
+            for demand in ProtocolDemand.all(on: member.type, app)
+            where !usual.keys.contains(where: { $0.isProtocol && demand.name.hasSuffix($0.suffix) }) {
+                if !demand.members.isEmpty {
+                    skeleton.demands[app.types[member.type].name, default: [:]][demand.name] = demand.members
+                }
+                skeleton.given[demand.name] = demand.given
+                skeleton.bounds[demand.name] = demand.bounds
+            }
         }
-        return demands
+        return skeleton
     }
 
     func templates(of number: Int) -> ExampleTemplates {
@@ -137,7 +130,7 @@ private struct ExampleReading {
                 return (role.form, "{{ \(group).\(role.id).type }}")
             }
         ) { first, _ in first }
-        let texts = skeleton.files(of: number, optional: optional) { _, form in
+        let (texts, lost) = skeleton.skeleton(of: number, optional: optional) { _, form in
             spellings[form]
                 ?? form.replacing("{Unit}", with: "{{ unit.name }}").replacing("{unit}", with: "{{ unit.property }}")
         } escaping: {
@@ -164,8 +157,36 @@ private struct ExampleReading {
         return ExampleTemplates(
             unit: unit.stem,
             reason: "it has \(likeness.shared) of the \(likeness.usual) things that most have",
-            lacks: usual.values.filter { !has.contains($0.name) }.map(\.form).sorted(), files: files,
+            lacks: usual.values.filter { !has.contains($0.name) }.map(\.form).sorted(),
+            leftOut: (nib.map { [$0] } ?? [])
+                + lost.map {
+                    "that \($0.type) conforms to \($0.parent), which asks for what no new \(learned.word) has"
+                },
+            lostProtocols: Set(lost.map(\.parent)), files: files,
             templates: templates)
+    }
+
+    /// A sentence about the nib that stands beside the screens of most units, and that no template writes; `nil` where there is none.
+    private var nib: String? {
+        var forms = Tally<String>()
+        var listed: [String: [String]] = [:]
+        for unit in units {
+            guard let screen = app.screen(of: unit), app.isViewController(screen) else { continue }
+            let (name, folder) = (app.types[screen].name, app.folder(of: screen))
+            let files = listed[folder] ?? ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
+            listed[folder] = files
+            let own = files.filter { file in
+                let rest = file.dropFirst(name.count)
+                return file.hasPrefix(name) && file.hasSuffix(".xib") && rest.first.map { !$0.isLetter } ?? false
+            }
+            // Of several for several systems, one is told.
+            guard let file = own.max() else { continue }
+            forms.add(file.replacingFirst(unit.stem, with: "{Unit}"))
+        }
+        guard let most = forms.most, most.evidence.count * 2 > units.count else { return nil }
+        return
+            "the nib \(most.value), which stands beside the screen in \(Evidence(most.evidence.count, of: units.count)): add one to "
+            + "each new \(learned.word), or its screen finds none"
     }
 
     /// The day on which a file says that it was made.

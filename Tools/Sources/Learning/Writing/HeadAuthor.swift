@@ -22,9 +22,10 @@ struct HeadAuthor {
         }
         let (name, day) = (String(found.output.1), String(found.output.2))
         date = day
+        // Who holds the rights is none of who makes a file, though both have one name.
         marked =
             head.replacing("Created by \(name) on \(day)", with: "Created by \(Self.person) on \(Self.day)")
-            .replacing(name, with: Self.person) + text[end...]
+            + text[end...]
     }
 
     /// Writes the marks of a template as tags.

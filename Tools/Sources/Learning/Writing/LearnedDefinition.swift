@@ -69,5 +69,6 @@ extension LearnedArchitecture {
         for index in files.indices { files[index].holds.removeAll { placed.contains($0.value) } }
         let others = files.filter { file in !file.holds.isEmpty && !example.files.contains { $0.id == file.id } }
         files = example.files + others
+        leftOutOfTemplates = example.leftOut
     }
 }

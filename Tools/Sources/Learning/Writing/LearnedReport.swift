@@ -49,6 +49,7 @@ package struct LearnedReport: Sendable {
             if let through = channel.through { text += ", through \(through.value) in \(through.evidence)" }
             lines.append(text)
         }
+        lines += learned.flowHolds.map { "   \($0.sentence)" }
         let unsure = doubts(learned)
         if !unsure.isEmpty { lines += ["   not sure:"] + unsure.map { "     \($0)" } }
         guard !learned.outliers.isEmpty else { return lines }

@@ -57,17 +57,20 @@ struct TemplateText {
         return modules.sorted()
     }
 
-    /// A declaration where it stands: inside its unit's enumeration, where the others do.
+    /// A declaration where it stands: inside its unit's enumeration or its screen, where the others do.
     private func placed(_ text: String, of role: LearnedRole) -> String {
-        guard role.name.isNested, let end = text.firstRange(of: "\n}\n") else { return text }
+        guard let dot = role.name.suffix.firstIndex(of: "."), let end = text.firstRange(of: "\n}\n") else {
+            return text
+        }
+        let (outer, inner) = (role.name.suffix[..<dot], role.name.suffix[dot...].dropFirst())
         var declared = String(text[..<end.upperBound])
         for word in ["class", "struct", "enum"] {
             declared = declared.replacing(
-                "\(word) {{ roles.\(role.id).type }}", with: "\(word) \(role.name.suffix.dropFirst())")
+                "\(word) {{ roles.\(role.id).type }}", with: "\(word) \(inner)")
         }
         let lines = declared.split(separator: "\n", omittingEmptySubsequences: false)
         let indented = lines.map { $0.isEmpty || $0.hasPrefix("{%") ? String($0) : "    \($0)" }
-        return "extension {{ unit.name }} {\n\(indented.joined(separator: "\n"))}\n" + text[end.upperBound...]
+        return "extension {{ unit.name }}\(outer) {\n\(indented.joined(separator: "\n"))}\n" + text[end.upperBound...]
     }
 
     private func text(of role: LearnedRole) -> String {

@@ -99,6 +99,7 @@ struct LearnCommand: ParsableCommand {
         for (way, example) in examples.sorted(by: { $0.key < $1.key }) {
             let number = learning.architectures.count == 1 ? "" : " of way \(way + 1)"
             print("templates\(number) are like \(example.unit): \(example.reason)")
+            for statement in example.leftOut { print("  left out: \(statement)") }
             for form in example.lacks { print("  it has no \(form): that template is plain") }
         }
         for remark in remarks + leftOut { print(remark) }
@@ -179,6 +180,9 @@ struct LearnCommand: ParsableCommand {
                 continue
             }
             remarks += mistakes.map { "of a scene like \(example.unit), check would say: \($0)" }
+            remarks += learning.unmetDemands(in: trial.facts, lost: example.lostProtocols).map {
+                "a scene like \(example.unit) would not compile: \($0)".replacing("QuietHarbour", with: "{Unit}")
+            }
             examples[way] = example
         }
         return (examples, remarks)

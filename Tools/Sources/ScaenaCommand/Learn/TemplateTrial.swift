@@ -10,6 +10,8 @@ struct TemplateTrial {
     let mistakes: [String]
     /// True where no unit can be written at all, or none that is Swift.
     let isRefused: Bool
+    /// The facts of a unit with all that it may have; empty where none can be written.
+    let facts: [FileFacts]
 
     /// Tries a definition with its templates; nothing is written.
     ///
@@ -22,7 +24,7 @@ struct TemplateTrial {
             let definition = try source.definition()
             let trial = ArchitectureValidation(source, definition)
             guard trial.mistakes.isEmpty else {
-                (mistakes, isRefused) = (trial.mistakes, true)
+                (mistakes, isRefused, facts) = (trial.mistakes, true, [])
                 return
             }
             let optional = Self.optional(definition)
@@ -30,8 +32,9 @@ struct TemplateTrial {
             let with = try Self.mistakes(source, definition, with: optional.joined(separator: ", "))
             mistakes = without.told + with.told.filter { !without.told.contains($0) }
             isRefused = !without.isSwift || !with.isSwift
+            facts = with.facts
         } catch {
-            (mistakes, isRefused) = (["\(error)"], true)
+            (mistakes, isRefused, facts) = (["\(error)"], true, [])
         }
     }
 
@@ -43,7 +46,7 @@ struct TemplateTrial {
 
     private static func mistakes(
         _ source: ArchitectureSource, _ definition: ArchitectureDefinition, with optional: String
-    ) throws -> (told: [String], isSwift: Bool) {
+    ) throws -> (told: [String], isSwift: Bool, facts: [FileFacts]) {
         // A name that no app has, of two words, as most have.
         var request = UnitRequest(name: "QuietHarbour", into: "/app/Sources/App")
         request.module = "App"
@@ -66,6 +69,8 @@ struct TemplateTrial {
         let report = Check.report(
             on: CheckedApp(map, source),
             lines: SourceLines(texts: Dictionary(files.map { ($0.path, $0.text) }) { first, _ in first }))
-        return (mistakes + report.findings.map { "\($0.rule): \($0.message)" }, mistakes.isEmpty)
+        return (
+            mistakes + report.findings.map { "\($0.rule): \($0.message)" }, mistakes.isEmpty, facts.map(\.facts)
+        )
     }
 }

@@ -29,5 +29,7 @@ public enum GenericKeeping: Sendable, Hashable {
     }
 
     private static let collections: Set = ["Array", "Set", "ContiguousArray", "Dictionary", "OrderedSet", "Deque"]
-    private static let boxes: Set = ["Optional", "Lazy", "Box", "Published", "State", "StateObject"]
+    private static let boxes: Set = [
+        "Optional", "Lazy", "Box", "Published", "State", "StateObject", "StoreOf", "ViewStoreOf",
+    ]
 }

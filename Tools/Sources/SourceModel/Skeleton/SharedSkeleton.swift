@@ -20,6 +20,10 @@ package struct SharedSkeleton {
         /// The members that its types have for protocols of other code, by the type's name and the protocol's: without them, nobody
         /// conforms to those.
         package var demands: [String: [String: Set<String>]] = [:]
+        /// The members that protocols of other code give to those that conform to them, by the protocol's name.
+        package var given: [String: Set<String>] = [:]
+        /// The protocols that types have to conform to which a protocol of other code is about, by that one's name.
+        package var bounds: [String: Set<String>] = [:]
 
         /// Makes a unit.
         ///
@@ -142,12 +146,20 @@ package struct SharedSkeleton {
         of number: Int, optional: [(condition: String, roles: Set<String>)] = [],
         spelling: (_ word: Substring, _ form: String) -> String, escaping: (String) -> String = { $0 }
     ) -> [(path: String, text: String)] {
+        skeleton(of: number, optional: optional, spelling: spelling, escaping: escaping).files
+    }
+
+    /// Returns the files as ``files(of:optional:spelling:escaping:)`` does, and the conformances that most units have and these
+    /// files could not keep.
+    package func skeleton(
+        of number: Int, optional: [(condition: String, roles: Set<String>)] = [],
+        spelling: (_ word: Substring, _ form: String) -> String, escaping: (String) -> String = { $0 }
+    ) -> (files: [(path: String, text: String)], leftOut: [(type: String, parent: String)]) {
         let unit = units[number]
         let trees = unit.files.map { Parser.parse(source: $0.text) }
         let reader = SkeletonReader(words: words[number], roles: unit.roles, builder: builder, trees: trees)
         let pieces = trees.map(reader.pieces)
-        SkeletonChoice(pieces.flatMap(\.self), words: words[number], roles: unit.roles, demands: unit.demands) {
-            piece in
+        let choice = SkeletonChoice(pieces.flatMap(\.self), words: words[number], unit) { piece in
             // What could have it may be written in several places of a unit, but is one.
             let could = counts[piece.place] ?? units.count
             if (counts[piece.path] ?? 0) * 2 > could { return true }
@@ -156,8 +168,10 @@ package struct SharedSkeleton {
                 return false
             }
             return (overriding[path] ?? 0) * 2 > standing
-        }.settle(optional: optional)
-        return unit.files.indices.compactMap { index in
+        }
+        choice.settle(optional: optional)
+        let leftOut = choice.lostConformances.map { (words[number].normal($0.type), words[number].normal($0.parent)) }
+        let files: [(path: String, text: String)] = unit.files.indices.compactMap { index in
             guard pieces[index].contains(where: { $0.isKept && $0.kind != .importing }) else { return nil }
             let text = SkeletonText(unit.files[index].text, trees[index], pieces[index]) { comment in
                 keeps(comment: reader.normal(comment: comment))
@@ -166,6 +180,7 @@ package struct SharedSkeleton {
                 unit.files[index].path, SkeletonText.withTags(words[number].spelling(escaping(text), by: spelling))
             )
         }
+        return (files, leftOut)
     }
 
     /// Returns true if a comment is no single unit's.

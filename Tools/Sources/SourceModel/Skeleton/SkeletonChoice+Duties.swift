@@ -5,60 +5,15 @@ extension SkeletonChoice {
     /// Functions that a library calls for something that they set, by their names.
     private static let duties = ["loadView()": "view"]
 
-    // MARK: Demands
-
-    /// The members of a type with what its well-known protocols demand of each.
-    private func demanded(of type: SkeletonPiece, by parent: SkeletonPiece) -> [(member: SkeletonPiece, value: String?)]
-    {
-        let wanted = WellKnownProtocols.members(of: parent.label)
-        guard !wanted.isEmpty else { return [] }
-        // An extension may have what another one names.
-        let own = type.role.isEmpty ? type.children : all.filter { $0.role == type.role }
-        return own.compactMap { member in
-            guard [.function, .property, .member, .type].contains(member.kind), member !== type,
-                let name = member.declares.first(where: { wanted[$0] != nil })
-            else { return nil }
-            return (member, wanted[name] ?? nil)
-        }
-    }
-
-    private var conformances: [(type: SkeletonPiece, parent: SkeletonPiece)] {
-        all.filter { $0.kind == .type || $0.kind == .extending }.flatMap { type in
-            type.children.filter { $0.kind == .inheriting }.map { (type, $0) }
-        }
-    }
-
-    /// Notes what the members give back that well-known protocols demand, where their types do not tell.
-    func takeResultsOfDemanded() {
-        for (type, parent) in conformances {
-            // A preview of nothing shows nothing.
-            let isPreview = parent.label == "PreviewProvider"
-            for (member, value) in demanded(of: type, by: parent)
-            where member.hasResult && (isPreview || member.emptyResult == nil) {
-                member.emptyResult = value
-            }
-        }
-    }
-
-    /// Keeps what the protocols that stay demand.
-    func keepDemanded() {
-        for (type, parent) in conformances where type.isKept && parent.isKept {
-            for (member, _) in demanded(of: type, by: parent) { member.isKept = true }
-        }
-    }
-
-    /// Conformances of which a demanded member goes; where the type plays no part, it goes with them.
-    var unmet: [SkeletonPiece] {
-        conformances.filter { type, parent in
-            type.isKept && parent.isKept && demanded(of: type, by: parent).contains { !$0.member.isKept }
-        }.map { type, parent in type.kind == .type && type.role.isEmpty ? type : parent }
-    }
-
     // MARK: Parts
 
-    /// Keeps what gives a value to the properties that hold parts of the unit: who holds them as most do is handed them.
+    /// Keeps what gives a value to the properties that hold parts of the unit, and to those that protocols demand: who holds
+    /// them as most do is handed them.
     func keepWhatFeedsParts() {
-        for property in all where property.kind == .property && property.isKept && property.part != nil {
+        for property in all
+        where property.kind == .property && property.isKept
+            && (property.part != nil || property.isDemanded && !property.hasValue)
+        {
             for initializer in all where initializer.label == "init" && initializer.role == property.role {
                 let feeding = initializer.children.filter { statement in
                     statement.kind == .statement && property.declares.contains { statement.sets($0) }

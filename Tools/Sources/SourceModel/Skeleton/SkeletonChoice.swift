@@ -2,23 +2,23 @@
 struct SkeletonChoice {
     let files: [SkeletonPiece]
     let all: [SkeletonPiece]
-    private let roles: [String: String]
+    let roles: [String: String]
     private let words: UnitWords
-    private let isUsual: (SkeletonPiece) -> Bool
+    let isUsual: (SkeletonPiece) -> Bool
     /// The types by their roles.
-    private let types: [String: String]
+    let types: [String: String]
     /// The parameters of initialisers and of functions that make a part, by role and label, each with its function.
     private let taken: [String: (parameter: SkeletonPiece, function: SkeletonPiece)]
     /// The parents that each type names.
     private let parents: [String: Set<String>]
-    /// The members that a type has for a protocol of other code, by the type's name and the protocol's.
-    private let demands: [String: [String: Set<String>]]
+    /// The unit, with what protocols of other code demand of its types and give them.
+    let unit: SharedSkeleton.Unit
 
     init(
-        _ pieces: [SkeletonPiece], words: UnitWords, roles: [String: String],
-        demands: [String: [String: Set<String>]] = [:], isUsual: @escaping (SkeletonPiece) -> Bool
+        _ pieces: [SkeletonPiece], words: UnitWords, _ unit: SharedSkeleton.Unit,
+        isUsual: @escaping (SkeletonPiece) -> Bool
     ) {
-        self.demands = demands
+        self.unit = unit
         self.words = words
         files = pieces
         all = pieces.flatMap(\.all)
@@ -28,7 +28,7 @@ struct SkeletonChoice {
             }
         }
         taken = Dictionary(handed + Self.memberwise(pieces.flatMap(\.all))) { first, _ in first }
-        self.roles = roles
+        roles = unit.roles
         self.isUsual = isUsual
         types = Dictionary(roles.map { ($0.value, $0.key) }) { first, _ in first }
         parents = pieces.filter { $0.kind == .type || $0.kind == .extending }.reduce(into: [:]) { parents, piece in
@@ -45,12 +45,15 @@ struct SkeletonChoice {
     private static func memberwise(_ all: [SkeletonPiece]) -> [(
         String, (parameter: SkeletonPiece, function: SkeletonPiece)
     )] {
-        all.filter { type in
-            type.kind == .type && type.label == "struct" && !type.role.isEmpty
-                && !all.contains { $0.kind == .function && $0.label == "init" && $0.role == type.role }
-        }.flatMap { type in
+        func made(_ type: SkeletonPiece) -> String? {
+            guard type.kind == .type, type.label == "struct" else { return nil }
+            let inits =
+                type.role.isEmpty ? type.children : all.filter { $0.kind == .function && $0.role == type.role }
+            return inits.contains { $0.label == "init" } ? nil : type.role.isEmpty ? type.nestedID : type.role
+        }
+        return all.filter { !(made($0) ?? "").isEmpty }.flatMap { type in
             type.children.filter { $0.kind == .property }.flatMap { property in
-                property.declares.map { ("\(type.role) \($0)", (parameter: property, function: type)) }
+                property.declares.map { ("\(made(type) ?? "") \($0)", (parameter: property, function: type)) }
             }
         }
     }
@@ -75,6 +78,7 @@ struct SkeletonChoice {
     private func settle(without lost: Set<String>) {
         for piece in all {
             piece.stub = nil
+            piece.isDemanded = false
             piece.isKept = piece.kind == .extending || piece.isNeeded || isUsual(piece)
             if lost.contains(piece.role), piece.kind == .type || piece.kind == .extending { piece.isKept = false }
             if piece.kind == .value, !piece.isKept { piece.keepEmpty(piece.emptyResult) }
@@ -111,7 +115,9 @@ struct SkeletonChoice {
             guard piece.isKept else { return drop(piece) }
             for child in piece.children { walk(child) }
             let isEmptied = !piece.children.isEmpty && !piece.children.contains(where: \.isKept)
-            if isEmptied, piece.kind == .extending || piece.kind == .type && piece.role.isEmpty { drop(piece) }
+            if isEmptied, piece.kind == .extending || piece.kind == .type && piece.role.isEmpty && !piece.isDemanded {
+                drop(piece)
+            }
         }
         for piece in files { walk(piece) }
     }
@@ -128,7 +134,7 @@ struct SkeletonChoice {
         gone += namelessParts
         gone += bodies.flatMap { dropped(inside: $0) }
         gone += types.keys.flatMap(dropped(of:))
-        gone += unlinked + unfulfilled + undone + uncalled + repeated + unmet + idle + undoneDuties
+        gone += unlinked + unfulfilled + undone + unbound + ungiven + uncalled + repeated + unmet + idle + undoneDuties
         for piece in gone { piece.isKept = false }
         for property in all where property.kind == .property && property.isKept {
             guard let value = property.children.first(where: { $0.kind == .value }), !value.isKept else { continue }
@@ -137,18 +143,6 @@ struct SkeletonChoice {
         let lost = bodies.filter(\.hasLostResult)
         for body in lost where !body.stubResult() { body.isKept = false }
         return !gone.isEmpty || !lost.isEmpty
-    }
-
-    /// Conformances to protocols of other code of which a member goes that they demand.
-    private var undone: [SkeletonPiece] {
-        demands.flatMap { type, demands -> [SkeletonPiece] in
-            guard let role = roles[type] else { return [] }
-            let own = all.filter { $0.role == role && $0.isKept }
-            let done = Set(
-                own.filter { [.function, .property, .member].contains($0.kind) }.flatMap(\.declares))
-            return own.filter { $0.kind == .type || $0.kind == .extending }.flatMap { $0.kept(.inheriting) }
-                .filter { demands[$0.label].map { !$0.isSubset(of: done) } ?? false }
-        }
     }
 
     /// Private functions that nothing calls any longer: what did, went.
@@ -234,7 +228,7 @@ struct SkeletonChoice {
         // What is made or handed in, and asked for by nothing.
         let asked = statements.map(\.keptMentions)
         // What a contract demands has no statements: it takes what those take who fulfil it.
-        for parameter in function.kept(.parameter) where function.lastStatement != nil {
+        for parameter in function.kept(.parameter) where function.lastStatement != nil && !function.isDemanded {
             if !asked.contains(where: { !$0.isDisjoint(with: parameter.declares) }) { gone.append(parameter) }
         }
         for argument in bound where argument.isKept {
@@ -261,7 +255,7 @@ struct SkeletonChoice {
 
     /// Arguments and the parameters that take them: one goes with the other.
     private var unlinked: [SkeletonPiece] {
-        all.filter { $0.kind == .statement || $0.kind == .argument }.flatMap { handing in
+        all.filter { [.statement, .argument, .property, .value].contains($0.kind) }.flatMap { handing in
             handing.children.filter { $0.kind == .argument }.compactMap { argument in
                 guard let parameter = parameter(of: argument), parameter.isKept != argument.isKept else { return nil }
                 guard parameter.isKept else { return argument }
@@ -271,7 +265,7 @@ struct SkeletonChoice {
     }
 
     /// The parameter that takes an argument; nil where the initialiser goes, and with it that of the base is meant.
-    private func parameter(of argument: SkeletonPiece) -> SkeletonPiece? {
+    func parameter(of argument: SkeletonPiece) -> SkeletonPiece? {
         var role = argument.role
         // `.init` makes what the argument around it is for.
         if role.hasPrefix("of ") { role = taken[String(role.dropFirst(3))]?.parameter.part ?? "" }

@@ -33,6 +33,10 @@ final class SkeletonPiece {
     var overridden = ""
     /// True if it stands wherever its place does: the rest without it is no code.
     var isNeeded = false
+    /// True if a protocol that its type conforms to demands it: emptied or not, it stays.
+    var isDemanded = false
+    /// The name by which a type that is nested in a part, and is no part itself, is made: Swift's own `init` takes its properties.
+    var nestedID = ""
     /// The part of the unit that a property or a parameter is.
     var part: String?
     /// True if a statement makes a part of the unit.
@@ -60,6 +64,20 @@ final class SkeletonPiece {
 
     /// The path of it beside the base whose member it overrides; nil where it overrides none.
     var pathOnBase: String? { overridden.isEmpty ? nil : "\(path)\non \(overridden)" }
+
+    /// The names that a piece of code asks for alone or of `self`; none of what has other pieces in it.
+    var ownMentions: Set<String> {
+        guard [.statement, .argument, .value, .member].contains(kind) || kind == .property && children.isEmpty else {
+            return []
+        }
+        return node.tokens(viewMode: .sourceAccurate).reduce(into: []) { names, token in
+            guard case .identifier = token.tokenKind, let reference = token.parent?.as(DeclReferenceExprSyntax.self)
+            else { return }
+            let access = reference.parent?.as(MemberAccessExprSyntax.self)
+            let isAlone = access?.declName.id != reference.id
+            if isAlone || access?.base?.trimmedDescription == "self" { names.insert(token.text) }
+        }
+    }
 
     /// The bytes that go with it.
     var range: Range<Int> { node.position.utf8Offset..<node.endPosition.utf8Offset }

@@ -4,7 +4,7 @@ import SwiftSyntax
 extension SkeletonReader {
     func statements(_ list: CodeBlockItemListSyntax, in function: SkeletonPiece) -> [SkeletonPiece] {
         list.enumerated().map { number, item in
-            let made = made(in: Syntax(item))
+            let made = made(in: Syntax(item), nested: true)
             let arguments = made.map(\.arguments)
             let isArgument = { (node: Syntax) in
                 arguments.contains {
@@ -21,13 +21,13 @@ extension SkeletonReader {
                 || isLast && function.hasResult && function.emptyResult == nil
                     && (item.item.is(ReturnStmtSyntax.self) || list.count == 1)
             piece.children = self.arguments(made, in: piece.path)
-            piece.makesPart = !made.isEmpty
+            piece.makesPart = made.contains { !$0.role.hasPrefix("nested ") }
             return piece
         }
     }
 
     /// The arguments that parts are handed where they are made, and what is handed to make these.
-    private func arguments(_ made: [(role: String, arguments: LabeledExprListSyntax)], in place: String)
+    func arguments(_ made: [(role: String, arguments: LabeledExprListSyntax)], in place: String)
         -> [SkeletonPiece]
     {
         made.flatMap { role, list in
@@ -37,7 +37,7 @@ extension SkeletonReader {
                 piece.role = role
                 piece.label = label
                 if role.hasPrefix("case ") { piece.declares = Self.bound(in: Syntax(argument)) }
-                var inner = self.made(in: Syntax(argument.expression))
+                var inner = self.made(in: Syntax(argument.expression), nested: true)
                 if inner.isEmpty, let call = argument.expression.implicitInit {
                     inner = [("of \(role) \(label)", call.arguments)]
                 }
@@ -55,16 +55,25 @@ extension SkeletonReader {
     }
 
     /// The unit's own types that a statement makes, with what they are handed.
-    func made(in node: Syntax) -> [(role: String, arguments: LabeledExprListSyntax)] {
+    ///
+    /// - Parameters:
+    ///   - node: The statement.
+    ///   - nested: True if types count that only stand in parts.
+    func made(in node: Syntax, nested: Bool = false) -> [(role: String, arguments: LabeledExprListSyntax)] {
         if let call = node.as(FunctionCallExprSyntax.self), let name = call.ownName,
             let role = parts.role(of: name) ?? makers[name].map({ "maker \($0)" })
         {
             return [(role, call.arguments)]
         }
+        if nested, let call = node.as(FunctionCallExprSyntax.self),
+            let id = call.nestedName.flatMap({ nestedTypes[$0] })
+        {
+            return [(id, call.arguments)]
+        }
         if let call = node.as(FunctionCallExprSyntax.self), let name = call.implicitName, cases.contains(name) {
             return [("case \(name)", call.arguments)]
         }
-        return node.children(viewMode: .sourceAccurate).flatMap(made)
+        return node.children(viewMode: .sourceAccurate).flatMap { made(in: $0, nested: nested) }
     }
 
     /// The names that a pattern gives to what it takes apart.
@@ -115,6 +124,15 @@ extension FunctionCallExprSyntax {
     /// The name that is called of a type which the place tells: `init` in `.init(…)`, and a case.
     fileprivate var implicitName: String? {
         guard let access = calledExpression.as(MemberAccessExprSyntax.self), access.base == nil else { return nil }
+        return access.declName.baseName.text
+    }
+
+    /// The last name of a type that is called: `State`, `AboutReactor.State`.
+    fileprivate var nestedName: String? {
+        if let name = calledExpression.as(DeclReferenceExprSyntax.self) { return name.baseName.text }
+        guard let access = calledExpression.as(MemberAccessExprSyntax.self),
+            access.base?.is(DeclReferenceExprSyntax.self) == true
+        else { return nil }
         return access.declName.baseName.text
     }
 

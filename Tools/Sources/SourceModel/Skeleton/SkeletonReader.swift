@@ -13,6 +13,8 @@ struct SkeletonReader {
     /// The functions that make one part each, for others to ask, by their names: `makeModel()`.
     private(set) var makers: [String: String] = [:]
     let parts: PartNames
+    /// The types that stand in parts and are none, by their names: those of which Swift's own `init` takes the properties.
+    let nestedTypes: [String: String]
     /// The cases of the unit's enumerations that carry values.
     private(set) var cases: Set<String> = []
     /// The roles that fulfil protocols of the unit which are no roles of their own, by the protocols' names: one unit calls its
@@ -25,28 +27,7 @@ struct SkeletonReader {
         self.builder = builder
         contracts = Self.contracts(in: trees, roles, words)
         parts = PartNames(roles: roles.merging(contracts) { role, _ in role })
-    }
-
-    private static func contracts(in trees: [SourceFileSyntax], _ roles: [String: String], _ words: UnitWords)
-        -> [String: String]
-    {
-        var fulfilled: [String: Set<String>] = [:]
-        for item in trees.flatMap(\.statements) {
-            guard let decl = item.item.as(DeclSyntax.self), !decl.is(ProtocolDeclSyntax.self),
-                let group = decl.asProtocol(DeclGroupSyntax.self),
-                let role =
-                    (decl.asProtocol(NamedDeclSyntax.self)?.name.text
-                    ?? decl.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription).flatMap({ roles[$0] })
-            else { continue }
-            for type in group.inheritanceClause?.inheritedTypes ?? [] {
-                let name = type.type.trimmedDescription
-                if roles[name] == nil, words.form(of: name[...])?.contains("{Unit}") == true {
-                    fulfilled[name, default: []].insert(role)
-                }
-            }
-        }
-        // One that several fulfil tells no part.
-        return fulfilled.filter { $0.value.count == 1 }.compactMapValues(\.first)
+        nestedTypes = Self.nestedTypes(in: trees, roles)
     }
 
     /// The pieces of a file, in order.
@@ -126,6 +107,7 @@ struct SkeletonReader {
         piece.declares = [type.name]
         piece.isNeeded = role != nil
         piece.label = type.keyword
+        if role == nil, let outer, let around = roles[outer] { piece.nestedID = "nested \(around).\(type.name)" }
         let inside = role.map { "\nrole \($0)" } ?? piece.path
         let reader =
             role == nil
@@ -221,7 +203,9 @@ struct SkeletonReader {
         // Who makes several parts makes the unit, whatever that is called: `push`, `present`.
         let isBuilder =
             words.normal(decl.name.text) == builder
-            || decl.body.map { Set(made(in: Syntax($0.statements)).map(\.role)).count > 1 } == true
+            || decl.body.map {
+                Set(made(in: Syntax($0.statements)).map(\.role).filter { !$0.hasPrefix("case ") }).count > 1
+            } == true
         let part = isBuilder ? nil : makers[decl.name.text]
         let key = isBuilder ? "that builds" : part.map { "that makes \($0)" } ?? words.normal(name)
         let piece = SkeletonPiece(.function, "func \(key)", in: place, node)
@@ -328,6 +312,13 @@ struct SkeletonReader {
         piece.declares = [name]
         piece.part = part
         piece.mentions = mentions(in: decl)
+        if isStored, type == nil, let value = binding?.initializer?.value {
+            let made = made(in: Syntax(value), nested: true).filter { $0.role.hasPrefix("nested ") }
+            piece.children = arguments(made, in: piece.path)
+            piece.mentions = mentions(in: decl) { node in
+                made.contains { $0.arguments.position <= node.position && node.endPosition <= $0.arguments.endPosition }
+            }
+        }
         if isStored, !role.isEmpty, let type, let value = binding?.initializer?.value {
             let value = valuePiece(value, type, in: piece.path)
             piece.children.append(value)
@@ -355,6 +346,8 @@ struct SkeletonReader {
     private func valuePiece(_ value: ExprSyntax, _ type: TypeSyntax, in place: String) -> SkeletonPiece {
         let piece = SkeletonPiece(.value, "value \(normal(value))", in: place, value)
         piece.mentions = mentions(in: value)
+        piece.children = arguments(
+            made(in: Syntax(value), nested: true).filter { $0.role.hasPrefix("nested ") }, in: piece.path)
         piece.emptyResult = type.emptyValue
         return piece
     }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// The demands of protocols from libraries that many apps use.
-enum WellKnownProtocols {
+package enum WellKnownProtocols {
     /// The members by the protocol's name, each with the value that it gives back where nothing is known; `nil` where there is none.
     private static let demanded: [String: [String: String?]] = [
         "PreviewProvider": ["previews": nil],
@@ -37,6 +37,38 @@ enum WellKnownProtocols {
         // The Composable Architecture
         "Reducer": ["State": nil, "Action": nil, "body": "EmptyReducer()", "reduce": ".none"],
     ]
+
+    /// The members that protocols give to those that conform to them.
+    private static let given: [String: Set<String>] = [
+        "Reactor": ["state", "currentState", "action", "pulse"], "ReactorKit.View": ["reactor"],
+        "StoryboardView": ["reactor"],
+    ]
+
+    /// The protocols of the types that protocols are about.
+    private static let bounds: [String: Set<String>] = [
+        "ReactorKit.View": ["Reactor"], "View": ["Reactor"], "StoryboardView": ["Reactor"],
+    ]
+
+    /// The members without which a type conforms to a protocol of a library in no way.
+    private static let needed: [String: Set<String>] = [
+        "Reactor": ["Action", "State", "initialState"], "StoryboardView": ["bind", "disposeBag"],
+        "ViewModifier": ["body"], "PreviewProvider": ["previews"],
+        "UIViewControllerRepresentable": ["makeUIViewController", "updateUIViewController"],
+        "UIViewRepresentable": ["makeUIView", "updateUIView"],
+    ]
+
+    /// The members without which a type conforms to a protocol of a library in no way; empty where nothing is known of it.
+    ///
+    /// - Parameter name: The protocol's name.
+    package static func needed(by name: String) -> Set<String> { needed[name] ?? [] }
+
+    /// The members that a protocol gives; empty where nothing is known of it.
+    ///
+    /// - Parameter name: The protocol's name.
+    package static func given(by name: String) -> Set<String> { given[name] ?? [] }
+
+    /// The protocols that types have to conform to which a protocol is about; empty where nothing is known of it.
+    static func bounds(of name: String) -> Set<String> { bounds[name] ?? [] }
 
     /// The members that a protocol demands, with their values; empty where nothing is known of it.
     static func members(of name: String) -> [String: String?] {

@@ -1,0 +1,26 @@
+extension [String: [String]] {
+    /// Returns the names with each alias replaced by the names behind it; `nil` where none is an alias.
+    func replaced(_ names: [String]) -> [String]? {
+        names.contains { self[$0] != nil } ? names.flatMap { self[$0] ?? [$0] } : nil
+    }
+}
+
+extension SourceFile {
+    /// Puts what aliases stand for in their place, in what members hold and give back.
+    ///
+    /// - Parameters:
+    ///   - aliases: The names of the types in what each alias stands for.
+    ///   - heads: The same without what generic types among them are made for.
+    func replaceAliases(_ aliases: [String: [String]], heads: [String: [String]]) {
+        guard !aliases.isEmpty else { return }
+        for type in types + extensions {
+            for number in type.properties.indices {
+                guard let names = heads.replaced(type.properties[number].types) else { continue }
+                type.properties[number].types = names
+            }
+            for function in type.functions {
+                if let names = aliases.replaced(function.result) { function.result = names }
+            }
+        }
+    }
+}

@@ -1,0 +1,33 @@
+/// The folders of apps that only show what a kit of the app's has: an app of their own beside the real one.
+enum DemoFolders {
+    private static let endings = ["Demo", "DemoApp", "Example", "Examples", "Sample", "Samples"]
+    private static let applications: Set = ["UIApplicationDelegate", "App"]
+
+    /// The outermost folders that are called so and hold an app, where another app lies outside of them.
+    ///
+    /// - Parameters:
+    ///   - sources: The files.
+    ///   - root: The number of bytes that the paths of all folders share.
+    static func all(in sources: [SourceFile], below root: Int) -> Set<String> {
+        var demos: Set<String> = []
+        var isBeside = false
+        for source in sources
+        where source.types.contains(where: { !$0.inherits.allSatisfy { !applications.contains($0) } }) {
+            if let home = home(of: TestFolders.folder(of: source.path), below: root) {
+                demos.insert(home)
+            } else {
+                isBeside = true
+            }
+        }
+        return isBeside ? demos : []
+    }
+
+    private static func home(of folder: Substring, below root: Int) -> String? {
+        var path = String(decoding: folder.utf8.prefix(root), as: UTF8.self)
+        for part in folder.dropFirst(path.count).split(separator: "/") {
+            path += "/\(part)"
+            if endings.contains(where: part.hasSuffix) { return path }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,108 @@
+import Architecture
+
+/// That a role holds who leads from scene to scene, a coordinator of its flow or of the app, which is no part of a scene.
+package struct FlowHold: Sendable {
+    /// The id of the role that holds it.
+    package var from: String
+    /// The last word of the names of who leads: `Coordinator`.
+    package var word: String
+    /// The number of units with the role that hold one.
+    package var presence: Evidence
+    /// The way in which it is held.
+    package var hold: Learned<Hold>
+    /// The name of the property.
+    package var property: Learned<String>
+    /// The id of the contract that the holder sees, where that is the unit's own.
+    package var through: Learned<String>?
+    /// One that is held, as an example.
+    package var example: String
+
+    /// The hold in a sentence.
+    package var sentence: String {
+        let contract = through.map { ", through \($0.value) in \($0.evidence)" } ?? ""
+        return
+            "\(from) -> a …\(word) that several share: \(hold.value.rawValue) in \(hold.evidence)\(contract), as \(property.value) in "
+            + "\(property.evidence), \(example) for one"
+    }
+}
+
+/// Counts who holds a coordinator that belongs to no unit.
+struct FlowHolds {
+    let sheet: RoleSheet
+
+    /// The last words of the names of types that lead from scene to scene.
+    private static let words = ["Coordinator", "FlowController", "Flow", "Navigator", "Wireframe", "Router"]
+    /// The words behind these of a protocol's or an implementation's name.
+    private static let marks = ["Protocol", "Type", "Interface", "Delegate", "Impl"]
+
+    /// The word that tells of a type's name that it leads from scene to scene; `nil` of all others.
+    static func word(of name: String) -> String? {
+        let plain = marks.first(where: name.hasSuffix).map { String(name.dropLast($0.count)) } ?? name
+        return words.first { plain.hasSuffix($0) && plain != $0 }
+    }
+
+    private struct Found {
+        var units: Set<Int> = []
+        var holds = Tally<String>()
+        var properties = Tally<String>()
+        var through = Tally<String>()
+        var examples: Set<String> = []
+    }
+
+    private struct Key: Hashable {
+        var from: RoleName
+        var word: String
+    }
+
+    /// The holds that a tenth of the units have, and three at least.
+    func holds() -> [FlowHold] {
+        var found: [Key: Found] = [:]
+        for (unit, byRole) in sheet.types.enumerated() {
+            for (role, types) in byRole.sorted(by: { $0.key < $1.key })
+            where sheet.entry(role)?.kind == .role && Self.word(of: role.suffix) == nil && !role.isOpen {
+                for type in types { read(sheet.app.types[type], role, unit, &found) }
+            }
+        }
+        return found.compactMap { key, found in
+            guard let from = sheet.entry(key.from), let hold = found.holds.most, let kind = Hold(rawValue: hold.value),
+                let property = found.properties.most, let example = found.examples.min()
+            else { return nil }
+            let could = sheet.types.count { $0[key.from] != nil }
+            guard found.units.count > 2, found.units.count * 10 >= could else { return nil }
+            let through = found.through.most.flatMap { $0.value.isEmpty || $0.evidence.share <= 0.5 ? nil : $0 }
+            return FlowHold(
+                from: from.id, word: key.word, presence: Evidence(found.units.count, of: could),
+                hold: Learned(kind, hold.evidence), property: property, through: through, example: example)
+        }.sorted { ($1.presence.count, $0.from, $0.word) < ($0.presence.count, $1.from, $1.word) }
+    }
+
+    private func read(_ type: SourceType, _ role: RoleName, _ unit: Int, _ found: inout [Key: Found]) {
+        for property in type.properties where property.isStored && !property.isStatic {
+            for name in property.types {
+                guard let held = held(name, from: type.file, in: unit) else { continue }
+                let key = Key(from: role, word: held.word)
+                guard found[key, default: Found()].units.insert(unit).inserted else { continue }
+                found[key]?.holds.add(property.hold.learned.rawValue)
+                found[key]?.properties.add(property.name)
+                found[key]?.through.add(held.contract ?? "")
+                found[key]?.examples.insert(held.example)
+            }
+        }
+    }
+
+    /// The coordinator that a name is of: a type or a protocol that is no unit's, or what fulfils a contract of the unit.
+    private func held(_ name: String, from file: Int, in unit: Int) -> (
+        word: String, contract: String?, example: String
+    )? {
+        guard let index = sheet.app.index(of: name, near: file), sheet.app.types[index].nesting.isEmpty else {
+            return nil
+        }
+        guard let place = sheet.places[index] else {
+            return Self.word(of: name).map { ($0, nil, name) }
+        }
+        guard place.unit == unit, let contract = sheet.entry(place.role), contract.kind == .contract,
+            let leader = sheet.leaders[index]
+        else { return nil }
+        return Self.word(of: leader).map { ($0, contract.id, leader) }
+    }
+}

@@ -1,0 +1,43 @@
+/// Joins what lies in a module of interfaces to the scenes that it is of.
+extension UnitFinder {
+    /// Joins what scenes have in a module of interfaces beside theirs: protocols and values alone, of which a scene's own type fulfils
+    /// one, in folders that lie alike in both.
+    mutating func joinInterfaces(of children: [String]) {
+        guard children.count > 1 else { return }
+        func side(_ unit: Int) -> String? { children.first { isInside(units[unit].folder, $0) } }
+        var pairs: [[String]: [(scene: Int, interface: Int)]] = [:]
+        for (_, numbers) in unitsByStem.sorted(by: { $0.key < $1.key }) where numbers.count > 1 {
+            let scenes = numbers.filter { side($0) != nil && hasScreen(units[$0]) }
+            guard scenes.count == 1, let scene = scenes.first, let home = side(scene) else { continue }
+            let interfaces = numbers.filter { number in
+                number != scene && side(number).map { $0 != home } ?? false && isInterface(number, of: scene)
+            }
+            guard interfaces.count == 1, let other = side(interfaces[0]) else { continue }
+            pairs[[home, other], default: []].append((scene, interfaces[0]))
+        }
+        for (_, pairs) in pairs.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) })
+        where pairs.count >= Self.several {
+            for (scene, interface) in pairs {
+                units[scene].members += units[interface].members
+                units[interface].members = []
+                unitsByStem[units[scene].stem]?.removeAll { $0 == interface }
+            }
+        }
+    }
+
+    /// Returns true if a unit is protocols and values alone, one of which a scene's type fulfils, and lies in a folder of its name.
+    private func isInterface(_ number: Int, of scene: Int) -> Bool {
+        let (own, all) = (units[number], units[scene])
+        guard own.roles.isDisjoint(with: all.roles), !own.members.isEmpty else { return false }
+        let types = own.members.map { app.types[$0.type] }
+        guard types.allSatisfy({ $0.kind == .protocol || $0.kind == .struct || $0.kind == .enum }),
+            !own.members.contains(where: { app.isScreen($0.type) })
+        else { return false }
+        let named = Set(all.members.flatMap { app.types[$0.type].inherits })
+        return types.contains { $0.kind == .protocol && named.contains($0.name) }
+    }
+
+    func hasScreen(_ unit: AppUnit) -> Bool {
+        unit.members.contains { app.isScreen($0.type) }
+    }
+}

@@ -1,0 +1,53 @@
+/// The demands of a protocol of the app's on a type that conforms to it, and what it gives that.
+struct ProtocolDemand {
+    /// The protocol's name, as the type writes it.
+    let name: String
+    /// The members and types that it demands and does not give itself; those that it refines demand theirs with it.
+    let members: Set<String>
+    /// The members that its extensions give.
+    let given: Set<String>
+    /// The protocols that the types have to conform to which it is about.
+    let bounds: Set<String>
+
+    /// The demands of the app's protocols that a type names.
+    ///
+    /// - Parameters:
+    ///   - type: The type.
+    ///   - app: The app.
+    static func all(on type: Int, _ app: SourceApp) -> [ProtocolDemand] {
+        app.types[type].inherits.compactMap { name in
+            guard let index = app.index(of: name, near: app.types[type].file), app.types[index].kind == .protocol else {
+                return nil
+            }
+            return ProtocolDemand(of: index, called: name, app)
+        }
+    }
+
+    /// Reads a protocol.
+    ///
+    /// - Parameters:
+    ///   - index: The protocol.
+    ///   - name: Its name, as the type writes it.
+    ///   - app: The app.
+    init(of index: Int, called name: String, _ app: SourceApp) {
+        let contract = app.types[index]
+        let refined = app.ancestors(of: index).compactMap { app.index(of: $0, near: contract.file) }.filter {
+            $0 != index && app.types[$0].kind == .protocol
+        }
+        let all = [contract] + refined.map { app.types[$0] }
+        let demanded = all.flatMap { contract in
+            contract.functions.prefix(contract.declaredMembers.functions).map(\.name)
+                + contract.properties.prefix(contract.declaredMembers.properties).map(\.name)
+                + contract.associated.filter { !$0.hasDefault }.map(\.name)
+        }
+        given = Set(
+            all.flatMap { contract in
+                contract.functions.dropFirst(contract.declaredMembers.functions).map(\.name)
+                    + contract.properties.dropFirst(contract.declaredMembers.properties).map(\.name)
+            }
+        ).subtracting(["", "init"])
+        members = Set(demanded).subtracting(["", "init"]).subtracting(given)
+        bounds = Set(all.flatMap { $0.associated.flatMap(\.bounds) })
+        self.name = name
+    }
+}

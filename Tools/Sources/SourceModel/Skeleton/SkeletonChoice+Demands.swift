@@ -1,0 +1,119 @@
+import SwiftSyntax
+
+/// Keeps what protocols demand, and lets conformances go of which that goes.
+extension SkeletonChoice {
+    /// The members of a type with what its well-known protocols demand of each.
+    private func demanded(of type: SkeletonPiece, by parent: SkeletonPiece) -> [(member: SkeletonPiece, value: String?)]
+    {
+        let wanted = WellKnownProtocols.members(of: parent.label)
+        guard !wanted.isEmpty else { return [] }
+        // An extension may have what another one names.
+        let own = type.role.isEmpty ? type.children : members(of: type.role)
+        return own.compactMap { member in
+            guard [.function, .property, .member, .type].contains(member.kind), member !== type,
+                let name = member.declares.first(where: { wanted[$0] != nil })
+            else { return nil }
+            return (member, wanted[name] ?? nil)
+        }
+    }
+
+    /// The nested types and properties of a part that a protocol of the app's demands.
+    private func demandedByApp(of type: SkeletonPiece, by parent: SkeletonPiece) -> [SkeletonPiece] {
+        guard let name = types[type.role], let wanted = unit.demands[name]?[parent.label] else { return [] }
+        return members(of: type.role).filter { member in
+            [.type, .property, .member].contains(member.kind) && member.declares.contains(where: wanted.contains)
+        }
+    }
+
+    /// The members of a part and of its extensions.
+    private func members(of role: String) -> [SkeletonPiece] {
+        files.flatMap(\.all).filter { ($0.kind == .type || $0.kind == .extending) && $0.role == role }.flatMap(
+            \.children)
+    }
+
+    private var conformances: [(type: SkeletonPiece, parent: SkeletonPiece)] {
+        all.filter { $0.kind == .type || $0.kind == .extending }.flatMap { type in
+            type.children.filter { $0.kind == .inheriting }.map { (type, $0) }
+        }
+    }
+
+    /// Notes what the members give back that well-known protocols demand, where their types do not tell.
+    func takeResultsOfDemanded() {
+        for (type, parent) in conformances {
+            // A preview of nothing shows nothing.
+            let isPreview = parent.label == "PreviewProvider"
+            for (member, value) in demanded(of: type, by: parent)
+            where member.hasResult && (isPreview || member.emptyResult == nil) {
+                member.emptyResult = value
+            }
+        }
+    }
+
+    /// Keeps what the protocols that stay demand.
+    func keepDemanded() {
+        for (type, parent) in conformances where type.isKept && parent.isKept {
+            for member in demanded(of: type, by: parent).map(\.member) + demandedByApp(of: type, by: parent) {
+                (member.isKept, member.isDemanded) = (true, true)
+            }
+        }
+    }
+
+    /// Conformances of which a demanded member goes; where the type plays no part, it goes with them.
+    var unmet: [SkeletonPiece] {
+        conformances.filter { type, parent in
+            type.isKept && parent.isKept && demanded(of: type, by: parent).contains { !$0.member.isKept }
+        }.map { type, parent in type.kind == .type && type.role.isEmpty ? type : parent }
+    }
+
+    /// Conformances to protocols of other code of which a member goes that they demand.
+    var undone: [SkeletonPiece] {
+        conformances.filter { type, parent in
+            guard type.isKept, parent.isKept, let name = types[type.role],
+                let wanted = unit.demands[name]?[parent.label]
+            else { return false }
+            let members = members(of: type.role)
+            let done = Set(members.filter(\.isKept).flatMap(\.declares))
+            return !wanted.intersection(members.flatMap(\.declares)).isSubset(of: done)
+        }.map(\.parent)
+    }
+
+    /// Conformances to a protocol that is about types of another one, where a part that is named there no longer conforms to that.
+    var unbound: [SkeletonPiece] {
+        let lost = conformances.filter { !$0.parent.isKept && !$0.type.role.isEmpty }
+        guard !lost.isEmpty else { return [] }
+        return conformances.filter { type, parent in
+            guard type.isKept, parent.isKept, !type.role.isEmpty else { return false }
+            let asked = (unit.bounds[parent.label] ?? []).union(WellKnownProtocols.bounds(of: parent.label))
+            let others = lost.filter { asked.contains($0.parent.label) && $0.type.role != type.role }
+                .compactMap { types[$0.type.role] }
+            guard !others.isEmpty else { return false }
+            let named = members(of: type.role).reduce(into: type.keptMentions) { $0.formUnion($1.keptMentions) }
+            return !named.isDisjoint(with: others)
+        }.map(\.parent)
+    }
+
+    /// The pieces that ask for a member which only a protocol gave that their type no longer conforms to.
+    var ungiven: [SkeletonPiece] {
+        Set(types.keys).flatMap { role -> [SkeletonPiece] in
+            let own = conformances.filter { $0.type.role == role }.map(\.parent)
+            var names = Set(own.filter { !$0.isKept }.flatMap { given(by: $0.label) })
+            guard !names.isEmpty else { return [] }
+            let members = members(of: role)
+            names.subtract(own.filter(\.isKept).flatMap { given(by: $0.label) })
+            names.subtract(members.filter(\.isKept).flatMap(\.declares))
+            return members.flatMap(\.all).filter { piece in
+                piece.isKept && piece.stub == nil && !piece.ownMentions.isDisjoint(with: names)
+            }
+        }
+    }
+
+    private func given(by parent: String) -> Set<String> {
+        (unit.given[parent] ?? []).union(WellKnownProtocols.given(by: parent))
+    }
+
+    /// The conformances of parts that most units have and this one could not keep.
+    var lostConformances: [(type: String, parent: String)] {
+        conformances.filter { type, parent in type.isKept && !parent.isKept && isUsual(parent) }
+            .compactMap { type, parent in types[type.role].map { ($0, parent.label) } }
+    }
+}

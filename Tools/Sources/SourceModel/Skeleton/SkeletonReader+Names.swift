@@ -1,0 +1,44 @@
+import SwiftSyntax
+
+/// The types of a unit that are no parts of it, by the parts that have them.
+extension SkeletonReader {
+    static func nestedTypes(in trees: [SourceFileSyntax], _ roles: [String: String]) -> [String: String] {
+        var found: [(String, String)] = []
+        for item in trees.flatMap(\.statements) {
+            guard let decl = item.item.as(DeclSyntax.self), let group = decl.asProtocol(DeclGroupSyntax.self),
+                let name = decl.asProtocol(NamedDeclSyntax.self)?.name.text
+                    ?? decl.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription,
+                let role = roles[name]
+            else { continue }
+            for member in group.memberBlock.members {
+                guard let type = member.decl.as(StructDeclSyntax.self), roles["\(name).\(type.name.text)"] == nil
+                else { continue }
+                found.append((type.name.text, "nested \(role).\(type.name.text)"))
+            }
+        }
+        // One that two parts have is told by neither.
+        return Dictionary(found) { $0 == $1 ? $0 : "" }.filter { !$0.value.isEmpty }
+    }
+
+    static func contracts(in trees: [SourceFileSyntax], _ roles: [String: String], _ words: UnitWords)
+        -> [String: String]
+    {
+        var fulfilled: [String: Set<String>] = [:]
+        for item in trees.flatMap(\.statements) {
+            guard let decl = item.item.as(DeclSyntax.self), !decl.is(ProtocolDeclSyntax.self),
+                let group = decl.asProtocol(DeclGroupSyntax.self),
+                let role =
+                    (decl.asProtocol(NamedDeclSyntax.self)?.name.text
+                    ?? decl.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription).flatMap({ roles[$0] })
+            else { continue }
+            for type in group.inheritanceClause?.inheritedTypes ?? [] {
+                let name = type.type.trimmedDescription
+                if roles[name] == nil, words.form(of: name[...])?.contains("{Unit}") == true {
+                    fulfilled[name, default: []].insert(role)
+                }
+            }
+        }
+        // One that several fulfil tells no part.
+        return fulfilled.filter { $0.value.count == 1 }.compactMapValues(\.first)
+    }
+}
