@@ -43,8 +43,7 @@ struct ExampleScaffoldTests {
             let learned = way == 0 ? learning.architectures[0] : learning.architectures[way].placed(in: into)
             let templates = try #require(
                 try example.map { try learning.templates(like: $0).templates } ?? learning.templates(ofWay: way))
-            let written = LearnedDefinition(
-                learned, id: "ours", title: "Ours", templatesFolder: "Ours", known: [], example: templates)
+            let written = LearnedDefinition(learned, as: .ours, known: [], example: templates)
             let source = ArchitectureSource(file: "ours.yml", text: written.text, templates: written.templates)
             var request = UnitRequest(name: name, into: into, module: "App", tests: false)
             request.runtime = false

@@ -121,5 +121,11 @@ struct NestedRolesTests {
             Set(learned.roles.map(\.form)) == [
                 "{Unit}ViewController", "{Unit}ViewController.View", "{Unit}ViewController.ViewModel",
             ])
+        let all = Evidence(4, of: 4)
+        #expect(
+            learned.channels.map { "\($0.from) \($0.to) \($0.hold.value.rawValue) \($0.hold.evidence == all)" }.sorted()
+                == [
+                    "viewController view viewHierarchy true", "viewController viewModel strong true",
+                ])
     }
 }

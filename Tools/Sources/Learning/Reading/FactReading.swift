@@ -75,7 +75,7 @@ enum FactReading {
 
     private static func type(_ fact: NominalFact, _ kind: SourceType.Kind, _ nested: NestedNames) -> SourceType {
         var name = fact.name
-        var (outer, nesting) = (fact.nesting.first, fact.nesting)
+        var (outer, nesting): (String?, [String]) = (fact.nesting.first ?? fact.name, fact.nesting)
         if fact.kind == .extension {
             // `extension Outer.Inner<Int>` adds to `Inner`.
             var bytes = name.utf8.prefix { $0 != UInt8(ascii: "<") && $0 != UInt8(ascii: " ") }
@@ -164,7 +164,7 @@ enum FactReading {
                 }
             }
         }
-        if inherits.contains(where: Self.viewsOfReactors.contains) { takeReactor(type, members, nested) }
+        if type.inherits.contains(where: Self.viewsOfReactors.contains) { takeReactor(type, members, nested) }
         type.declaredMembers = (type.properties.count, type.functions.count)
         // No protocol is named with types in an inheritance clause.
         if case .named(_, _, let arguments)? = inheritance.first, !arguments.isEmpty {
