@@ -64,6 +64,25 @@ struct HeldAboveTests: SceneTexts {
             ))
     }
 
+    @Test("What is called as a coordinator and few scenes hold is a helper, and leads nowhere")
+    func helpersOfFew() throws {
+        let plain = [
+            "NAME/NAMEViewController.swift":
+                "class NAMEViewController: UIViewController { let viewModel = NAMEViewModel() }",
+            "NAME/NAMEViewModel.swift": "class NAMEViewModel {}",
+        ]
+        func holds(_ count: Int) -> [FlowHold]? {
+            var texts = scenes(of: (0..<20).map { "Page\(Self.names[$0 % 10])\($0 < 10 ? "" : "Again")" }, plain)
+            texts["Focus/FocusCoordinator.swift"] = "class FocusCoordinator {}"
+            for path in texts.keys.sorted().filter({ $0.hasSuffix("ViewModel.swift") }).prefix(count) {
+                texts[path] = texts[path]?.replacing("{}", with: "{ let focus: FocusCoordinator }")
+            }
+            return learning(texts).architectures.first?.flowHolds
+        }
+        #expect(holds(3)?.isEmpty == true)
+        #expect(holds(8)?.map(\.presence.count) == [8])
+    }
+
     @Test("A contract that a coordinator fulfils leads there, though a scene in another fulfils some, too")
     func contracts() throws {
         var texts = scenes([

@@ -54,7 +54,7 @@ struct FlowHolds {
         var word: String
     }
 
-    /// The holds that a tenth of the units have, and three at least.
+    /// The holds that a quarter of the units have, and three at least: what fewer hold leads nowhere, or is a helper called so.
     func holds() -> [FlowHold] {
         var found: [Key: Found] = [:]
         for (unit, byRole) in sheet.types.enumerated() {
@@ -68,7 +68,7 @@ struct FlowHolds {
                 let property = found.properties.most, let example = found.examples.min()
             else { return nil }
             let could = sheet.types.count { $0[key.from] != nil }
-            guard found.units.count > 2, found.units.count * 10 >= could else { return nil }
+            guard found.units.count > 2, found.units.count * 4 >= could else { return nil }
             let through = found.through.most.flatMap { $0.value.isEmpty || $0.evidence.share <= 0.5 ? nil : $0 }
             return FlowHold(
                 from: from.id, word: key.word, presence: Evidence(found.units.count, of: could),
