@@ -38,7 +38,7 @@ extension LeftOutTests {
     @Test(
         "UIKit that SwiftUI brings along, and names of notifications alone, are no import to tell",
         arguments: [
-            ("import SwiftUI", "UIColor.red", false), ("import Combine", "UIColor.red", true),
+            ("import SwiftUI", "UIButton()", false), ("import Combine", "UIButton()", true),
             ("import Combine", "UIApplication.willResignActiveNotification", false),
             ("import Combine", "UIApplication.shared.open", true),
         ])
@@ -53,7 +53,8 @@ extension LeftOutTests {
         arguments: ["Login/Login.generated.swift", "Login/Added.swift"])
     func generated(path: String) throws {
         let own = SampleModule.app([path: "import UIKit\nextension LoginInteractor { func color() {} }"])
-        #expect(try messages(own, learned, ImportsRule.self).isEmpty == path.hasSuffix(".generated.swift"))
+        let source = SampleModule.source
+        #expect(try messages(own, source, ImportsRule.self).isEmpty == path.hasSuffix(".generated.swift"))
         let several = SampleModule.app([
             path:
                 "import UIKit\nextension LoginInteractor { func color() {} }\nextension UserEntity { func color() {} }"

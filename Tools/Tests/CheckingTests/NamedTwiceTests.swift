@@ -51,7 +51,7 @@ struct NamedTwiceTests {
         ])
     func misspelt(name: String, ending: String, remedy: String) throws {
         let text = SampleModule.text(of: "Login/LoginPresenter.swift") + "\nstruct Attempts { let count: Int }"
-        let app = SampleModule.app(["Login/LoginPresenter.swift": "", "Login/\(name)\(ending).swift": text])
+        let app = SampleModule.app(["Login/LoginPresenter.swift": nil, "Login/\(name)\(ending).swift": text])
         let found = try app.report(SampleModule.source, [UnitRule.self]).findings
         #expect(found.map(\.remedy) == [remedy])
     }
@@ -63,7 +63,7 @@ struct NamedTwiceTests {
             ("      routerFile: { path: \"{Unit}Router.swift\", template: router, holds: router }\n", ""),
             ("template: presenter, holds: presenter }", "template: presenter, holds: [router, presenter] }"))
         let app = SampleModule.app([
-            "Login/LoginPresenter.swift": "", "Login/LoginRouter.swift": "",
+            "Login/LoginPresenter.swift": nil, "Login/LoginRouter.swift": nil,
             "Login/LgoinPresenter.swift": SampleModule.text(of: "Login/LoginRouter.swift") + "\n"
                 + SampleModule.text(of: "Login/LoginPresenter.swift"),
         ])

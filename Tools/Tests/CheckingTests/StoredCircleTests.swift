@@ -186,4 +186,40 @@ struct StoredCircleTests {
             [("private let router", "private var others: [LoginPresenter] = []\n    private let router")])
         #expect(try app.report(SampleModule.source, [CycleRule.self]).findings.isEmpty)
     }
+
+    @Test("A structure is no end of a circle that could be held weakly", arguments: ["struct", "final class"])
+    func structures(kind: String) throws {
+        let app = SampleModule.app([
+            "Login/LoginViewController.swift": """
+            import SwiftUI
+            protocol LoginViewInput {}
+            \(kind) LoginViewController: LoginViewInput { let output: LoginPresenter }
+            """,
+            "Login/LoginPresenter.swift": "final class LoginPresenter { var view: LoginViewInput? }",
+            "Login/LoginContracts.swift": "",
+            "Login/LoginBuilder.swift": """
+            enum LoginBuilder {
+                static func build() {
+                    let presenter = LoginPresenter()
+                    presenter.view = LoginViewController(output: presenter)
+                }
+            }
+            """,
+        ])
+        let source = SampleModule.counted(
+            "",
+            (
+                """
+                  - presenter -> view:
+                      hold: weak  # 69 of 69
+                      through: viewInput
+                      as: view
+                      says: [show, "show…"]
+                      carries: viewModel
+
+                """, ""
+            ))
+        let found = try app.report(source, [CycleRule.self]).findings
+        #expect(found.map(\.subject) == [kind == "struct" ? "output" : "view"])
+    }
 }

@@ -131,7 +131,13 @@ package struct CycleRule: Rule {
                 && !app.map.isController(step.actor.player.type) && app.map.isController(next)
         }
         if let up { return up.element }
-        let back = cycle.steps.filter { step in
+        // A structure cannot be held weakly, whatever contract it is known by.
+        func canBeWeak(_ number: Int) -> Bool {
+            let next = cycle.steps[(number + 1) % cycle.steps.count].actor.player.type
+            return app.map.index[next].kind != .struct
+        }
+        let weak = cycle.steps.indices.filter(canBeWeak)
+        let back = weak.map { cycle.steps[$0] }.filter { step in
             step.hold.isSetLater && Self.waysBack.contains { step.hold.property.lowercased().hasSuffix($0) }
         }
         if back.count == 1 { return back[0] }
@@ -141,8 +147,8 @@ package struct CycleRule: Rule {
             return app.map.isController(next) && !app.map.isScreen(step.actor.player.type) && isHandedOver(step, app)
         }
         if let toScreen { return toScreen.element }
-        let open = zip(cycle.steps, channels).filter { $0.1?.hold != .strong }.map(\.0)
-        return open.first(where: \.hold.isSetLater) ?? open.first ?? cycle.steps[0]
+        let open = weak.filter { channels[$0]?.hold != .strong }.map { cycle.steps[$0] }
+        return open.first(where: \.hold.isSetLater) ?? open.first ?? cycle.steps[weak.first ?? 0]
     }
 
     /// Returns true if a reference is one that the holder was given, and has not made itself.

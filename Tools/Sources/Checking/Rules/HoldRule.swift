@@ -74,6 +74,8 @@ package struct HoldRule: Rule {
     private static func doubt(
         _ hold: Actor.Hold, _ channel: Channel, of actor: Actor, _ app: CheckedApp
     ) -> Unproven? {
+        // Who is one for the whole app is no part of a scene, whatever it is called.
+        if app.isLearned, isShared(actor.player.type, app) { return .otherwise }
         // A contract by which others are told, too, may lead to them.
         let through = app.map.link(of: hold, in: actor)?.through
         let others = app.definition.channels.filter {
@@ -97,6 +99,16 @@ package struct HoldRule: Rule {
         if isUsual, app.isWithoutException(app.statement(channel, "hold")) { return nil }
         let leads = isUsual && leads(from: channel.to, to: actor.role, app.definition)
         return leads || held.contains { holdsContainer($0, app) } ? nil : .evidence
+    }
+
+    /// Returns true if a type has its only object as a static property of its own: `static let shared = Banner()`.
+    private static func isShared(_ type: TypeIndex.ID, _ app: CheckedApp) -> Bool {
+        let index = app.map.index
+        return index.members(of: type).contains { member in
+            guard member.fact.isStatic, let storage = member.fact.storage else { return false }
+            let held = member.fact.type ?? storage.initialValue?.type
+            return held.flatMap { index.resolveHeld($0, in: index.scope(of: member)).id } == type
+        }
     }
 
     /// Returns true if a type, or a class that it stands on, holds a container of screens: whoever holds that holds the screens in it.

@@ -12,8 +12,8 @@ package struct ImportsRule: Rule {
             "A file with a role of a layer imports no module that the layer may not; a layer of modules, no layer that it does not know.",
         more: """
             Business code that imports UIKit cannot be tested or moved without it. A file that also holds a role of a layer \
-            that may import the module, or a view, is not judged, nor one that adds to a role beside a type of its own or to several types. Where the definition was learned, nothing is said of UIKit in \
-            roles that go to screens and use it, or where only names of its notifications are used, or where SwiftUI brings it along, and of SwiftUI beside a module to which it adds types. A layer may consist of whole modules, in scaena.yml without an \
+            that may import the module, or a view, is not judged, nor one that adds to a role beside a type of its own or to several types. Where the definition was learned, nothing is said of files that only add to a role, of UIKit in \
+            roles that go to screens and use it, where its notifications or values such as images are all that is used of it, or where SwiftUI brings it along, and of SwiftUI beside a module to which it adds types. A layer may consist of whole modules, in scaena.yml without an \
             architecture too: `layers: { core: { modules: [Models, Network], mayNotImport: UIKit, knows: [] } }`. Then all \
             of their files are judged, and they import modules of layers alone that their own `knows`.
             """,
@@ -55,10 +55,7 @@ package struct ImportsRule: Rule {
                         app.map.index.facts(ofFile: found.spot.file), found.spot.file == actor.declaration.file)
                     || isObserved(found, actor, layer, app) || isOfUIKit(found, actor, app)
                     || isLearned && isOverlaid(found, app)
-                    || isLearned && isBrought(found, layer, app)
-                    || isLearned && found.module == "UIKit"
-                        && (showsScreens(actor, app)
-                            || WrittenNames(app.map.index.facts(ofFile: found.spot.file)).areOfNotifications)
+                    || isLearned && (isBrought(found, layer, app) || isExcused(found, actor, app))
                 if isShared {
                     verdict.leave(.unsaid)
                     continue
@@ -79,6 +76,25 @@ package struct ImportsRule: Rule {
         }
         return verdict
     }
+
+    /// Excuses what a learned definition has not counted, or what UIKit alone has: a file that only adds to an actor, a role that goes to
+    /// screens, names of notifications, and values such as images and colours without a view among them. What names nothing of UIKit is
+    /// imported for nothing, and told.
+    private func isExcused(_ found: Actor.Import, _ actor: Actor, _ app: CheckedApp) -> Bool {
+        if found.spot.file != actor.declaration.file { return true }
+        guard found.module == "UIKit" else { return false }
+        let written = WrittenNames(app.map.index.facts(ofFile: found.spot.file))
+        if written.areOfNotifications || showsScreens(actor, app) { return true }
+        let ofUIKit = written.names.filter { $0.hasPrefix("UI") && $0.dropFirst(2).first?.isUppercase == true }
+        return !ofUIKit.isEmpty && !ofUIKit.contains { name in Self.seen.contains(where: name.hasSuffix) }
+    }
+
+    /// The last words of what is seen on a screen, or acts there.
+    private static let seen = [
+        "View", "Controller", "Cell", "Control", "Button", "Label", "Field", "Bar", "BarItem", "Window", "Storyboard",
+        "Nib",
+        "Action", "Recognizer", "Picker", "Application",
+    ]
 
     /// Tells a role that performs navigation, or of which many push and present: that needs UIKit, whoever writes the import down. What uses
     /// nothing of it can be without.

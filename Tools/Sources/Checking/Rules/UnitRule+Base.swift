@@ -22,7 +22,7 @@ extension UnitRule {
         }
         // A class that is named alike and stands alone is none of these units'.
         let isAlone = app.statement(role, "base")?.isCounted == true && isAlone(actor, app)
-        if isAlone || !isAsked(base, of: actor.player.type, role, app) {
+        if isAlone || !isAsked(base, of: actor.player.type, role, app) || isOneOfMany(actor, role, app) {
             verdict.leave(.unasked)
             return
         }
@@ -39,6 +39,18 @@ extension UnitRule {
         finding.reason = "The base type does for every \(role.id) what would be forgotten in one."
         finding.remedy = "Write 'class \(app.name(actor.player.type)): \(base)'."
         verdict.findings.append(finding)
+    }
+
+    /// Returns true if several of a role's classes have another base than a learned definition counted, and more than one in twenty: they
+    /// may do without.
+    private func isOneOfMany(_ actor: Actor, _ role: Role, _ app: CheckedApp) -> Bool {
+        guard app.statement(role, "base")?.isCounted == true, let base = role.base else { return false }
+        let all = app.map.actors.filter { $0.role == role.id && app.map.index[$0.player.type].kind == .class }
+        let others = all.count { other in
+            [base, role.plainBase].compactMap(\.self).allSatisfy { inherits(other.player.type, from: $0, app) == .no }
+                || standsBesides(other.player.type, base, role, app)
+        }
+        return others > 1 && Double(others) > (1 - Self.nearlyAll) * Double(all.count)
     }
 
     /// Tells an actor without another of its unit, where all units that were counted have several.

@@ -64,9 +64,29 @@ extension UnitRule {
         finding.statement = app.statement(wanted.file, "path")
         finding.reason = "Whoever looks for a part of a \(app.definition.unit.word) looks for its file."
         let mend = mend(actor, wanted.name, app)
-        let isRenamed = mend != nil || isNamedAfter(actor, unit, wanted, name, app)
-        finding.remedy = isRenamed ? "Rename the file: \(wanted.name)." : "Move it to \(wanted.name)."
+        let isTaken = app.map.index.files.contains { $0.path.hasSuffix("/\(wanted.name)") }
+        // `LoginViewController_Wide.swift` beside the plain one is a variant.
+        if isTaken, name.hasPrefix(wanted.name.dropLast(6)) { return nil }
+        guard !isTaken, mend != nil || isNamedAfter(actor, unit, wanted, name, app) else {
+            finding.remedy = "Move it to \(wanted.name)."
+            return (finding, nil)
+        }
+        finding.remedy = "Rename the file: \(wanted.name)."
+        if isFolderNamed(as: name, unit, wanted, path) {
+            // Where the folder is called as the file is, the type may be the one that is misspelt.
+            let type = app.name(actor.player.type)
+            finding.remedy = "Give both one name: rename \(type) to \(name.dropLast(6)), or the file to \(wanted.name)."
+            return (finding, nil)
+        }
         return (finding, mend)
+    }
+
+    /// Returns true if a file's folder has the file's name for the unit, blanks aside.
+    private func isFolderNamed(as name: Substring, _ unit: MappedUnit, _ wanted: WantedFile, _ path: String) -> Bool {
+        let ofUnit = unit.name.typeName
+        let ending = wanted.name.hasPrefix(ofUnit) ? wanted.name.dropFirst(ofUnit.count) : ""
+        guard !ending.isEmpty, name.hasSuffix(ending) else { return false }
+        return path.split(separator: "/").dropLast().last?.filter { $0 != " " } == String(name.dropLast(ending.count))
     }
 
     /// Tells a file in which a part is found by its name, though a learned definition saw most parts in one of their own: it is

@@ -1,0 +1,94 @@
+import Architecture
+import Findings
+import Testing
+
+@testable import Checking
+
+/// Statements of a learned definition that bind nobody where the team does otherwise for a reason.
+@Suite("Habits that a learned definition leaves alone")
+struct TeamHabitsTests {
+    private static let count = "  # 20 of 20"
+
+    private func text(_ name: String, _ replacements: (String, String)...) -> String {
+        replacements.reduce(SampleModule.text(of: "Login/Login\(name).swift")) { $0.replacing($1.0, with: $1.1) }
+    }
+
+    private func messages(_ app: MarkedApp, _ source: ArchitectureSource, _ rule: any Rule.Type) throws -> [String] {
+        try app.report(source, [rule]).findings.map(\.message)
+    }
+
+    @Test("A base that several of a role do without is demanded of none", arguments: [1, 2])
+    func bases(without: Int) throws {
+        let source = SampleModule.counted(
+            Self.count, ("base: UIViewController\n", "base: BaseScreen\(Self.count)\n"))
+        var files: [String: String?] = ["Base.swift": "import UIKit\nclass BaseScreen: UIViewController {}"]
+        for (number, name) in ["Login", "Note", "Item", "Order", "Cart"].enumerated() {
+            for part in ["ViewController", "Presenter", "Interactor", "Router", "Builder", "Contracts"] {
+                let base = number < without ? "UIViewController" : "BaseScreen"
+                files["\(name)/\(name)\(part).swift"] = text(part, (": UIViewController,", ": \(base),"))
+                    .replacing("Login", with: name)
+            }
+        }
+        let found = try messages(SampleModule.app(files), source, UnitRule.self)
+        #expect(found.count { $0.hasSuffix("does not inherit from BaseScreen") } == (without == 1 ? 1 : 0))
+    }
+
+    @Test(
+        "UIKit is told where nothing of it is used, or a view; images and their like are had nowhere else",
+        arguments: [
+            ("func loaded(_ image: UIImage) {}", "  # 20 of 20", false), ("func loaded(_ image: UIImage) {}", "", true),
+            ("func loaded(_ button: UIButton) {}", "  # 20 of 20", true), ("", "  # 20 of 20", true),
+        ])
+    func imports(member: String, count: String, isTold: Bool) throws {
+        let interactor = text(
+            "Interactor", ("final class", "import UIKit\n\nfinal class"), ("{\n", "{\n    \(member)\n"))
+        let app = SampleModule.app(["Login/LoginInteractor.swift": interactor])
+        let found = try messages(app, SampleModule.counted(count), ImportsRule.self)
+        #expect(found.contains { $0.contains("imports UIKit") } == isTold)
+    }
+
+    @Test(
+        "A file that only adds to a role was not counted, and imports what it needs", arguments: ["", "  # 20 of 20"])
+    func additions(count: String) throws {
+        let app = SampleModule.app([
+            "Login/LoginInteractor+Icons.swift":
+                "import UIKit\n\nextension LoginInteractor { func icon() -> UIButton? { nil } }"
+        ])
+        let found = try messages(app, SampleModule.counted(count), ImportsRule.self)
+        #expect(found.isEmpty == !count.isEmpty)
+    }
+
+    @Test(
+        "Who is one for the whole app is no part of a scene", arguments: ["", "static let shared = LoginPresenter()"])
+    func shared(member: String) throws {
+        let app = SampleModule.app([
+            "Login/LoginPresenter.swift": text("Presenter", ("weak var view", "\(member)\n    var view"))
+        ])
+        let found = try messages(app, SampleModule.counted(Self.count), HoldRule.self)
+        #expect(found.isEmpty == !member.isEmpty)
+    }
+
+    @Test("A variant of a file beside the plain one keeps its name", arguments: [true, false])
+    func variants(isVariant: Bool) throws {
+        let app = SampleModule.app([
+            "Login/LoginPresenter.swift": isVariant ? "struct Attempts {}" : nil,
+            "Login/Wide/LoginPresenter_Wide.swift": text("Presenter"),
+        ])
+        let found = try app.report(SampleModule.source, [UnitRule.self]).findings
+        #expect(found.map(\.remedy) == (isVariant ? [] : ["Rename the file: LoginPresenter.swift."]))
+    }
+
+    @Test("Where the folder is called as the file is, either name may be the misspelt one")
+    func misspeltTypes() throws {
+        let app = SampleModule.app([
+            "Login/LoginPresenter.swift": nil, "Log In/LogInnPresenter.swift": nil,
+            "Log Inn/LogInnPresenter.swift": text("Presenter"),
+        ])
+        let found = try app.report(SampleModule.source, [UnitRule.self]).findings
+        #expect(
+            found.map(\.remedy)
+                == [
+                    "Give both one name: rename LoginPresenter to LogInnPresenter, or the file to LoginPresenter.swift."
+                ])
+    }
+}
