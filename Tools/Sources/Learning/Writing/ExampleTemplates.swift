@@ -166,27 +166,25 @@ private struct ExampleReading {
             templates: templates)
     }
 
-    /// A sentence about the nib that stands beside the screens of most units, and that no template writes; `nil` where there is none.
+    /// A sentence about the nibs that stand beside the screens of most units, and that no template writes; `nil` where there is none.
     private var nib: String? {
-        var forms = Tally<String>()
+        var counts: [String: Int] = [:]
         var listed: [String: [String]] = [:]
         for unit in units {
             guard let screen = app.screen(of: unit), app.isViewController(screen) else { continue }
             let (name, folder) = (app.types[screen].name, app.folder(of: screen))
             let files = listed[folder] ?? ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
             listed[folder] = files
-            let own = files.filter { file in
-                let rest = file.dropFirst(name.count)
-                return file.hasPrefix(name) && file.hasSuffix(".xib") && rest.first.map { !$0.isLetter } ?? false
+            for file in files where file.hasPrefix(name) && file.hasSuffix(".xib") {
+                guard let next = file.dropFirst(name.count).first, !next.isLetter else { continue }
+                counts[file.replacingFirst(unit.stem, with: "{Unit}"), default: 0] += 1
             }
-            // Of several for several systems, one is told.
-            guard let file = own.max() else { continue }
-            forms.add(file.replacingFirst(unit.stem, with: "{Unit}"))
         }
-        guard let most = forms.most, most.evidence.count * 2 > units.count else { return nil }
-        return
-            "the nib \(most.value), which stands beside the screen in \(Evidence(most.evidence.count, of: units.count)): add one to "
-            + "each new \(learned.word), or its screen finds none"
+        // There may be several, for several systems.
+        let usual = counts.filter { $0.value * 2 > units.count }.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+        guard !usual.isEmpty else { return nil }
+        let told = usual.map { "\($0.key) in \(Evidence($0.value, of: units.count))" }.joined(separator: ", ")
+        return "the nib beside the screen, \(told): add one to each new \(learned.word), or its screen finds none"
     }
 
     /// The day on which a file says that it was made.
