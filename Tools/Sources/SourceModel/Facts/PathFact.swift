@@ -49,6 +49,13 @@ public struct PathFact: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
+    /// Hands on the bytes of each name of ``names``, valid as long as that takes.
+    func forEachName(_ body: (UnsafeRawBufferPointer) -> Void) {
+        withNames { bytes, places in
+            while let place = places.next() { body(UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: bytes[place]))) }
+        }
+    }
+
     /// Gives the text's bytes, and the places of the names in them. Asked of every call many times: what is not asked for is
     /// not made.
     private func withNames<Answer>(_ body: (UnsafeBufferPointer<UInt8>, inout NamePlaces) -> Answer) -> Answer {

@@ -39,7 +39,8 @@ struct HashedTable<Value: Sendable>: Sendable {
     /// The slot that a name has, or would have.
     private func slot(of name: UInt64) -> Int {
         let mask = slots.count - 1
-        var slot = Int(truncatingIfNeeded: name) & mask
+        // The lowest bits of some names are not of their hash.
+        var slot = Int(truncatingIfNeeded: name >> 8) & mask
         while slots[slot] > 0, entries[Int(slots[slot]) - 1].name != name { slot = (slot + 1) & mask }
         return slot
     }

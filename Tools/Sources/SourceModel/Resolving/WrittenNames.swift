@@ -44,9 +44,16 @@ struct NumberedNames: NameReader {
     /// The numbers, in their order.
     var sorted: [UInt64] { uses.map { $0 | $1 }.sorted() }
 
-    mutating func add(_ name: String, _ use: NameUse) {
-        let number = Self.number(of: name)
-        uses.set((uses[number] ?? 0) | use.rawValue, of: number)
+    mutating func add(_ name: String, _ use: NameUse) { add(Self.number(of: name), use) }
+
+    /// Adds the names of a path, which most names of a file are, without a text for each.
+    mutating func add(_ path: PathFact) {
+        path.forEachName { add(Self.plain(ContentKey($0).hash), .making) }
+    }
+
+    private mutating func add(_ number: UInt64, _ use: NameUse) {
+        let known = uses[number] ?? 0
+        if known | use.rawValue != known || known == 0 { uses.set(known | use.rawValue, of: number) }
     }
 
     /// The number of a name, without uses.
