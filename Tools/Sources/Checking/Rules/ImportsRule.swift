@@ -81,12 +81,13 @@ package struct ImportsRule: Rule {
     /// screens, names of notifications, and values such as images and colours without a view among them. What names nothing of UIKit is
     /// imported for nothing, and told.
     private func isExcused(_ found: Actor.Import, _ actor: Actor, _ app: CheckedApp) -> Bool {
-        if found.spot.file != actor.declaration.file { return true }
-        guard found.module == "UIKit" else { return false }
+        let isAddition = found.spot.file != actor.declaration.file
+        guard found.module == "UIKit" else { return isAddition }
         let written = WrittenNames(app.map.index.facts(ofFile: found.spot.file))
         if written.areOfNotifications || showsScreens(actor, app) { return true }
         let ofUIKit = written.names.filter { $0.hasPrefix("UI") && $0.dropFirst(2).first?.isUppercase == true }
-        return !ofUIKit.isEmpty && !ofUIKit.contains { name in Self.seen.contains(where: name.hasSuffix) }
+        return !ofUIKit.isEmpty
+            && (isAddition || !ofUIKit.contains { name in Self.seen.contains(where: name.hasSuffix) })
     }
 
     /// The last words of what is seen on a screen, or acts there.

@@ -52,7 +52,9 @@ public struct PathFact: Hashable, Sendable, CustomStringConvertible {
     /// Hands on the bytes of each name of ``names``, valid as long as that takes.
     func forEachName(_ body: (UnsafeRawBufferPointer) -> Void) {
         withNames { bytes, places in
-            while let place = places.next() { body(UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: bytes[place]))) }
+            while let place = places.next() {
+                body(UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: bytes[place])))
+            }
         }
     }
 
