@@ -48,14 +48,15 @@ struct TeamHabitsTests {
     }
 
     @Test(
-        "A file that only adds to a role was not counted, and imports what it needs", arguments: ["", "  # 20 of 20"])
-    func additions(count: String) throws {
+        "A file that only adds to a role was not counted, and imports what it needs",
+        arguments: [("", "UIButton", true), ("  # 20 of 20", "UIButton", false), ("  # 20 of 20", "Int", true)])
+    func additions(count: String, type: String, isTold: Bool) throws {
         let app = SampleModule.app([
             "Login/LoginInteractor+Icons.swift":
-                "import UIKit\n\nextension LoginInteractor { func icon() -> UIButton? { nil } }"
+                "import UIKit\n\nextension LoginInteractor { func icon() -> \(type)? { nil } }"
         ])
         let found = try messages(app, SampleModule.counted(count), ImportsRule.self)
-        #expect(found.isEmpty == !count.isEmpty)
+        #expect(found.isEmpty == !isTold)
     }
 
     @Test(
