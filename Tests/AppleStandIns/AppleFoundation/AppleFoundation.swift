@@ -1,5 +1,4 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-
 // What Apple's Foundation has and Linux's keeps in a module of its own, or has not. `Scripts/check-apple` imports it into
 // every file, since the module `Foundation` itself is Linux's: a forgotten `import Foundation` goes unnoticed here.
 @_exported import Foundation

@@ -1,5 +1,4 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-
 // Transforms and colours. The geometry is that of Foundation on Linux.
 import Foundation
 

@@ -1,5 +1,4 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-
 // The C library of the machine that checks, and what Darwin has of its own.
 @_exported import LibcC
 

@@ -1,5 +1,4 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-
 // What the stage uses of FlyingSocks, the package itself, where it is compiled for Darwin.
 import Foundation
 

@@ -1,5 +1,4 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-
 // What the SQLite stores use of GRDB, the package itself, where they are compiled for Apple's platforms.
 import Foundation
 

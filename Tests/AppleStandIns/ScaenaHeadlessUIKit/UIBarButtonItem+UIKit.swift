@@ -1,5 +1,4 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-
 // What only UIKit's bar items, alerts and application have.
 import Foundation
 

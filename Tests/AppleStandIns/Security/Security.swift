@@ -1,5 +1,4 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-
 // The Keychain. The types of CoreFoundation are those of Swift that they are bridged to: without the Objective-C runtime
 // `as CFString` has nothing else to mean.
 import Foundation

@@ -1,5 +1,4 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-
 // Notifications are the headless UIKit's, and so visible with UIKit, too: a forgotten import of this module goes unnoticed.
 @_exported import ScaenaHeadlessUIKit
 

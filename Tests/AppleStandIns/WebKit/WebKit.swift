@@ -1,4 +1,3 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-
 // Web views are the headless UIKit's.
 @_exported import UIKit
