@@ -24,7 +24,10 @@ extension Mutations {
                 if hold.isSetLater, channel == nil { counts["wire dropped", default: 0] += 1 }
             }
             let layer = definition.layers.first { $0.id == role.layer }
-            if layer?.mayNotImport.isEmpty ?? true { counts["forbidden import", default: 0] += 1 }
+            let isStated = layer.map { layer in
+                layer.mayNotImport.contains { isSure(layer, "mayNotImport", $0) }
+            }
+            if isStated != true { counts["forbidden import", default: 0] += 1 }
             if definition.navigation.map({ !isSure($0, "performs") }) ?? true {
                 counts["push elsewhere", default: 0] += 1
             }

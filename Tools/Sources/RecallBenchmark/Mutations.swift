@@ -196,7 +196,9 @@ package struct Mutations {
                     "func mutated() { UINavigationController().pushViewController(UIViewController(), animated: true) }",
                     into: actor, "push elsewhere", "navigation"))
         }
-        if let layer = definition.layers.first(where: { $0.id == role.layer }), let module = layer.mayNotImport.first {
+        if let layer = definition.layers.first(where: { $0.id == role.layer }),
+            let module = layer.mayNotImport.first(where: { isSure(layer, "mayNotImport", $0) })
+        {
             let shares = map.actors.contains { other in
                 other.declaration.file == actor.declaration.file && definition.role(other.role)?.layer != role.layer
             }

@@ -33,6 +33,20 @@ struct TeamHabitsTests {
         #expect(found.count { $0.hasSuffix("does not inherit from BaseScreen") } == (without == 1 ? 1 : 0))
     }
 
+    @Test("A class that overrides something and stands on none has lost its base", arguments: ["override ", ""])
+    func lostBases(modifier: String) throws {
+        let source = SampleModule.counted(
+            Self.count, ("base: UIViewController\n", "base: BaseScreen\(Self.count)\n"))
+        let app = SampleModule.app([
+            "Base.swift": "import UIKit\nclass BaseScreen: UIViewController {}",
+            "Login/LoginViewController.swift": text(
+                "ViewController", (": UIViewController,", ":"), ("init(", "\(modifier)func viewDidLoad() {}\n    init(")
+            ),
+        ])
+        let found = try messages(app, source, UnitRule.self)
+        #expect(found.contains("LoginViewController does not inherit from BaseScreen") == !modifier.isEmpty)
+    }
+
     @Test(
         "UIKit is told where nothing of it is used, or a view; images and their like are had nowhere else",
         arguments: [

@@ -73,7 +73,11 @@ extension UnitRule {
             Set(index.members(of: type, .members).filter { $0.fact.kind != .initializer }.map(\.fact.name))
         }
         let own = members(type)
-        return standsBesides(type, base, role, app)
+        // What overrides something, and stands on no class, has lost the one that it stood on.
+        let isLost =
+            index.members(of: type, .members).contains { $0.fact.modifiers.contains("override") }
+            && index[type].parents.allSatisfy { $0.meaning.id.map { index[$0].kind == .protocol } ?? false }
+        return isLost || standsBesides(type, base, role, app)
             || index.types(named: String(base.prefix { $0 != "<" })).contains { !members($0).isDisjoint(with: own) }
     }
 
