@@ -40,7 +40,8 @@ struct TeamHabitsTests {
         let app = SampleModule.app([
             "Base.swift": "import UIKit\nclass BaseScreen: UIViewController {}",
             "Login/LoginViewController.swift": text(
-                "ViewController", (": UIViewController,", ":"), ("init(", "\(modifier)func viewDidLoad() {}\n    init(")
+                "ViewController", (": UIViewController,", ": UITableViewDelegate,"),
+                ("init(", "\(modifier)func viewDidLoad() {}\n    init(")
             ),
         ])
         let found = try messages(app, source, UnitRule.self)

@@ -26,7 +26,8 @@ extension UnitRule {
             verdict.leave(.unasked)
             return
         }
-        if answers.contains(.unknown), !standsBesides(actor.player.type, base, role, app) {
+        let isPlain = standsBesides(actor.player.type, base, role, app) || isLost(actor.player.type, app)
+        if answers.contains(.unknown), !isPlain {
             verdict.leave(.names)
             return
         }
@@ -73,11 +74,7 @@ extension UnitRule {
             Set(index.members(of: type, .members).filter { $0.fact.kind != .initializer }.map(\.fact.name))
         }
         let own = members(type)
-        // What overrides something, and stands on no class, has lost the one that it stood on.
-        let isLost =
-            index.members(of: type, .members).contains { $0.fact.modifiers.contains("override") }
-            && index[type].parents.allSatisfy { $0.meaning.id.map { index[$0].kind == .protocol } ?? false }
-        return isLost || standsBesides(type, base, role, app)
+        return isLost(type, app) || standsBesides(type, base, role, app)
             || index.types(named: String(base.prefix { $0 != "<" })).contains { !members($0).isDisjoint(with: own) }
     }
 
@@ -92,6 +89,19 @@ extension UnitRule {
         else { return false }
         return parent(bases[0]).map { $0.type == own.type } ?? false
     }
+
+    /// Tells a class that overrides something and stands on none: it has lost the one that it stood on.
+    private func isLost(_ type: TypeIndex.ID, _ app: CheckedApp) -> Bool {
+        let index = app.map.index
+        return index.members(of: type, .members).contains { $0.fact.modifiers.contains("override") }
+            && index[type].parents.allSatisfy { parent in
+                parent.part.isExtension || Self.protocols.contains { parent.type.lastName?.hasSuffix($0) == true }
+                    || parent.meaning.id.map { index[$0].kind == .protocol } == true
+            }
+    }
+
+    /// The last words of protocols whose sources are not there.
+    private static let protocols = ["Delegate", "DataSource", "Protocol", "able", "ible"]
 
     /// The share of those with a base from which on the next one is told to have it, too.
     private static let nearlyAll = 0.95
