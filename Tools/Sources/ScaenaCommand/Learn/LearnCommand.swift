@@ -181,7 +181,7 @@ struct LearnCommand: ParsableCommand {
             }
             remarks += mistakes.map { "of a scene like \(example.unit), check would say: \($0)" }
             remarks += learning.unmetDemands(in: trial.facts, lost: example.lostProtocols).map {
-                "a scene like \(example.unit) would not compile: \($0)".replacing("QuietHarbour", with: "{Unit}")
+                "a scene like \(example.unit) would not compile: \($0)".replacing(TemplateTrial.unit, with: "{Unit}")
             }
             examples[way] = example
         }

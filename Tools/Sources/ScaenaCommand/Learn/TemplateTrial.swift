@@ -44,11 +44,13 @@ struct TemplateTrial {
         return definition.roles.filter { $0.count == .optional && held.contains($0.id) }.map(\.id)
     }
 
+    /// The name of the unit that is tried: one that no app has, of two words, as most have.
+    static let unit = "QuietHarbour"
+
     private static func mistakes(
         _ source: ArchitectureSource, _ definition: ArchitectureDefinition, with optional: String
     ) throws -> (told: [String], isSwift: Bool, facts: [FileFacts]) {
-        // A name that no app has, of two words, as most have.
-        var request = UnitRequest(name: "QuietHarbour", into: "/app/Sources/App")
+        var request = UnitRequest(name: unit, into: "/app/Sources/App")
         request.module = "App"
         request.tests = false
         request.runtime = false
