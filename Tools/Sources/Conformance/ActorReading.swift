@@ -12,6 +12,8 @@ struct ActorReading {
     /// The type whose members are read, where it is an actor; and the type around them, whatever it is.
     private(set) var actor: TypeIndex.ID?
     private(set) var around: TypeIndex.ID?
+    /// The types to which its type parameters have to conform, by their names.
+    private var bounds: [String: TypeFact] = [:]
 
     init(_ index: TypeIndex, _ players: NotedPlayers, file: Int) {
         self.index = index
@@ -33,6 +35,9 @@ struct ActorReading {
                 guard case .role = players[id]?.part else { return nil }
                 return id
             }
+            bounds = Dictionary(fact.generics.compactMap { one in one.constraint.map { (one.name, $0) } }) { first, _ in
+                first
+            }
             if isResolvingWrapper(fact) { result.services.openResolutions += 1 }
             if fact.lastLine > fact.line { result.spans.append(fact.line...fact.lastLine) }
             spans(of: fact.members, end: fact.lastLine)
@@ -42,7 +47,7 @@ struct ActorReading {
             }
             for member in fact.members { read(member) }
         }
-        (around, actor) = (nil, nil)
+        (around, actor, bounds) = (nil, nil, [:])
         for fact in facts.protocols where fact.lastLine > fact.line {
             result.spans.append(fact.line...fact.lastLine)
         }
@@ -77,7 +82,10 @@ struct ActorReading {
                 mention(type, in: scope, member.line, member.kind == .property ? .property : .result)
             }
             if member.kind == .property, !member.isStatic, let storage = member.storage, let actor {
-                let holds = StorageReading(index, players, actor: actor).holds(member, storage, scope)
+                var held = member
+                // Of `struct LoginView<Model: LoginViewModel>`, a property of type Model holds a LoginViewModel.
+                if !bounds.isEmpty { held.type = member.type?.replacingNames(bounds) }
+                let holds = StorageReading(index, players, actor: actor).holds(held, storage, scope)
                 if !holds.isEmpty { result.holds[actor, default: []] += holds }
             }
         }

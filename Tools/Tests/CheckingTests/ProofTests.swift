@@ -129,6 +129,22 @@ struct ProofTests {
     }
 
     @Test(
+        "What a type parameter has to be is what a property of that type holds",
+        arguments: ["LoginViewOutput", "Sendable"])
+    func typeParameters(bound: String) throws {
+        let app = SampleModule.app([
+            "Login/LoginPresenter.swift": SampleModule.text(of: "Login/LoginPresenter.swift")
+                .replacing("weak var view", with: "var view"),
+            "Login/LoginViewController.swift": SampleModule.text(of: "Login/LoginViewController.swift")
+                .replacing("class LoginViewController", with: "class LoginViewController<Output: \(bound)>")
+                .replacing("private let output: any LoginViewOutput", with: "private let output: Output")
+                .replacing("output: any LoginViewOutput", with: "output: Output"),
+        ])
+        let found = try app.report(SampleModule.source, [HoldRule.self]).findings.first { $0.subject == "view" }
+        #expect(try #require(found).reason.contains("form a cycle") == (bound == "LoginViewOutput"))
+    }
+
+    @Test(
         "A strong reference back to whom a generic base class lets hold the actor says so",
         arguments: [("LoginPresenter", true), ("any LoginViewOutput", true), ("LoginRouter", false)])
     func heldByBase(argument: String, isTold: Bool) throws {

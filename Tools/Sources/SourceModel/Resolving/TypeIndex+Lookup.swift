@@ -217,7 +217,7 @@ extension IndexedType {
 
 extension TypeFact {
     /// The type with other types in the place of names.
-    func replacingNames(_ values: [String: TypeFact]) -> TypeFact {
+    package func replacingNames(_ values: [String: TypeFact]) -> TypeFact {
         if values.isEmpty { return self }
         return replacing { part in
             if case .named(nil, let name, let arguments) = part, arguments.isEmpty { return values[name] }
