@@ -33,19 +33,24 @@ struct TeamHabitsTests {
         #expect(found.count { $0.hasSuffix("does not inherit from BaseScreen") } == (without == 1 ? 1 : 0))
     }
 
-    @Test("A class that overrides something and stands on none has lost its base", arguments: ["override ", ""])
-    func lostBases(modifier: String) throws {
+    @Test(
+        "A class that overrides something, or calls super, and stands on none has lost its base",
+        arguments: [
+            ("override func viewDidLoad() {}", true), ("func viewDidLoad() {}", false),
+            ("func load() { super.load() }", true),
+        ])
+    func lostBases(member: String, isTold: Bool) throws {
         let source = SampleModule.counted(
             Self.count, ("base: UIViewController\n", "base: BaseScreen\(Self.count)\n"))
         let app = SampleModule.app([
             "Base.swift": "import UIKit\nclass BaseScreen: UIViewController {}",
             "Login/LoginViewController.swift": text(
                 "ViewController", (": UIViewController,", ": UITableViewDelegate,"),
-                ("init(", "\(modifier)func viewDidLoad() {}\n    init(")
+                ("init(", "\(member)\n    init(")
             ),
         ])
         let found = try messages(app, source, UnitRule.self)
-        #expect(found.contains("LoginViewController does not inherit from BaseScreen") == !modifier.isEmpty)
+        #expect(found.contains("LoginViewController does not inherit from BaseScreen") == isTold)
     }
 
     @Test(

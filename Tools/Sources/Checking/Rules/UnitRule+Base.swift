@@ -90,10 +90,14 @@ extension UnitRule {
         return parent(bases[0]).map { $0.type == own.type } ?? false
     }
 
-    /// Tells a class that overrides something and stands on none: it has lost the one that it stood on.
+    /// Tells a class that overrides something, or calls `super`, and stands on none: it has lost the one that it stood on.
     private func isLost(_ type: TypeIndex.ID, _ app: CheckedApp) -> Bool {
         let index = app.map.index
-        return index.members(of: type, .members).contains { $0.fact.modifiers.contains("override") }
+        let isHeir = index.members(of: type).contains { member in
+            member.fact.modifiers.contains("override")
+                || member.fact.body?.calls.contains { $0.callee.root == "super" } == true
+        }
+        return isHeir
             && index[type].parents.allSatisfy { parent in
                 parent.part.isExtension || Self.protocols.contains { parent.type.lastName?.hasSuffix($0) == true }
                     || parent.meaning.id.map { index[$0].kind == .protocol } == true
