@@ -80,7 +80,7 @@ package struct ContractRule: Rule {
                 // its own.
                 let players = roles.flatMap { unit.players(of: $0.id) }
                 if players.contains(where: { map.index.inherits(other, from: $0) != .no })
-                    || !map.descendants(of: other).isEmpty || isTwice(contract, unit)
+                    || !map.descendants(of: other).isEmpty || isOneOfTwins(type, app)
                 {
                     verdict.leave(.names)
                     continue
@@ -122,20 +122,18 @@ package struct ContractRule: Rule {
                 verdict.leave(.names)
             }
         }
-        // A class may leave it to its heirs, and another unit's type may do it; and of two modules' screens of one name, each has its
-        // own contract.
-        if roles.flatMap({ unit.players(of: $0.id) }).contains(where: { isOneOfTwins($0, app) })
-            || isOneOfTwins(type, app)
-        {
-            verdict.leave(.names)
-            return
-        }
+        // A class may leave it to its heirs, and another unit's type may do it.
         guard !isImplemented, map.descendants(of: type).isEmpty,
             let role = roles.first(where: { !unit.players(of: $0.id).isEmpty }),
             let player = unit.players(of: role.id).first, let actor = map.actor(player),
             // Whom an actor tells by a contract, it is not itself.
             !actor.holds.contains(where: { $0.target == .part(type) })
         else { return }
+        // Of two modules' screens of one name, each has its own contract.
+        if ([type] + roles.flatMap { unit.players(of: $0.id) }).contains(where: { isOneOfTwins($0, app) }) {
+            verdict.leave(.names)
+            return
+        }
         var finding = app.finding(
             Self.self, actor, "\(app.name(player)) does not conform to \(name), and nobody else does",
             at: actor.declaration, subject: app.name(player))
@@ -147,11 +145,7 @@ package struct ContractRule: Rule {
         verdict.findings.append(finding)
     }
 
-    /// Returns true if two modules have a contract of that name, so that it is not known whose a unit means.
-    private func isTwice(_ contract: Contract, _ unit: MappedUnit) -> Bool {
-        (unit.types[.contract(contract.id)]?.count ?? 0) > 1
-    }
-
+    /// Returns true if two modules have a type of that name, so that it is not known whose a unit means.
     private func isOneOfTwins(_ type: TypeIndex.ID, _ app: CheckedApp) -> Bool {
         app.map.index.types(named: app.map.index[type].qualifiedName).count > 1
     }

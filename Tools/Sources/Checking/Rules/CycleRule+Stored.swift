@@ -60,10 +60,7 @@ extension CycleRule {
     /// text field of the app's that keeps closures.
     private func piece(_ property: String, of actor: Actor, _ app: CheckedApp) -> TypeIndex.ID? {
         let index = app.map.index
-        guard index[actor.player.type].kind == .class else { return nil }
-        let member = ([actor.player.type] + index.ancestors(of: actor.player.type).compactMap(\.meaning.id)).lazy
-            .filter { index[$0].kind == .class }.flatMap { index.members(of: $0, .members) }
-            .first { $0.fact.name == property }
+        let member = members(of: actor.player.type, app).first { $0.fact.name == property }
         guard let member, member.fact.storage?.ownership == .strong else { return nil }
         let place = BodyPlace(body: BodyFact(), scope: index.scope(of: member), isStatic: false)
         let found = index.value(of: PathFact("self.\(property)"), line: member.fact.line, closure: nil, in: place)
@@ -71,12 +68,16 @@ extension CycleRule {
         return meaning.id
     }
 
+    /// The members of a class and of those that it stands on, its own first; none of another type.
+    private func members(of type: TypeIndex.ID, _ app: CheckedApp) -> some Sequence<IndexedMember> {
+        let index = app.map.index
+        let types = index[type].kind == .class ? [type] + index.ancestors(of: type).compactMap(\.meaning.id) : []
+        return types.lazy.filter { index[$0].kind == .class }.flatMap { index.members(of: $0, .members) }
+    }
+
     /// Returns true if a class, or one that it stands on, has a stored property of that name that is a closure.
     private func stores(_ property: String, in type: TypeIndex.ID, _ app: CheckedApp) -> Bool {
-        let index = app.map.index
-        guard index[type].kind == .class else { return false }
-        let types = [type] + index.ancestors(of: type).compactMap(\.meaning.id).filter { index[$0].kind == .class }
-        return types.lazy.flatMap { index.members(of: $0, .members) }.contains { member in
+        members(of: type, app).contains { member in
             member.fact.name == property && member.fact.storage?.ownership == .strong
                 && member.fact.type?.contains(where: \.isFunction) == true
         }
@@ -181,10 +182,7 @@ extension CycleRule {
     /// The stored property of a class, or of one that it stands on, that holds what is set there strongly; nil of closures and of what a
     /// wrapper keeps.
     private func keeps(_ property: String, in type: TypeIndex.ID, _ app: CheckedApp) -> IndexedMember? {
-        let index = app.map.index
-        guard index[type].kind == .class else { return nil }
-        let types = [type] + index.ancestors(of: type).compactMap(\.meaning.id).filter { index[$0].kind == .class }
-        return types.lazy.flatMap { index.members(of: $0, .members) }.first { member in
+        members(of: type, app).first { member in
             member.fact.name == property && member.fact.storage?.ownership == .strong && !member.fact.isStatic
                 && member.fact.attributes.isEmpty && member.fact.type?.contains(where: \.isFunction) == false
                 && member.fact.type.map { HeldTypes.isPlain($0) } == true

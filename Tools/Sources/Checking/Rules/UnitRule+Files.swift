@@ -66,7 +66,7 @@ extension UnitRule {
         let mend = mend(actor, wanted.name, app)
         let isTaken = app.map.index.files.contains { $0.path.hasSuffix("/\(wanted.name)") }
         // `LoginViewController_Wide.swift` beside the plain one is a variant.
-        if isTaken, name.hasPrefix(wanted.name.dropLast(6)) { return nil }
+        if isTaken, name.hasPrefix(Self.withoutEnding(wanted.name[...])) { return nil }
         guard !isTaken, mend != nil || isNamedAfter(actor, unit, wanted, name, app) else {
             finding.remedy = "Move it to \(wanted.name)."
             return (finding, nil)
@@ -75,11 +75,14 @@ extension UnitRule {
         if isFolderNamed(as: name, unit, wanted, path) {
             // Where the folder is called as the file is, the type may be the one that is misspelt.
             let type = app.name(actor.player.type)
-            finding.remedy = "Give both one name: rename \(type) to \(name.dropLast(6)), or the file to \(wanted.name)."
+            finding.remedy =
+                "Give both one name: rename \(type) to \(Self.withoutEnding(name)), or the file to \(wanted.name)."
             return (finding, nil)
         }
         return (finding, mend)
     }
+
+    private static func withoutEnding(_ name: Substring) -> Substring { name.dropLast(".swift".count) }
 
     /// Returns true if a file's folder has the file's name for the unit, blanks aside.
     private func isFolderNamed(as name: Substring, _ unit: MappedUnit, _ wanted: WantedFile, _ path: String) -> Bool {
