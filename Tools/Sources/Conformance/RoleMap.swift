@@ -228,6 +228,21 @@ package struct RoleMap: Sendable {
                 notes[file] = FileNotes(directives: result.directives, spans: result.spans)
             }
         }
+        sort(byType)
+        otherScreens = others.filter { index[$0.key].kind == .class && isController($0.key) }.map { id, found in
+            let player = Player(type: id, part: .role(""), unit: nil, isNamed: false)
+            var screen = Actor(
+                player: player, role: "", declaration: Actor.Spot(file: index[id].file, line: index[id].line))
+            screen.closures = found
+            return screen
+        }.sorted { ($0.declaration.file, $0.declaration.line) < ($1.declaration.file, $1.declaration.line) }
+        counts.actors = actors.count
+        for actor in actors { counts.channels += actor.holds.count { channel(of: $0, in: actor) != nil } }
+    }
+
+    /// Puts the actors in their order, each with the imports of its files.
+    private mutating func sort(_ byType: [TypeIndex.ID: Actor]) {
+        var byType = byType
         for id in byType.keys {
             let files = Set(index[id].parts.map(\.file)).sorted()
             byType[id]?.imports = files.flatMap { file in
@@ -244,15 +259,6 @@ package struct RoleMap: Sendable {
             numbers[actor.player.type] = number
             if let unit = actor.player.unit { unitsOfFile[actor.declaration.file, default: []].insert(unit) }
         }
-        otherScreens = others.filter { index[$0.key].kind == .class && isController($0.key) }.map { id, found in
-            let player = Player(type: id, part: .role(""), unit: nil, isNamed: false)
-            var screen = Actor(
-                player: player, role: "", declaration: Actor.Spot(file: index[id].file, line: index[id].line))
-            screen.closures = found
-            return screen
-        }.sorted { ($0.declaration.file, $0.declaration.line) < ($1.declaration.file, $1.declaration.line) }
-        counts.actors = actors.count
-        for actor in actors { counts.channels += actor.holds.count { channel(of: $0, in: actor) != nil } }
     }
 
     /// The types that have a role's name and are not what nearly all of that role are: an enumeration among classes, a server's answer
