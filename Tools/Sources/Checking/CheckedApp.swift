@@ -14,6 +14,7 @@ package struct CheckedApp: Sendable {
     private let statements = StatementMemory()
     private let takenOver: TakenOver
     private let endings = NameEndings()
+    private let fileTitles = FileTitles()
     /// The names that the files of all sources write.
     let names: NameUses
 
@@ -77,6 +78,9 @@ package struct CheckedApp: Sendable {
             return name.hasSuffix(ending) && name.count > ending.count
         }
     }
+
+    /// Returns true if a file of the app has a name, in whatever folder.
+    func hasFile(named name: String) -> Bool { fileTitles.contain(name, map.index) }
 
     /// True if the definition was learned: `learn` counted at least one of its roles. What it takes over from a built-in one besides,
     /// nobody has written for this app.

@@ -23,3 +23,17 @@ final class NameEndings: @unchecked Sendable {
         }
     }
 }
+
+/// The names of an app's files, for whoever asks if one is taken.
+final class FileTitles: @unchecked Sendable {
+    private let lock = NSLock()
+    private var names: Set<Substring> = []
+
+    /// Returns true if a file has a name, in whatever folder.
+    func contain(_ name: String, _ index: TypeIndex) -> Bool {
+        lock.withLock {
+            if names.isEmpty { names = Set(index.files.lazy.map(\.name)) }
+            return names.contains(name[...])
+        }
+    }
+}

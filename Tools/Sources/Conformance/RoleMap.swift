@@ -10,8 +10,8 @@ package struct RoleMap: Sendable {
     package let index: TypeIndex
     /// The files that the definition rules, tests left out.
     package let files: [Int]
-    /// The same, to ask for one.
-    private let ruled: Set<Int>
+    /// The place of each file among these; -1 where the definition does not rule it.
+    private let places: [Int32]
     private let tests: TestFiles
     /// The units, by name.
     package let units: [MappedUnit]
@@ -96,20 +96,20 @@ package struct RoleMap: Sendable {
     package private(set) var broken: [Int] = []
 
     /// The part of the sources that is a definition's.
-    package struct Ruling {
+    package struct Ruling: Sendable {
         /// A unit that a person names, and that is one with whatever it has.
         package var asked: String?
         /// Returns true if the definition rules a file; those of tests it never does.
-        package var isRuled: (Int) -> Bool
+        package var isRuled: @Sendable (Int) -> Bool
         /// Returns true if another definition of the same sources fits a unit better.
-        package var isOfAnother: (String) -> Bool
+        package var isOfAnother: @Sendable (String) -> Bool
         /// The files of tests, where somebody has looked for them already.
         package var tests: TestFiles?
 
         /// Describes it: all sources, where nothing is said.
         package init(
-            asked: String? = nil, isRuled: @escaping (Int) -> Bool = { _ in true },
-            isOfAnother: @escaping (String) -> Bool = { _ in false }, tests: TestFiles? = nil
+            asked: String? = nil, isRuled: @escaping @Sendable (Int) -> Bool = { _ in true },
+            isOfAnother: @escaping @Sendable (String) -> Bool = { _ in false }, tests: TestFiles? = nil
         ) {
             (self.asked, self.isRuled, self.isOfAnother, self.tests) = (asked, isRuled, isOfAnother, tests)
         }
@@ -127,6 +127,18 @@ package struct RoleMap: Sendable {
         _ definition: ArchitectureDefinition, _ index: TypeIndex, ruling: Ruling = Ruling(),
         memory: ReadingMemory? = nil, jobs: Int = Workers.processorCount
     ) {
+        let reading = MapReading(MapRequest(definition, ruling: ruling, memory: memory), index)
+        MapReading.read([reading], index, jobs: jobs)
+        self = reading.finished()
+    }
+
+    /// Finds the units alone: who plays which role in them is known, what they do is not.
+    ///
+    /// - Parameters:
+    ///   - definition: The definition.
+    ///   - index: The types of all files.
+    ///   - ruling: The part of the sources that is the definition's.
+    package init(unitsOf definition: ArchitectureDefinition, _ index: TypeIndex, ruling: Ruling) {
         let definition = definition.withOptionalChannels
         self.definition = definition
         self.index = index
@@ -135,56 +147,27 @@ package struct RoleMap: Sendable {
         self.tests = tests
         let checked = index.files.indices.filter { !tests[$0] && ruling.isRuled($0) }
         files = checked
-        let isChecked = Set(checked)
-        ruled = isChecked
+        var places = Array(repeating: Int32(-1), count: index.files.count)
+        for (place, file) in checked.enumerated() { places[file] = Int32(place) }
+        self.places = places
         let mapping = UnitMapping(
             definition, index,
-            ruling: Ruling(asked: ruling.asked, isRuled: isChecked.contains, isOfAnother: ruling.isOfAnother))
+            ruling: Ruling(
+                asked: ruling.asked, isRuled: { [places] in places[$0] >= 0 }, isOfAnother: ruling.isOfAnother))
         units = mapping.units
         players = mapping.players
         strays = mapping.strays
         counts.files = checked.count
         counts.units = units.count
         counts.strays = strays.count
-        read(checked, memory, jobs)
     }
 
-    private mutating func read(_ files: [Int], _ memory: ReadingMemory?, _ jobs: Int) {
-        var filled = memory
-        filled?.add(players, units)
-        let (index, players, memory) = (index, players, filled)
-        let results = ParallelResults<ActorReading.Result>(files.count)
-        let kept = ParallelResults<(number: UInt64, bytes: [UInt8]?)>(memory == nil ? 0 : files.count)
-        let batch = 8
-        Workers.run((files.count + batch - 1) / batch, jobs: jobs) { number in
-            for place in (number * batch)..<min((number + 1) * batch, files.count) {
-                let file = files[place]
-                guard let memory else {
-                    var reading = ActorReading(index, NotedPlayers(players: players, index: index), file: file)
-                    results[place] = reading.read(index.facts(ofFile: file))
-                    continue
-                }
-                let number = memory.digests.digest(ofFile: file)
-                if let answer = memory.answers.answer(number, memory.digests),
-                    let result = ActorReading.Result(answer, memory.digests, file: file)
-                {
-                    results[place] = result
-                    kept[place] = (number, nil)
-                    continue
-                }
-                let noting = index.noting()
-                var reading = ActorReading(
-                    noting.index, NotedPlayers(players: players, index: noting.index), file: file)
-                let result = reading.read(index.facts(ofFile: file))
-                results[place] = result
-                let asked = memory.digests.keys(of: noting.asked)
-                kept[place] = (
-                    number, KeptAnswers.bytes(of: result.answer(memory.digests), asked: asked, memory.digests)
-                )
-            }
-        }
-        answers = memory?.answers
-        answers?.replace(with: files.indices.compactMap { kept.count > 0 ? kept[$0] : nil })
+    /// The place of a file among those that the definition rules; nil where it does not.
+    func place(ofFile file: Int) -> Int? { places[file] < 0 ? nil : Int(places[file]) }
+
+    /// Takes what was read of each of its files.
+    mutating func take(_ results: ParallelResults<ActorReading.Result>, _ answers: KeptAnswers?) {
+        self.answers = answers
         gather(files, results)
     }
 
@@ -288,7 +271,7 @@ package struct RoleMap: Sendable {
     func channels(from role: String) -> [Channel] { channelsOfRoles[role] ?? [] }
 
     /// Returns true if the definition rules a file, and it is none of tests.
-    package func rules(file: Int) -> Bool { ruled.contains(file) }
+    package func rules(file: Int) -> Bool { places[file] >= 0 }
 
     /// The app's types that inherit from a type: a mock that tests have of a contract is no part of the app.
     package func descendants(of type: TypeIndex.ID) -> [TypeIndex.ID] {

@@ -43,8 +43,8 @@ extension UnitRule {
     private func misnamed(
         _ actor: Actor, _ unit: MappedUnit, _ wanted: WantedFile, _ app: CheckedApp
     ) -> (finding: Finding, mend: Mend?)? {
-        let path = app.spot(actor.declaration).path
-        let name = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
+        let file = app.map.index.files[actor.declaration.file]
+        let (path, name) = (file.path, file.name)
         // Whoever looks for a file finds one whose name differs in case alone.
         guard name.lowercased() != wanted.name.lowercased() else { return nil }
         // In a file that is named after another role, a part is found as well as in one of its own name.
@@ -64,7 +64,7 @@ extension UnitRule {
         finding.statement = app.statement(wanted.file, "path")
         finding.reason = "Whoever looks for a part of a \(app.definition.unit.word) looks for its file."
         let mend = mend(actor, wanted.name, app)
-        let isTaken = app.map.index.files.contains { $0.path.hasSuffix("/\(wanted.name)") }
+        let isTaken = app.hasFile(named: wanted.name)
         // `LoginViewController_Wide.swift` beside the plain one is a variant.
         if isTaken, name.hasPrefix(Self.withoutEnding(wanted.name[...])) { return nil }
         guard !isTaken, mend != nil || isNamedAfter(actor, unit, wanted, name, app) else {

@@ -80,7 +80,7 @@ struct ProjectCheck {
         }
         let mapping = Mapping(
             rulers: rulers, index: index, facts: facts, fit: fit, digests: digests, tests: tests,
-            folder: project.folder, jobs: jobs)
+            folder: project.folder)
         var ruled: [(definition: ArchitectureDefinition, source: ArchitectureSource?, name: String?)] =
             rulers.sources.sorted { $0.key < $1.key }.compactMap { name, source in
                 definitions[name].map { ($0, source, name) }
@@ -89,15 +89,11 @@ struct ProjectCheck {
         if project.settings.hasRules, rulers.named.last?.folder != "" {
             ruled.append((.withoutUnits(file: project.file ?? ""), nil, nil))
         }
-        let maps = ParallelResults<RoleMap>(ruled.count)
-        Workers.run(ruled.count, jobs: jobs) { [ruled] number in
-            maps[number] = mapping.map(ruled[number].definition, ruling: ruled[number].name)
-        }
+        let maps = RoleMap.maps(
+            of: ruled.map { mapping.request($0.definition, ruling: $0.name) }, index, names: names, jobs: jobs)
         let statements = CheckedSettings(
             project.settings, file: project.file ?? "", text: project.text, isWhole: isWhole)
-        return ruled.enumerated().compactMap { number, ruled in
-            maps[number].map { CheckedApp($0, ruled.source, settings: statements, names: names) }
-        }
+        return zip(maps, ruled).map { CheckedApp($0, $1.source, settings: statements, names: names) }
     }
 
     /// Returns true if all of the project is read, so that a thing that is not found is nowhere.
@@ -133,14 +129,13 @@ private struct Mapping: Sendable {
     let tests: TestFiles
     /// The project's folder, from which kept readings name their definitions.
     let folder: String
-    let jobs: Int
 
-    /// Maps what a definition rules.
+    /// Asks for the map of what a definition rules.
     ///
     /// - Parameters:
     ///   - definition: The definition.
     ///   - name: The architecture's name; nil where none is known.
-    func map(_ definition: ArchitectureDefinition, ruling name: String?) -> RoleMap {
+    func request(_ definition: ArchitectureDefinition, ruling name: String?) -> MapRequest {
         let way = name.flatMap(rulers.ways.firstIndex)
         let ruling = RoleMap.Ruling(
             isRuled: { file in
@@ -149,9 +144,9 @@ private struct Mapping: Sendable {
                 return ruler == name || way != nil && ruler == rulers.ways.first
             },
             isOfAnother: { unit in way.flatMap { fit?.isOfAnother(unit, than: $0) } ?? false }, tests: tests)
-        return RoleMap(
-            definition, index, ruling: ruling,
-            memory: digests.map { ReadingMemory(facts.answers(place(of: name ?? "")), $0) }, jobs: jobs)
+        return MapRequest(
+            definition, ruling: ruling,
+            memory: digests.map { ReadingMemory(facts.answers(place(of: name ?? "")), $0) })
     }
 
     /// The definition as seen from the project, wherever that is.

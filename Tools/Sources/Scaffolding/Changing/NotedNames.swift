@@ -66,7 +66,7 @@ extension FormerNames {
     ///   - isRuled: returns true if the architecture rules a file.
     package static func unnoted(
         in project: String, _ index: TypeIndex, by architecture: LoadedArchitecture,
-        isRuled: @escaping (String) -> Bool = { _ in true }
+        isRuled: @escaping @Sendable (String) -> Bool = { _ in true }
     ) -> [FormerNames] {
         let definition = architecture.definition
         let former = NotedNames(of: project).former(in: architecture)
@@ -75,7 +75,9 @@ extension FormerNames {
         else { return [] }
         let now = definition.partNames
         let noted = RecordedUnit.all(around: project).reduce(into: Set<String>()) { $0.formUnion($1.ownFiles) }
-        let units = RoleMap(before, index, ruling: RoleMap.Ruling(isRuled: { isRuled(index.files[$0].path) })).units
+        let units = RoleMap(
+            unitsOf: before, index, ruling: RoleMap.Ruling(isRuled: { isRuled(index.files[$0].path) })
+        ).units
         return units.compactMap { unit in
             let types = former.sorted { $0.key < $1.key }.compactMap { key, form -> Kept? in
                 guard let old = name(form, unit.name), let new = now[key].flatMap({ name($0, unit.name) }), old != new,

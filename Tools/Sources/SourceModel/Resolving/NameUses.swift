@@ -10,6 +10,9 @@ package final class NameUses: @unchecked Sendable {
     private let kept: KeptBytes?
     private let lock = NSLock()
     private var names: ReadNames?
+    /// The names of files that somebody decoded before anybody asked.
+    private let taken: ParallelResults<[UInt64]>
+    private let known: KeptNames?
 
     /// Prepares to answer.
     ///
@@ -19,6 +22,15 @@ package final class NameUses: @unchecked Sendable {
     ///   - jobs: The number of threads that take part.
     package init(_ index: TypeIndex, kept: KeptBytes? = nil, jobs: Int = 1) {
         (self.index, self.kept, self.jobs) = (index, kept, jobs)
+        taken = ParallelResults(index.files.count)
+        known = kept.flatMap(KeptNames.init)
+    }
+
+    /// Takes the names of a file that is decoded for other reasons, so that it need not be decoded for them. Before anybody asks, and
+    /// each file once.
+    package func take(_ facts: FileFacts, ofFile file: Int) {
+        if let key = index.files[file].content, known?.row(of: key) != nil { return }
+        taken[file] = NumberedNames(facts).sorted
     }
 
     /// The number of files that write a name.
@@ -60,7 +72,7 @@ package final class NameUses: @unchecked Sendable {
     private func read() -> ReadNames {
         lock.withLock {
             if let names { return names }
-            let made = ReadNames(index, kept.flatMap(KeptNames.init), jobs)
+            let made = ReadNames(index, known, taken, jobs)
             names = made
             return made
         }
@@ -81,7 +93,7 @@ private final class ReadNames: Sendable {
     /// The differences from the sums that were kept.
     private let changes: HashedTable<KeptNames.Sum>
 
-    init(_ index: TypeIndex, _ kept: KeptNames?, _ jobs: Int) {
+    init(_ index: TypeIndex, _ kept: KeptNames?, _ taken: ParallelResults<[UInt64]>, _ jobs: Int) {
         var places: [Place] = []
         var fresh: [Int] = []
         var files = Array(repeating: 0, count: kept?.rowCount ?? 0)
@@ -98,7 +110,8 @@ private final class ReadNames: Sendable {
         let numbers = fresh
         Workers.run((fresh.count + Self.batch - 1) / Self.batch, jobs: jobs) { batch in
             for number in (batch * Self.batch)..<min((batch + 1) * Self.batch, numbers.count) {
-                read[number] = NumberedNames(index.facts(ofFile: numbers[number])).sorted
+                let file = numbers[number]
+                read[number] = taken[file] ?? NumberedNames(index.facts(ofFile: file)).sorted
             }
         }
         self.fresh = fresh.indices.map { read[$0] ?? [] }

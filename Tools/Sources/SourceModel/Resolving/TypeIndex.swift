@@ -28,6 +28,11 @@ public struct TypeIndex: Sendable {
         /// The types that it declares and extends, each with the number of the part that stands here.
         fileprivate(set) var declarations: [(type: ID, part: Int)] = []
 
+        /// The name that it has in its folder.
+        public var name: Substring {
+            path[(path.utf8.lastIndex(of: UInt8(ascii: "/")).map(path.utf8.index(after:)) ?? path.startIndex)...]
+        }
+
         /// The path of its folder.
         public var folder: Substring {
             path[..<(path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)]
