@@ -8,13 +8,16 @@ final class Alive {
     init(_ app: CheckedApp) { self.app = app }
 
     /// Returns true if a class may be made: somebody is seen to, or it has heirs, is named where a container or a generic function may make
-    /// one, or is a screen, which a storyboard may make, unless code opens nearly all others.
+    /// one, or is a screen that a nib or storyboard names. Where these cannot be read, or Objective-C may make one, a screen is made unless
+    /// code opens nearly all others.
     func isMade(_ type: TypeIndex.ID) -> Bool {
         let map = app.map
         let found = map.index[type]
         if found.kind != .class || map.made.contains(type) || !map.index.descendants(of: type).isEmpty { return true }
         guard map.isScreen(type) else { return app.names.isMade(found.name) }
-        return !opensByName || isNamedElsewhere(type)
+        if isNamedElsewhere(type) { return true }
+        guard let layouts = app.layouts else { return !opensByName }
+        return layouts.name(found.name) || layouts.hasOtherMakers && !opensByName
     }
 
     /// True if code names nearly all screens where it opens them; else storyboards do that, and a screen that no code names may be opened.

@@ -17,6 +17,8 @@ package struct CheckedApp: Sendable {
     private let fileTitles = FileTitles()
     /// The names that the files of all sources write.
     let names: NameUses
+    /// The classes that nibs and storyboards name; nil where these are not known.
+    let layouts: LayoutClasses?
 
     /// Brings a map and its definition's text together.
     ///
@@ -25,11 +27,13 @@ package struct CheckedApp: Sendable {
     ///   - source: The text of its definition; nil where no architecture is known.
     ///   - settings: The project's settings.
     ///   - names: The names that the sources write, where several apps of one project share them.
+    ///   - layouts: The classes that nibs and storyboards name; nil where these are not known.
     package init(
         _ map: RoleMap, _ source: ArchitectureSource?, settings: CheckedSettings = CheckedSettings(),
-        names: NameUses? = nil
+        names: NameUses? = nil, layouts: LayoutClasses? = nil
     ) {
         self.map = map
+        self.layouts = layouts
         self.names = names ?? NameUses(map.index)
         self.settings = settings
         var texts: [String: [String]] = [:]

@@ -10,8 +10,8 @@ package enum Habits {
     private enum Cause: Hashable {
         /// The closures that are set in a file.
         case closures(path: String)
-        /// A circle, with the unit's name taken out.
-        case circle(message: String, property: String)
+        /// A circle and its remedy, with the names of unit and property taken out.
+        case circle(message: String, remedy: String)
         /// Files whose names differ from those of their types by the same words.
         case file(found: String, wanted: String)
     }
@@ -46,7 +46,7 @@ package enum Habits {
         return finding
     }
 
-    /// The circle that a finding tells, with the unit's name taken out.
+    /// The circle that a finding tells, with the names of unit and property taken out.
     private static func circle(of finding: Finding) -> Cause? {
         let unit = finding.identity.unit
         guard finding.rule == CycleRule.id, !unit.isEmpty, finding.members == nil else { return nil }
@@ -54,7 +54,11 @@ package enum Habits {
             let small = unit.prefix(1).lowercased() + unit.dropFirst()
             return text.replacing(unit, with: "{Unit}").replacing(small, with: "{Unit}")
         }
-        return .circle(message: general(finding.message), property: general(finding.subject))
+        // Closures that are set by several names are several things to do.
+        let isClosure = finding.identity.subject.hasPrefix("closure ")
+        let remedy =
+            isClosure ? finding.subject : finding.remedy.replacing("'\(finding.subject)'", with: "'{property}'")
+        return .circle(message: general(finding.message), remedy: general(remedy))
     }
 
     private static func cause(of finding: Finding) -> Cause? {

@@ -23,8 +23,7 @@ package enum ReportFormat: String, CaseIterable, Sendable {
     ///   - report: The report.
     ///   - options: The way in which paths and colours are written.
     package func text(of report: CheckReport, _ options: ReportOptions) -> String {
-        var report = report
-        if !isByLine { report.findings = Habits.gathered(report.findings) }
+        let report = told(report)
         return switch self {
         case .text: TextReport(options: options).text(of: report)
         case .xcode: XcodeReport(options: options).text(of: report)
@@ -34,6 +33,13 @@ package enum ReportFormat: String, CaseIterable, Sendable {
         case .junit: JUnitReport(options: options).text(of: report)
         case .html: HTMLReport(options: options).text(of: report)
         }
+    }
+
+    /// The report with the findings that this form tells, which are fewer where those of one cause are told as one.
+    package func told(_ report: CheckReport) -> CheckReport {
+        var report = report
+        if !isByLine { report.findings = Habits.gathered(report.findings) }
+        return report
     }
 
     /// True if each finding is shown at its own line of a file; where people read a list, those of one cause are one.

@@ -24,6 +24,17 @@ struct HabitTests {
         }
     }
 
+    @Test("Circles that are mended alike are one habit, whatever the property is called", arguments: [true, false])
+    func circlesOfManyNames(isAlike: Bool) {
+        let found = circles(["Login", "Note", "Item"]).enumerated().map { number, finding in
+            var finding = finding
+            finding.subject = "screen\(number)"
+            finding.remedy = isAlike || number > 0 ? "Hold 'screen\(number)' weakly." : "Make one of them weak."
+            return finding
+        }
+        #expect(Habits.gathered(found).count == (isAlike ? 1 : 3))
+    }
+
     @Test("Circles of one pair of properties are one habit from three on, with their further places")
     func circlesOfOneKind() {
         #expect(Habits.gathered(circles(["Login", "Note"])) == circles(["Login", "Note"]))

@@ -110,6 +110,30 @@ struct LearnedEvidenceTests {
         #expect(report.findings.map(\.identity.subject) == (isTold ? ["viewController"] : []))
     }
 
+    @Test(
+        "An unowned reference is told where next to none of many has one, and a strong outlet in no learned definition",
+        arguments: [
+            ("unowned let output", "  # 20 of 20", true), ("unowned let output", "  # 15 of 18", false),
+            ("var output", "  # 20 of 20", true), ("@IBOutlet var output", "  # 20 of 20", false),
+        ])
+    func habitsOfHolding(property: String, counted: String, isTold: Bool) throws {
+        let learned = source(
+            (
+                "view -> presenter: { hold: strong, through: viewOutput, as: output, says: \"…Tapped\", carries: primitive }",
+                "view -> presenter:\n          hold: weak\(counted)\n          through: viewOutput\n          as: output"
+            ),
+            ("creates: [view, presenter, interactor, router]", "creates: view"))
+        let app = SampleModule.app([
+            "Login/LoginViewController.swift": SampleModule.text(of: "Login/LoginViewController.swift")
+                .replacing("private let output", with: property),
+            // No way back is seen.
+            "Login/LoginPresenter.swift": SampleModule.text(of: "Login/LoginPresenter.swift")
+                .replacing("weak var view", with: "static weak var view"),
+        ])
+        let report = try app.report(learned, [HoldRule.self])
+        #expect(report.findings.contains { $0.message.contains("'output'") } == isTold)
+    }
+
     @Test("A screen held by what its base stands on is known by the property's name, beside others that are opened")
     func plainScreens() throws {
         let learned = source(

@@ -150,7 +150,7 @@ struct LearnedUnitsTests {
             ("implements: viewInput\n", "implements: [viewInput, viewDelegate]\n"))
         let app = SampleModule.app([
             "Login/LoginContracts.swift": SampleModule.text(of: "Login/LoginContracts.swift")
-                + "\nprotocol LoginViewDelegate: AnyObject {}\n",
+                + "\nprotocol LoginViewDelegate: AnyObject { func viewClosed() }\n",
             "Login/LoginViewController.swift": SampleModule.text(of: "Login/LoginViewController.swift")
                 .replacing(
                     "    private let output",

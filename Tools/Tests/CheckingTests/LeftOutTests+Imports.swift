@@ -36,6 +36,20 @@ extension LeftOutTests {
     }
 
     @Test(
+        "SwiftUI for an image or a binding is no import to tell, nor one that UIKit stands beside for the image",
+        arguments: [
+            ("func used(_ image: UIImage)", "", false), ("func used(_ name: Binding<String>)", "", false),
+            ("func used(_ name: String)", "", true), ("func used(_ button: UIButton)", "", true),
+            ("func used(_ image: UIImage)", "import UIKit\n", true),
+        ])
+    func valuesOfSwiftUI(function: String, other: String, isTold: Bool) throws {
+        let code = text("Interactor", ("    func load", "    \(function) {}\n    func load"))
+        let app = SampleModule.app(["Login/LoginInteractor.swift": "import SwiftUI\n\(other)\(code)"])
+        let source = SampleModule.counted(Self.count, ("mayNotImport: [UIKit]", "mayNotImport: [SwiftUI]"))
+        #expect(try messages(app, source, ImportsRule.self).isEmpty != isTold)
+    }
+
+    @Test(
         "UIKit that SwiftUI brings along, and names of notifications alone, are no import to tell",
         arguments: [
             ("import SwiftUI", "UIButton()", false), ("import Combine", "UIButton()", true),

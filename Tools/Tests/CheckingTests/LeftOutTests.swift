@@ -81,6 +81,24 @@ struct LeftOutTests {
                 == ["LoginViewController does not conform to LoginViewInput, and nobody else does"])
     }
 
+    @Test(
+        "A contract without members that nobody names is missed by nobody",
+        arguments: [
+            ("protocol LoginMore: Sendable {}", false), ("protocol LoginMore { func more() }", true),
+            ("protocol LoginMore {}\nfunc use(_ more: any LoginMore) {}", true),
+        ])
+    func emptyContracts(declaration: String, isTold: Bool) throws {
+        let source = SampleModule.counted(
+            Self.count,
+            (
+                "  listener: { type: \"{Unit}Listener\" }",
+                "  listener: { type: \"{Unit}Listener\" }\n  more: { type: \"{Unit}More\" }"
+            ),
+            ("    implements: viewInput\n", "    implements: [viewInput, more]\n"))
+        let app = SampleModule.app(["Login/LoginMore.swift": declaration])
+        #expect(try messages(app, source, ContractRule.self).isEmpty == !isTold)
+    }
+
     // MARK: Channels
 
     @Test(

@@ -43,12 +43,14 @@ struct MarkedApp {
 
     /// Asks the rules.
     func report(
-        _ source: ArchitectureSource, _ rules: [any Rule.Type] = Rules.all, isWhole: Bool = true
+        _ source: ArchitectureSource, _ rules: [any Rule.Type] = Rules.all, isWhole: Bool = true,
+        layouts: LayoutClasses? = nil
     ) throws -> CheckReport {
         let map = RoleMap(try source.definition(), try index { _ in ["App"] }, jobs: 1)
         let settings = CheckedSettings(ProjectSettings(), file: "", text: "", isWhole: isWhole)
         return Check.report(
-            on: CheckedApp(map, source, settings: settings), rules: rules, lines: SourceLines(texts: files))
+            on: CheckedApp(map, source, settings: settings, layouts: layouts), rules: rules,
+            lines: SourceLines(texts: files))
     }
 
     /// Asks the rules of an app without an architecture, whose folders are modules.

@@ -1,5 +1,7 @@
 import Architecture
 import Findings
+import SourceModel
+import TemporaryFolders
 import Testing
 
 @testable import Checking
@@ -152,6 +154,36 @@ struct StoredCircleTests {
             "Login/LoginBuilder.swift": isMade ? text("Builder") : "enum LoginBuilder {}",
         ])
         #expect(try findings(app).count == (isMade ? 1 : 0))
+    }
+
+    @Test(
+        "A screen that no code names is made where a nib or storyboard names it, and may be where Objective-C is",
+        arguments: [("Main.storyboard", true), ("Login.xib", true), ("Login.m", true), ("Login.txt", false)])
+    func layouts(file: String, isTold: Bool) throws {
+        let folder = try TemporaryFolder()
+        try folder.write("<view customClass=\"Other\"/><view customClass=\"LoginViewController\" id=\"1\"/>", to: file)
+        let app = SampleModule.app([
+            "Login/LoginBuilder.swift": "enum LoginBuilder {}",
+            "Login/LoginViewController.swift": view("var onClose: (() -> Void)?", "onClose = { self.closeTapped() }"),
+        ])
+        let layouts = LayoutClasses(SourceFileList(paths: [folder.path]))
+        let report = try app.report(SampleModule.source, [CycleRule.self], layouts: layouts)
+        #expect(report.findings.count == (isTold ? 1 : 0))
+    }
+
+    @Test("What an heir overrides is mended where it is stored")
+    func overridden() throws {
+        let app = SampleModule.app([
+            "Picker.swift": """
+            protocol PickerDelegate: AnyObject {}
+            class Picker { var delegate: PickerDelegate? }
+            """,
+            "DayPicker.swift": """
+            final class DayPicker: Picker { override var delegate: PickerDelegate? { didSet { update() } } }
+            """,
+            "Login/LoginViewController.swift": view("let picker = DayPicker()", "picker.delegate = self"),
+        ])
+        #expect(try findings(app).map(\.place.path) == ["/app/Picker.swift"])
     }
 
     @Test("A view lets go of its screen, which UIKit keeps with the view in it")

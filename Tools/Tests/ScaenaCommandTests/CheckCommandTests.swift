@@ -72,6 +72,23 @@ struct CheckCommandTests {
         #expect(try check(status: 66).errors.contains("other.yml"))
     }
 
+    @Test("What is said beside a program's report counts as that does")
+    func countedAlike() throws {
+        for name in ["Map", "Note"] {
+            let arguments = ["new", "scene", name, "--runtime", "none", "--no-tests"]
+            #expect(try CommandLineRun(arguments, in: folder.path).status == 0)
+        }
+        for name in ["About", "Login", "Map"] {
+            let file = "Sources/App/\(name)/\(name)Presenter.swift"
+            try folder.write(try folder.text(of: file), to: "Sources/App/\(name)/\(name)Speaker.swift")
+            try FileManager.default.removeItem(atPath: folder.path + "/" + file)
+        }
+        let json = try check("--format", "json", "--only", "unit", status: 1)
+        #expect(json.output.contains("and 2 more of this kind"))
+        #expect(json.errors.contains("1 finding: 1 unit."))
+        #expect(try check("--format", "xcode", "--only", "unit", status: 1).errors.contains("3 findings: 3 unit."))
+    }
+
     @Test("What is found ends with 1, in each form")
     func found() throws {
         try leak(in: "Login")

@@ -129,6 +129,11 @@ package struct ContractRule: Rule {
             // Whom an actor tells by a contract, it is not itself.
             !actor.holds.contains(where: { $0.target == .part(type) })
         else { return }
+        // Of one that asks for nothing and that nobody names, nobody expects anything.
+        if map.index.members(of: type, .members).isEmpty, app.names.fileCount(of: map.index[type].name) == 0 {
+            verdict.leave(.unasked)
+            return
+        }
         // Of two modules' screens of one name, each has its own contract.
         if ([type] + roles.flatMap { unit.players(of: $0.id) }).contains(where: { isOneOfTwins($0, app) }) {
             verdict.leave(.names)

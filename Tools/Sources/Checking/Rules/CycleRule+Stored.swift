@@ -183,7 +183,9 @@ extension CycleRule {
     /// wrapper keeps.
     private func keeps(_ property: String, in type: TypeIndex.ID, _ app: CheckedApp) -> IndexedMember? {
         members(of: type, app).first { member in
-            member.fact.name == property && member.fact.storage?.ownership == .strong && !member.fact.isStatic
+            // One that overrides another keeps nothing itself.
+            member.fact.name == property && !member.fact.modifiers.contains("override")
+                && member.fact.storage?.ownership == .strong && !member.fact.isStatic
                 && member.fact.attributes.isEmpty && member.fact.type?.contains(where: \.isFunction) == false
                 && member.fact.type.map { HeldTypes.isPlain($0) } == true
         }

@@ -15,7 +15,7 @@ package struct HoldRule: Rule {
             (optionals, arrays, dictionaries, boxes such as Weak<T>); computed properties, parameters and static ones hold \
             nothing. Nothing is said of what a closure captures, of value types, of channels that are held static, by \
             a container or by the view hierarchy, of a weak reference that would make a cycle if it were strong, and of a weak reference to what somebody else keeps, where the definition was learned. \
-            There, nothing is said either of a strong reference whose way back is weak, or not there while others do the same, and of a weak one beside a strong one to the same.
+            There, nothing is said either of a strong reference whose way back is weak, or not there while others do the same, of a weak one beside a strong one to the same, of an unowned one where several are, and of outlets.
             """,
         good: """
             final class LoginPresenter {
@@ -85,7 +85,11 @@ package struct HoldRule: Rule {
         if others.contains(where: { fits(hold.ownership, $0.hold) }) { return .unsaid }
         guard app.statement(channel, "hold")?.isCounted == true, !channel.leavesUnit else { return nil }
         if channel.hold == .strong { return holdsOtherwise(channel, actor, app) ? .evidence : nil }
-        guard hold.ownership == .strong, Cycles.cycle(through: hold, of: actor, app.map) == nil else { return nil }
+        // Where some hold it unowned, that is a way of this team.
+        if hold.ownership != .strong { return app.isWithoutException(app.statement(channel, "hold")) ? nil : .evidence }
+        guard Cycles.cycle(through: hold, of: actor, app.map) == nil else { return nil }
+        // Interface Builder writes its outlets weak, and nothing depends on it.
+        if isOutlet(hold, of: actor, app) { return .evidence }
         let held = app.map.held(by: hold, of: actor)
         if held.isEmpty, case .part = hold.target { return .names }
         let back = held.compactMap(app.map.actor).flatMap { other in
@@ -99,6 +103,12 @@ package struct HoldRule: Rule {
         if isUsual, app.isWithoutException(app.statement(channel, "hold")) { return nil }
         let leads = isUsual && leads(from: channel.to, to: actor.role, app.definition)
         return leads || held.contains { holdsContainer($0, app) } ? nil : .evidence
+    }
+
+    private static func isOutlet(_ hold: Actor.Hold, of actor: Actor, _ app: CheckedApp) -> Bool {
+        app.map.index.members(of: actor.player.type).contains { member in
+            member.fact.name == hold.property && member.fact.attributes.contains { $0.hasPrefix("@IBOutlet") }
+        }
     }
 
     /// Returns true if a type has its only object as a static property of its own: `static let shared = Banner()`.

@@ -13,7 +13,7 @@ package struct ImportsRule: Rule {
         more: """
             Business code that imports UIKit cannot be tested or moved without it. A file that also holds a role of a layer \
             that may import the module, or a view, is not judged, nor one that adds to a role beside a type of its own or to several types. Where the definition was learned, nothing is said of files that only add to a role, of UIKit in \
-            roles that go to screens and use it, where its notifications or values such as images are all that is used of it, or where SwiftUI brings it along, and of SwiftUI beside a module to which it adds types. A layer may consist of whole modules, in scaena.yml without an \
+            roles that go to screens and use it, where its notifications or values such as images are all that is used of it, or where SwiftUI brings it along, and of SwiftUI for such values, for a binding, or beside a module to which it adds types. A layer may consist of whole modules, in scaena.yml without an \
             architecture too: `layers: { core: { modules: [Models, Network], mayNotImport: UIKit, knows: [] } }`. Then all \
             of their files are judged, and they import modules of layers alone that their own `knows`.
             """,
@@ -78,13 +78,20 @@ package struct ImportsRule: Rule {
     }
 
     /// Excuses what a learned definition has not counted, or what UIKit alone has: a file that only adds to an actor, a role that goes to
-    /// screens, names of notifications, and values such as images and colours without a view among them. What names nothing of UIKit is
-    /// imported for nothing, and told.
+    /// screens, names of notifications, and values such as images and colours without a view among them; and SwiftUI for these values or a
+    /// binding. What names nothing of a module is imported for nothing, and told.
     private func isExcused(_ found: Actor.Import, _ actor: Actor, _ app: CheckedApp) -> Bool {
         let isAddition = found.spot.file != actor.declaration.file
-        guard found.module == "UIKit" else { return isAddition }
+        guard ["UIKit", "SwiftUI"].contains(found.module) else { return isAddition }
         let written = WrittenNames(app.map.index.facts(ofFile: found.spot.file))
-        if written.areOfNotifications || showsScreens(actor, app) { return true }
+        if found.module == "SwiftUI" {
+            // It brings UIKit along, where nothing else does.
+            let isAlone = !app.map.index.files[found.spot.file].imports.contains { $0.module == "UIKit" }
+            if isAddition || written.names.contains("Binding") { return true }
+            guard isAlone else { return false }
+        } else if written.areOfNotifications || showsScreens(actor, app) {
+            return true
+        }
         let ofUIKit = written.names.filter { $0.hasPrefix("UI") && $0.dropFirst(2).first?.isUppercase == true }
         return !ofUIKit.isEmpty
             && (isAddition || !ofUIKit.contains { name in Self.seen.contains(where: name.hasSuffix) })

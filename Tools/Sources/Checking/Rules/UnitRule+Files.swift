@@ -67,18 +67,18 @@ extension UnitRule {
         let isTaken = app.hasFile(named: wanted.name)
         // `LoginViewController_Wide.swift` beside the plain one is a variant.
         if isTaken, name.hasPrefix(Self.withoutEnding(wanted.name[...])) { return nil }
-        guard !isTaken, mend != nil || isNamedAfter(actor, unit, wanted, name, app) else {
-            finding.remedy = "Move it to \(wanted.name)."
-            return (finding, nil)
-        }
-        finding.remedy = "Rename the file: \(wanted.name)."
-        if isFolderNamed(as: name, unit, wanted, path) {
+        if !isTaken, isFolderNamed(as: name, unit, wanted, path) {
             // Where the folder is called as the file is, the type may be the one that is misspelt.
             let type = app.name(actor.player.type)
             finding.remedy =
                 "Give both one name: rename \(type) to \(Self.withoutEnding(name)), or the file to \(wanted.name)."
             return (finding, nil)
         }
+        guard !isTaken, mend != nil || isNamedAfter(actor, unit, wanted, name, app) else {
+            finding.remedy = "Move it to \(wanted.name)."
+            return (finding, nil)
+        }
+        finding.remedy = "Rename the file: \(wanted.name)."
         return (finding, mend)
     }
 

@@ -263,7 +263,8 @@ struct CheckCommand: ParsableCommand {
         }
         // Who reads a program's output is told on the other stream how much was looked at.
         guard !formats.contains(where: { $0.format == .text && $0.file == nil }) else { return fails }
-        let summary = CheckSummary(report, ReportOptions(root: root, version: "")).lines.joined(separator: "\n")
+        let told = (formats.first { $0.file == nil } ?? formats[0]).format.told(report)
+        let summary = CheckSummary(told, ReportOptions(root: root, version: "")).lines.joined(separator: "\n")
         FileHandle.standardError.write(Data((summary + "\n").utf8))
         return fails
     }

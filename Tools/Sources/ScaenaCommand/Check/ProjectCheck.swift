@@ -55,7 +55,7 @@ struct ProjectCheck {
         let index = TypeIndex(facts, modules: modules, jobs: jobs)
         progress.end()
         let names = NameUses(index, kept: cache ? facts.bytes("names") : nil, jobs: jobs)
-        let apps = apps(rulers, index, facts, names)
+        let apps = apps(rulers, index, facts, names, LayoutClasses(list))
         var report = Check.report(on: apps, rules: rules, severities: severities, jobs: jobs)
         facts.keep(apps.compactMap(\.map.answers?.bytes) + [names.bytes].compactMap(\.self))
         report.notes = facts.notes
@@ -69,7 +69,7 @@ struct ProjectCheck {
 
     /// Maps the roles of each definition that rules a part of the project.
     private func apps(
-        _ rulers: Rulers, _ index: TypeIndex, _ facts: SourceFacts, _ names: NameUses
+        _ rulers: Rulers, _ index: TypeIndex, _ facts: SourceFacts, _ names: NameUses, _ layouts: LayoutClasses
     ) -> [CheckedApp] {
         let definitions = rulers.definitions(knowing: index, in: project)
         let ways = rulers.ways.compactMap { definitions[$0] }
@@ -93,7 +93,9 @@ struct ProjectCheck {
             of: ruled.map { mapping.request($0.definition, ruling: $0.name) }, index, names: names, jobs: jobs)
         let statements = CheckedSettings(
             project.settings, file: project.file ?? "", text: project.text, isWhole: isWhole)
-        return zip(maps, ruled).map { CheckedApp($0, $1.source, settings: statements, names: names) }
+        return zip(maps, ruled).map {
+            CheckedApp($0, $1.source, settings: statements, names: names, layouts: layouts)
+        }
     }
 
     /// Returns true if all of the project is read, so that a thing that is not found is nowhere.

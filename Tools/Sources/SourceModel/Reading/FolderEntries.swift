@@ -10,7 +10,18 @@ struct FolderEntries {
     var items: [Item] = []
     var manifests: [String] = []
     var xcodeProjects: [String] = []
+    var layouts: [String] = []
+    var hasObjectiveC = false
     var notes: [SourceNote] = []
+
+    /// Adds a file that is no Swift source.
+    mutating func addOther(_ name: UnsafeRawBufferPointer, in folder: String) {
+        if name.suffix(2).elementsEqual(".m".utf8) || name.suffix(3).elementsEqual(".mm".utf8) { hasObjectiveC = true }
+        guard name.suffix(4).elementsEqual(".xib".utf8) || name.suffix(11).elementsEqual(".storyboard".utf8) else {
+            return
+        }
+        layouts.append(folder + "/" + String(decoding: name, as: UTF8.self))
+    }
 
     mutating func add(_ path: String, _ name: String) {
         if name == "Package.swift" || name.hasPrefix("Package@swift-") {

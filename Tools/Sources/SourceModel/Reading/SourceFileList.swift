@@ -14,6 +14,10 @@ public struct SourceFileList: Sendable {
     public private(set) var manifests: [String] = []
     /// The Xcode projects that were met on the way.
     public private(set) var xcodeProjects: [String] = []
+    /// The nibs and storyboards that were met on the way, which make objects of classes that they name.
+    public private(set) var layouts: [String] = []
+    /// True if an implementation in Objective-C was met on the way.
+    public private(set) var hasObjectiveC = false
     /// The folders and files that were asked for, absolute.
     public private(set) var roots: [String] = []
     /// The folders that could not be looked into, in words, with their paths.
@@ -54,6 +58,7 @@ public struct SourceFileList: Sendable {
         files = files.sortedByBytes
         manifests = Array(Set(manifests)).sorted()
         xcodeProjects = Array(Set(xcodeProjects)).sorted()
+        layouts = Array(Set(layouts)).sorted()
     }
 
     private struct FolderIdentity: Hashable {
@@ -86,6 +91,8 @@ public struct SourceFileList: Sendable {
         }
         manifests += entries.manifests
         xcodeProjects += entries.xcodeProjects
+        layouts += entries.layouts
+        hasObjectiveC = hasObjectiveC || entries.hasObjectiveC
         notes += entries.notes
     }
 
@@ -98,7 +105,10 @@ public struct SourceFileList: Sendable {
                 let bytes = bytes.prefix { $0 != 0 }
                 if bytes.first == UInt8(ascii: ".") { return nil }
                 let isSwift = bytes.suffix(6).elementsEqual(".swift".utf8)
-                if type == Int32(DT_REG), !isSwift { return nil }
+                if type == Int32(DT_REG), !isSwift {
+                    entries.addOther(UnsafeRawBufferPointer(rebasing: bytes), in: folder)
+                    return nil
+                }
                 return (String(decoding: bytes, as: UTF8.self), isSwift)
             }
             guard let (name, isSwift) = known else { continue }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The fingerprint of some sources, as one number: of their paths and contents, and of the files that say which
-/// modules they belong to.
+/// The fingerprint of some sources, as one number: of their paths and contents, of the files that say which
+/// modules they belong to, and of the nibs and storyboards beside them.
 ///
 /// A result that was made of sources can be kept beside it, and is as good as new while it is the same.
 public struct SourceFingerprint: Sendable {
@@ -65,7 +65,7 @@ public struct SourceFingerprint: Sendable {
             withUnsafeBytes(of: (key.hash.littleEndian, UInt64(key.length).littleEndian)) { bytes += $0 }
         }
         for file in files { add(file.path, file.key) }
-        for path in ModuleMap.files(of: list) {
+        for path in ModuleMap.files(of: list) + list.layouts {
             let file = try? FileBytes.read(path)
             let key = file.map { file in withExtendedLifetime(file) { ContentKey(file.bytes) } }
             add(path, key ?? ContentKey(""))
