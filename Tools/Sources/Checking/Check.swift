@@ -19,6 +19,8 @@ package struct CheckReport: Sendable, Codable {
     package var stale: [Baseline.Entry] = []
     /// The paths of files with a syntax error.
     package var broken: [String] = []
+    /// True if nothing tells the architecture, so that circles alone were judged.
+    package var isWithoutArchitecture = false
     /// Files that could not be read.
     package var notes: [SourceNote] = []
     /// The remarks on code that could not be read, or not be trusted.
@@ -30,7 +32,7 @@ package struct CheckReport: Sendable, Codable {
 
     /// Files that could not be read are looked at each time: of them nothing is kept.
     private enum CodingKeys: String, CodingKey {
-        case findings, counts, rules, suppressed, baselined, stale, broken
+        case findings, counts, rules, suppressed, baselined, stale, broken, isWithoutArchitecture
     }
 
     /// The numbers of places that a rule judged, and could not judge.
@@ -94,6 +96,7 @@ package enum Check {
         Workers.run(apps.count * rules.count, jobs: jobs) { number in
             verdicts[number] = rules[number % rules.count].init().verdict(on: apps[number / rules.count])
         }
+        let circles = circles(ofRoles: (0..<apps.count * rules.count).compactMap { verdicts[$0] })
         for (place, app) in apps.enumerated() {
             let doubts = Doubts(app)
             for (number, rule) in rules.enumerated() {
@@ -113,6 +116,8 @@ package enum Check {
                         finding.fix = Mending(lines: lines).edits(mend, of: finding)
                         if case .rename(_, let path) = mend { finding.rename = path }
                     }
+                    // Of two ways, one may know the unit whose parts are nobody's for the other, and have judged it.
+                    if isOfNobody(found), found.notes.contains(where: { circles.contains($0.place) }) { continue }
                     // What a base class has, each of its heirs would be told of.
                     guard told.insert(Told(finding)).inserted else { continue }
                     if suppressions.allow(finding) {
@@ -123,15 +128,7 @@ package enum Check {
                 }
             }
         }
-        // Of two ways to make scenes, one may say that a reference is weak which is a part of a circle for the other.
-        let held = Set(report.findings.lazy.filter { $0.rule == HoldRule.id && !$0.notes.isEmpty }.map(\.place))
-        report.findings.removeAll { $0.rule == CycleRule.id && held.contains($0.place) }
-        // Of two ways, one may know the roles of a circle that the other sees as objects: what stands at one place is mended once.
-        var places: Set<SourceSpot> = []
-        report.findings.removeAll { $0.rule == CycleRule.id && !places.insert($0.place).inserted }
-        // A reference that closes a circle is mended once, and not by taking another way as well.
-        let circles = Set(report.findings.lazy.filter { $0.rule == CycleRule.id }.map(\.place)).union(held)
-        report.findings.removeAll { $0.rule == ChannelRule.id && circles.contains($0.place) }
+        report.removeTwins()
         report.findings += suppressions.findings(asked: Set(rules.map { $0.id })).map { finding in
             var finding = finding
             finding.severity = severities[finding.rule] ?? finding.severity
@@ -141,8 +138,27 @@ package enum Check {
         return report
     }
 
-    /// Tells a file that a program writes: nobody mends it by hand.
-    private static func isGenerated(_ path: String) -> Bool { path.hasSuffix(".generated.swift") }
+    /// The references by which circles among roles are told, whether comments allow them or the definition is in doubt.
+    private static func circles(ofRoles verdicts: [Verdict]) -> Set<SourceSpot> {
+        let findings = verdicts.flatMap(\.findings).filter { finding in
+            finding.rule == HoldRule.id && !finding.notes.isEmpty
+                || finding.rule == CycleRule.id && !finding.identity.role.isEmpty
+        }
+        return Set(findings.map(\.place))
+    }
+
+    /// Tells a circle among classes that play no role.
+    private static func isOfNobody(_ finding: Finding) -> Bool {
+        finding.rule == CycleRule.id && finding.identity.role.isEmpty
+    }
+
+    /// Tells a file that a program writes: nobody mends it by hand. Git's merge tool leaves `List_BACKUP_43927.swift` and its like behind.
+    private static func isGenerated(_ path: String) -> Bool {
+        if path.hasSuffix(".generated.swift") { return true }
+        let parts = path.dropLast(".swift".count).split(separator: "/").last?.split(separator: "_").suffix(2) ?? []
+        guard parts.count == 2, let number = parts.last, let word = parts.first else { return false }
+        return ["BACKUP", "BASE", "LOCAL", "REMOTE"].contains(word) && number.allSatisfy(\.isNumber)
+    }
 
     /// The part of a finding that a reader sees, which is told once.
     private struct Told: Hashable {
@@ -155,6 +171,19 @@ package enum Check {
 }
 
 extension CheckReport {
+    /// Takes out findings on a reference that another finding has mended.
+    fileprivate mutating func removeTwins() {
+        // Of two ways to make scenes, one may say that a reference is weak which is a part of a circle for the other.
+        let held = Set(findings.lazy.filter { $0.rule == HoldRule.id && !$0.notes.isEmpty }.map(\.place))
+        findings.removeAll { $0.rule == CycleRule.id && held.contains($0.place) }
+        // Of two ways, one may know the roles of a circle that the other sees as objects: what stands at one place is mended once.
+        var places: Set<SourceSpot> = []
+        findings.removeAll { $0.rule == CycleRule.id && !places.insert($0.place).inserted }
+        // A reference that closes a circle is mended once, and not by taking another way as well.
+        let mended = Set(findings.lazy.filter { $0.rule == CycleRule.id }.map(\.place)).union(held)
+        findings.removeAll { $0.rule == ChannelRule.id && mended.contains($0.place) }
+    }
+
     /// Puts the findings in their order.
     package mutating func sort() {
         findings.sort { ($0.place, $0.rule, $0.message) < ($1.place, $1.rule, $1.message) }

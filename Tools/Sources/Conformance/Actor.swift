@@ -114,15 +114,17 @@ package struct Actor: Sendable {
 
     /// A closure that holds the actor whose code makes it, or the actor itself, which is set as a property.
     package struct StoredClosure: Sendable {
-        /// The actor's property whose value keeps the closure; nil where the actor does.
+        /// The actor's property whose value keeps the closure, or the path to it, `panel.button`; nil where the actor does.
         package var owner: String?
-        /// The property that is set.
+        /// The property that is set, or the label of the argument; empty of an argument without one.
         package var property: String
         package var spot: Spot
         /// True if the actor itself is set: `picker.delegate = self`.
         package var isSelf = false
         /// True if the actor is handed to an initializer, under the label that stands for the property: `Picker(delegate: self)`.
         package var isArgument = false
+        /// The method that is handed the closure: `picker.observe { … }`.
+        package var method: String?
     }
 
     /// A call that goes to another screen, or back.

@@ -2,37 +2,89 @@ import SourceModel
 
 /// Reads by which closures and objects an actor may be kept.
 extension ActorReading {
-    /// Reads the closures that a body sets, and where the actor itself is set.
-    mutating func readClosures(_ body: BodyFact) {
-        guard let holder = actor ?? around else { return }
-        for assignment in body.assignments where assignment.operator == "=" && assignment.closure == nil {
+    /// Reads the closures that a body sets or hands on, and where the actor itself is set.
+    mutating func readClosures(_ body: BodyFact, _ parameters: [ParameterFact]) {
+        guard let holder = actor ?? screenPart else { return }
+        let given = Self.given(body, parameters)
+        for assignment in body.assignments where assignment.operator == "=" {
             let names = assignment.target.namesAfterSelf
             let isSelf = assignment.value.path?.text == "self"
-            // Of who plays no role, circles of objects alone are asked for.
             if names.count <= 1, let property = names.last, let call = assignment.value.call {
                 readHanded(body.calls[call], to: property, holder)
             }
-            guard isSelf && names.count == 2 || actor != nil && Self.keepsSelf(assignment.value, body),
-                names.count <= 2,
-                let property = names.last, !property.isEmpty
+            guard isSelf && names.count > 1 || Self.keepsSelf(assignment.value, in: assignment.closure, body),
+                names.count <= Self.longestPath, let property = names.last, !property.isEmpty,
+                let owner = Self.owner(of: assignment.target, body, given)
             else { continue }
-            var owner = names.count == 2 ? names[0] : nil
-            // `let child = Child(); child.finished = { … }; self.child = child`: what keeps the local keeps the closure.
-            if let local = owner, body.locals.contains(where: { $0.name == local }) {
-                guard let keeper = Self.keeper(of: local, body) else { continue }
-                owner = keeper
-            }
             result.closures[holder, default: []].append(
                 Actor.StoredClosure(
-                    owner: owner, property: property, spot: Actor.Spot(file: file, line: assignment.line),
+                    owner: owner.path, property: property, spot: Actor.Spot(file: file, line: assignment.line),
                     isSelf: isSelf))
+        }
+        for call in body.calls where call.creates == nil && call.callee.namesAfterSelf.count > 1 {
+            readHandedClosures(call, body, given, holder)
         }
     }
 
-    /// Returns true if a value is a closure that holds `self` strongly.
-    private static func keepsSelf(_ value: ValueFact, _ body: BodyFact) -> Bool {
-        guard case .closure(let number) = value.form, body.closures.indices.contains(number) else { return false }
-        return body.closures[number].captures.contains { $0.name == "self" && $0.ownership == .strong }
+    /// Names of a path to what is set: a property of a property of one's own.
+    private static let longestPath = 3
+
+    /// The names that are a body's own, so that no property is meant by them: parameters, also those of closures.
+    private static func given(_ body: BodyFact, _ parameters: [ParameterFact]) -> Set<String> {
+        Set(parameters.map(\.name) + body.closures.flatMap(\.parameters).map(\.name))
+    }
+
+    /// The object whose property is set, or whose method is called.
+    private struct Owner {
+        /// The path to it from the actor's own properties; nil where it is the actor.
+        var path: String?
+    }
+
+    /// The object that a path begins at; nil where no property of the actor's keeps it.
+    private static func owner(of path: PathFact, _ body: BodyFact, _ given: Set<String>) -> Owner? {
+        let names = path.namesAfterSelf.dropLast()
+        guard let first = names.first else { return Owner() }
+        if path.root != "self" {
+            if given.contains(first) { return nil }
+            // `let child = Child(); child.finished = { … }; self.child = child`: what keeps the local keeps the closure.
+            if body.locals.contains(where: { $0.name == first }) {
+                guard let keeper = keeper(of: first, body) else { return nil }
+                return Owner(path: ([keeper] + names.dropFirst()).joined(separator: "."))
+            }
+        }
+        return Owner(path: names.joined(separator: "."))
+    }
+
+    /// Reads closures that a method of what the actor holds is handed: `picker.observe { self.show() }`.
+    private mutating func readHandedClosures(
+        _ call: CallFact, _ body: BodyFact, _ given: Set<String>, _ holder: TypeIndex.ID
+    ) {
+        for argument in call.arguments where Self.keepsSelf(argument.value, in: call.closure, body) {
+            guard call.callee.namesAfterSelf.count <= Self.longestPath,
+                let owner = Self.owner(of: call.callee, body, given)?.path
+            else { continue }
+            result.closures[holder, default: []].append(
+                Actor.StoredClosure(
+                    owner: owner, property: argument.label ?? "", spot: Actor.Spot(file: file, line: call.line),
+                    method: call.callee.last))
+        }
+    }
+
+    /// Returns true if a value is a closure that holds `self` strongly. Inside of one that holds it weakly, it does so where that gives it a
+    /// strong name: `guard let self`.
+    private static func keepsSelf(_ value: ValueFact, in around: Int?, _ body: BodyFact) -> Bool {
+        guard case .closure(let number) = value.form, body.closures.indices.contains(number),
+            body.closures[number].captures.contains(where: { $0.name == "self" && $0.ownership == .strong })
+        else { return false }
+        var next = around
+        while let closure = next, body.closures.indices.contains(closure) {
+            if body.locals.contains(where: { $0.name == "self" && $0.closure == closure }) { return true }
+            if body.closures[closure].captures.contains(where: { $0.name == "self" && $0.ownership != .strong }) {
+                return false
+            }
+            next = body.closures[closure].parent
+        }
+        return true
     }
 
     /// The property that a local is put into.
@@ -51,7 +103,7 @@ extension ActorReading {
     /// Reads who is handed the actor by what makes a property's first value: `lazy var picker = Picker(delegate: self)`, and
     /// `lazy var picker = { let picker = Picker(); picker.delegate = self; return picker }()`.
     mutating func readFirstValue(of member: MemberFact, _ body: BodyFact) {
-        guard let holder = actor ?? around, let storage = member.storage else { return }
+        guard let holder = actor ?? screenPart, let storage = member.storage else { return }
         if let number = storage.initialValue?.call { readHanded(body.calls[number], to: member.name, holder) }
         for assignment in body.assignments where assignment.value.path?.text == "self" {
             let names = assignment.target.namesAfterSelf
@@ -67,7 +119,7 @@ extension ActorReading {
 
     /// Notes that an initializer is handed the actor, and what it makes is kept by a property.
     private mutating func readHanded(_ call: CallFact, to property: String, _ holder: TypeIndex.ID) {
-        guard call.creates != nil else { return }
+        guard call.creates != nil || call.callee.text == ".init" else { return }
         for argument in call.arguments where argument.value.path?.text == "self" {
             guard let label = argument.label else { continue }
             result.closures[holder, default: []].append(

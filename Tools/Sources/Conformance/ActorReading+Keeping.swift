@@ -9,6 +9,7 @@ extension ActorReading.Result {
         for (id, found) in mentions { for mention in found { writer.write(.mention, id, mention) } }
         for (id, found) in moves { for move in found { writer.write(.move, id, move) } }
         for (id, found) in closures { for closure in found { writer.write(.closure, id, closure) } }
+        for (id, found) in ties { for tie in found { writer.write(.tie, id, tie) } }
         for (id, found) in made { for one in found { writer.write(.made, id, one) } }
         for (id, found) in added { for (name, spot) in found { writer.write(.added, id, (name, spot)) } }
         for creation in strayCreations { writer.write(.strayCreation, creation) }
@@ -77,6 +78,7 @@ extension ActorReading.Result {
         case .mention: reader.mention().map { mentions[id, default: []].append($0) }
         case .move: reader.move().map { moves[id, default: []].append($0) }
         case .closure: reader.closure().map { closures[id, default: []].append($0) }
+        case .tie: reader.hold().map { ties[id, default: []].append($0) }
         case .made: reader.made().map { made[id, default: []].append($0) }
         default: reader.added().map { added[id, default: [:]][$0.name] = $0.spot }
         }
@@ -85,7 +87,7 @@ extension ActorReading.Result {
 
 /// The meaning of the number that begins each entry.
 private enum KeptWord: Int {
-    case hold, call, mention, move, closure, made, added
+    case hold, call, mention, move, closure, tie, made, added
     case strayCreation, wire, registered, resolved, takenFrom, cleared, directive, span, counts
 
     var isOfActor: Bool { rawValue <= Self.added.rawValue }
@@ -171,6 +173,7 @@ private struct AnswerWriter {
         write(closure.property)
         write(closure.spot.line)
         write(closure.isSelf, closure.isArgument)
+        write(optional: closure.method)
     }
 
     mutating func write(_ word: KeptWord, _ id: TypeIndex.ID, _ made: Actor.Made) {
@@ -312,9 +315,12 @@ private struct AnswerReader {
     mutating func closure() -> Actor.StoredClosure? {
         guard let hasOwner = bool() else { return nil }
         let owner = hasOwner ? text() : nil
-        guard let property = text(), let spot = spot(), let isSelf = bool(), let isArgument = bool() else { return nil }
+        guard let property = text(), let spot = spot(), let isSelf = bool(), let isArgument = bool(),
+            let hasMethod = bool()
+        else { return nil }
         return Actor.StoredClosure(
-            owner: owner, property: property, spot: spot, isSelf: isSelf, isArgument: isArgument)
+            owner: owner, property: property, spot: spot, isSelf: isSelf, isArgument: isArgument,
+            method: hasMethod ? text() : nil)
     }
 
     mutating func made() -> Actor.Made? {

@@ -9,6 +9,8 @@ extension ActorReading {
         var mentions: [TypeIndex.ID: [Actor.Mention]] = [:]
         var moves: [TypeIndex.ID: [Actor.Move]] = [:]
         var closures: [TypeIndex.ID: [Actor.StoredClosure]] = [:]
+        /// The strong references of screens' classes, whatever part they are.
+        var ties: [TypeIndex.ID: [Actor.Hold]] = [:]
         /// Actors that are made where no actor acts.
         var strayCreations: [RoleMap.StrayCreation] = []
         /// Each once, in their order.

@@ -12,6 +12,8 @@ struct ActorReading {
     /// The type whose members are read, where it is an actor; and the type around them, whatever it is.
     private(set) var actor: TypeIndex.ID?
     private(set) var around: TypeIndex.ID?
+    /// The type around them, where it is a screen's class.
+    private(set) var screenPart: TypeIndex.ID?
     /// The types to which its type parameters have to conform, by their names.
     private var bounds: [String: TypeFact] = [:]
 
@@ -35,6 +37,7 @@ struct ActorReading {
                 guard case .role = players[id]?.part else { return nil }
                 return id
             }
+            screenPart = around.flatMap { ScreenPart.fits($0, index) ? $0 : nil }
             bounds = Dictionary(fact.generics.compactMap { one in one.constraint.map { (one.name, $0) } }) { first, _ in
                 first
             }
@@ -47,7 +50,7 @@ struct ActorReading {
             }
             for member in fact.members { read(member) }
         }
-        (around, actor, bounds) = (nil, nil, [:])
+        (around, actor, screenPart, bounds) = (nil, nil, nil, [:])
         for fact in facts.protocols where fact.lastLine > fact.line {
             result.spans.append(fact.line...fact.lastLine)
         }
@@ -89,6 +92,7 @@ struct ActorReading {
                 if !holds.isEmpty { result.holds[actor, default: []] += holds }
             }
         }
+        readTie(member, scope)
         result.services.readForwarding(member)
         guard let body = member.body else { return }
         if !member.isStatic { readFirstValue(of: member, body) }
@@ -104,9 +108,9 @@ struct ActorReading {
         result.services.read(body, in: scope, index)
         readLists(body)
         if actor != nil { readMade(body, scope) }
-        if !isStatic { readClosures(body) }
+        if !isStatic { readClosures(body, parameters) }
         // What a base class sets on its own properties is set on those of its heirs.
-        var makesActors = actor != nil || around.map { !index[$0].children.isEmpty } ?? false
+        var makesActors = actor != nil || screenPart != nil || around.map { !index[$0].children.isEmpty } ?? false
         for call in body.calls {
             if let type = call.creates, let id = index.resolve(type, in: scope).id, case .role = players[id]?.part {
                 makesActors = true

@@ -15,7 +15,20 @@ package struct HeldTypes {
     /// Returns true if a type is an object's or a protocol's, in no box that may keep it otherwise.
     package static func isPlain(_ type: TypeFact) -> Bool {
         let items = HeldTypes(type).items
-        return items.count == 1 && items[0].boxed == nil && !items[0].isMany && items[0].type.namedParts.count == 1
+        return (items.count == 1 || items.count > 1 && isComposition(type))
+            && items.allSatisfy { $0.boxed == nil && !$0.isMany && $0.type.namedParts.count == 1 }
+    }
+
+    /// Returns true if a type is one object's that is several things: `(UIViewController & PickerDelegate)?`.
+    private static func isComposition(_ type: TypeFact) -> Bool {
+        switch type {
+        case .composition: true
+        case .tuple(let elements) where elements.count == 1: isComposition(elements[0].type)
+        case .optional(let inner), .implicitlyUnwrapped(let inner), .existential(let inner), .opaque(let inner),
+            .attributed(_, _, let inner):
+            isComposition(inner)
+        default: false
+        }
     }
 
     /// Takes a property's type apart.

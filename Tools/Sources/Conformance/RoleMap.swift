@@ -23,8 +23,10 @@ package struct RoleMap: Sendable {
     private var unitsOfFile: [Int: Set<Int>] = [:]
     /// Types that are named like a unit's role and belong to none, with that role.
     package let strays: [TypeIndex.ID: String]
-    /// The view controllers that play no role and set themselves as a property of what they hold, with these places alone.
+    /// The classes of screens that play no role and set themselves, or a closure, in what they hold, with these places alone.
     package private(set) var otherScreens: [Actor] = []
+    /// The strong references of the classes of screens, be they actors or not.
+    package private(set) var ties: [TypeIndex.ID: [Actor.Hold]] = [:]
     /// Actors that are made by types that play no role.
     package private(set) var strayCreations: [StrayCreation] = []
     /// The actors that somebody else is seen to make.
@@ -196,6 +198,7 @@ package struct RoleMap: Sendable {
                 byType[id]?.closures += found
                 if byType[id] == nil { others[id, default: []] += found }
             }
+            for (id, found) in result.ties { ties[id, default: []] += found }
             for (id, found) in result.made { byType[id]?.made += found }
             for (id, found) in result.added { byType[id]?.added.merge(found) { first, _ in first } }
             for name in result.takenFrom { takenFrom.insert(name) }
@@ -212,15 +215,20 @@ package struct RoleMap: Sendable {
             }
         }
         sort(byType)
-        otherScreens = others.filter { index[$0.key].kind == .class && isController($0.key) }.map { id, found in
-            let player = Player(type: id, part: .role(""), unit: nil, isNamed: false)
-            var screen = Actor(
-                player: player, role: "", declaration: Actor.Spot(file: index[id].file, line: index[id].line))
+        otherScreens = others.filter { index[$0.key].kind == .class }.map { id, found in
+            var screen = stranger(id)
             screen.closures = found
             return screen
         }.sorted { ($0.declaration.file, $0.declaration.line) < ($1.declaration.file, $1.declaration.line) }
         counts.actors = actors.count
         for actor in actors { counts.channels += actor.holds.count { channel(of: $0, in: actor) != nil } }
+    }
+
+    /// A class that plays no role, as an actor of none.
+    package func stranger(_ type: TypeIndex.ID) -> Actor {
+        Actor(
+            player: Player(type: type, part: .role(""), unit: nil, isNamed: false), role: "",
+            declaration: Actor.Spot(file: index[type].file, line: index[type].line))
     }
 
     /// Puts the actors in their order, each with the imports of its files.

@@ -19,6 +19,10 @@ package struct CheckSummary {
             let told = rules.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0.value) \($0.key)" }
             lines.append("\(Self.count(findings.count, "finding")): " + told.joined(separator: ", ") + ".")
         }
+        if report.isWithoutArchitecture {
+            self.lines = lines + [Self.ofCircles(report)] + Self.last(report, options)
+            return
+        }
         let counts = report.counts
         let calls = counts.resolvedCalls + counts.unresolvedCalls
         lines.append(
@@ -44,16 +48,27 @@ package struct CheckSummary {
                     + (why.isEmpty ? "" : ", as " + why.joined(separator: ", ")))
         }
         if !open.isEmpty { lines.append("Not checked: " + open.joined(separator: "; ") + ".") }
-        if report.suppressed > 0 { lines.append("\(Self.count(report.suppressed, "finding")) allowed by comments.") }
-        if report.baselined > 0 { lines.append("\(Self.count(report.baselined, "finding")) accepted by the baseline.") }
+        self.lines = lines + Self.last(report, options)
+    }
+
+    /// The line on what was looked at where nothing tells the architecture.
+    private static func ofCircles(_ report: CheckReport) -> String {
+        "Checked \(count(report.counts.files, "file")) for circles of strong references among the classes of screens, and for nothing else: nothing tells the architecture. 'scaena learn' finds it and writes it down."
+    }
+
+    /// The lines on what was allowed before, and on what could not be read.
+    private static func last(_ report: CheckReport, _ options: ReportOptions) -> [String] {
+        var lines: [String] = []
+        if report.suppressed > 0 { lines.append("\(count(report.suppressed, "finding")) allowed by comments.") }
+        if report.baselined > 0 { lines.append("\(count(report.baselined, "finding")) accepted by the baseline.") }
         if !report.stale.isEmpty {
             let names = report.stale.prefix(5).map { $0.description }.joined(separator: "; ")
             lines.append(
-                "\(Self.count(report.stale.count, "entry", "entries")) of the baseline \(report.stale.count == 1 ? "is" : "are") mended: \(names)\(report.stale.count > 5 ? " …" : "")."
+                "\(count(report.stale.count, "entry", "entries")) of the baseline \(report.stale.count == 1 ? "is" : "are") mended: \(names)\(report.stale.count > 5 ? " …" : "")."
             )
         }
         for note in report.remarks { lines.append("note: \(options.path(note.path)): \(note.text)") }
-        self.lines = lines
+        return lines
     }
 
     /// The reasons why rules could not judge, the most frequent first.

@@ -318,8 +318,32 @@ struct CheckCommandTests {
         try folder.write("{", to: ".scaena/baseline.json")
         #expect(try check(status: 65).errors.contains("is no baseline"))
         try FileManager.default.removeItem(atPath: folder.path + "/scaena.yml")
-        #expect(try check(status: 64).errors.contains("nothing tells the architecture"))
+        #expect(try check("--only", "hold", status: 64).errors.contains("nothing tells the architecture"))
         #expect(try CommandLineRun(["rules"]).output.contains("navigation"))
+    }
+
+    @Test("Where nothing tells the architecture, circles alone are judged, and the report says how to have more")
+    func withoutArchitecture() throws {
+        try FileManager.default.removeItem(atPath: folder.path + "/scaena.yml")
+        let clean = try check(status: 0)
+        #expect(clean.output.contains("No findings."))
+        #expect(clean.output.contains("and for nothing else: nothing tells the architecture. 'scaena learn' finds it"))
+        try folder.write(
+            """
+            import UIKit
+            final class ListViewController: UIViewController {
+                let model = ListViewModel()
+                override func viewDidLoad() { model.screen = self }
+            }
+            final class ListViewModel { var screen: ListViewController? }
+            """, to: "Sources/App/List.swift")
+        try folder.write(
+            "import UIKit\nfunc open() -> UIViewController { ListViewController() }", to: "Sources/App/Opening.swift")
+        let told = try check(status: 1)
+        #expect(told.output.contains("ListViewController → ListViewModel → ListViewController [cycle]"))
+        #expect(try check("--format", "json", status: 1).errors.contains("and for nothing else"))
+        // The kept report says the same.
+        #expect(try check(status: 1).output == told.output)
     }
 
     @Test("Files that cannot be read are told of, and the rest is checked")

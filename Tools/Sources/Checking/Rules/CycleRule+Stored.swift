@@ -9,28 +9,33 @@ extension CycleRule {
         var told: Set<String> = []
         for closure in actor.closures where !closure.isSelf {
             guard let keepers = keepers(of: closure, actor, app) else {
-                verdict.leave(.names)
+                // Of most methods it is not known what they do with a closure.
+                if closure.method == nil { verdict.leave(.names) }
                 continue
             }
-            guard let keeper = keepers.first(where: { stores(closure.property, in: $0, app) }) else { continue }
+            let kept = keepers.lazy.compactMap { keeper in
+                self.property(keeping: closure, in: keeper, app).map { (keeper, $0) }
+            }
+            guard let (keeper, property) = kept.first else { continue }
             verdict.judged += 1
             // `finished?(); finished = nil` opens the circle by hand, and so does `child = nil`.
-            let isOpened = closure.owner.map { Self.isOpened([$0], by: actor.player.type, app) } ?? false
-            if isOpened || app.map.cleared.contains(closure.property) { continue }
+            let isOpened = closure.path.first.map { Self.isOpened([$0], by: actor.player.type, app) } ?? false
+            if isOpened || app.map.cleared.contains(property) { continue }
             guard isReached(closure, by: actor, alive, app) else {
                 verdict.leave(.unasked)
                 continue
             }
-            guard told.insert("\(closure.owner ?? "").\(closure.property)").inserted else { continue }
+            guard told.insert("\(closure.owner ?? "").\(property)").inserted else { continue }
             let (own, other) = (app.name(actor.player.type), app.name(keeper))
-            let way = closure.owner == nil ? [own] : [own, other]
+            let between = closure.path.count > 1 ? self.keepers(of: closure, actor, app, steps: 1) ?? [] : []
+            let way = [own] + between.prefix(1).map(app.name) + (closure.owner == nil ? [] : [other])
             var finding = app.finding(
                 Self.self, actor,
                 "a closure that holds \(own) is kept by \(closure.owner == nil ? "itself" : other): "
                     + (way + ["closure", own]).joined(separator: " → "),
-                at: closure.spot, subject: closure.property)
-            finding.identity.subject = "closure \(closure.owner ?? "") \(closure.property)"
-            finding.reason = "As long as '\(closure.property)' is set, none of them is released."
+                at: closure.spot, subject: closure.method ?? property)
+            finding.identity.subject = "closure \(closure.owner ?? "") \(property)"
+            finding.reason = "As long as '\(property)' is set, none of them is released."
             finding.remedy =
                 app.map.index[actor.player.type].kind == .struct
                 ? "A structure cannot be weak: capture what the closure needs, as in '[model] in', in place of self."
@@ -45,10 +50,21 @@ extension CycleRule {
     }
 
     /// The types whose objects keep a closure; nil where they are not known, none where they are not held strongly.
-    private func keepers(of closure: Actor.StoredClosure, _ actor: Actor, _ app: CheckedApp) -> [TypeIndex.ID]? {
-        guard let owner = closure.owner else { return [actor.player.type] }
+    ///
+    /// - Parameter steps: The number of names of the path that are gone along; nil for all.
+    private func keepers(
+        of closure: Actor.StoredClosure, _ actor: Actor, _ app: CheckedApp, steps: Int? = nil
+    ) -> [TypeIndex.ID]? {
+        guard let first = closure.path.first else { return [actor.player.type] }
+        let path = closure.path.prefix(steps ?? closure.path.count).dropFirst()
+        return path.reduce(keepers(by: first, of: actor, app)) { types, name in
+            types.map { $0.compactMap { piece(name, of: $0, app) } }
+        }
+    }
+
+    private func keepers(by owner: String, of actor: Actor, _ app: CheckedApp) -> [TypeIndex.ID]? {
         let holds = actor.holds.filter { $0.property == owner }
-        guard !holds.isEmpty else { return piece(owner, of: actor, app).map { [$0] } }
+        guard !holds.isEmpty else { return piece(owner, of: actor.player.type, app).map { [$0] } }
         return holds.filter { $0.ownership == .strong && $0.isClass }.flatMap { hold in
             // A class is that object's, whatever unit it is of.
             if case .part(let id) = hold.target, app.map.index[id].kind == .class { return [id] }
@@ -58,9 +74,9 @@ extension CycleRule {
 
     /// The class of what an actor holds strongly by a property of its own or of a class that it stands on, and which plays no role: a
     /// text field of the app's that keeps closures.
-    private func piece(_ property: String, of actor: Actor, _ app: CheckedApp) -> TypeIndex.ID? {
+    private func piece(_ property: String, of type: TypeIndex.ID, _ app: CheckedApp) -> TypeIndex.ID? {
         let index = app.map.index
-        let member = members(of: actor.player.type, app).first { $0.fact.name == property }
+        let member = members(of: type, app).first { $0.fact.name == property }
         guard let member, member.fact.storage?.ownership == .strong else { return nil }
         let place = BodyPlace(body: BodyFact(), scope: index.scope(of: member), isStatic: false)
         let found = index.value(of: PathFact("self.\(property)"), line: member.fact.line, closure: nil, in: place)
@@ -69,10 +85,38 @@ extension CycleRule {
     }
 
     /// The members of a class and of those that it stands on, its own first; none of another type.
-    private func members(of type: TypeIndex.ID, _ app: CheckedApp) -> some Sequence<IndexedMember> {
+    private func members(
+        of type: TypeIndex.ID, _ app: CheckedApp, _ selection: FactSelection = .members
+    ) -> some Sequence<IndexedMember> {
         let index = app.map.index
         let types = index[type].kind == .class ? [type] + index.ancestors(of: type).compactMap(\.meaning.id) : []
-        return types.lazy.filter { index[$0].kind == .class }.flatMap { index.members(of: $0, .members) }
+        return types.lazy.filter { index[$0].kind == .class }.flatMap { index.members(of: $0, selection) }
+    }
+
+    /// The stored property of a class that keeps a closure: the one that is set, or the one that the method which is handed the closure sets
+    /// to it.
+    private func property(
+        keeping closure: Actor.StoredClosure, in type: TypeIndex.ID, _ app: CheckedApp
+    ) -> String? {
+        guard let method = closure.method else {
+            return stores(closure.property, in: type, app) ? closure.property : nil
+        }
+        for member in members(of: type, app, .all) where member.fact.kind == .function && member.fact.name == method {
+            let given = member.fact.parameters.filter { parameter in
+                closure.property.isEmpty
+                    ? parameter.type.contains(where: \.isFunction) : parameter.label == closure.property
+            }
+            guard given.count == 1 else { continue }
+            let assignment = member.fact.body?.assignments.first {
+                $0.closure == nil && $0.operator == "=" && $0.value.path?.text == given[0].name
+            }
+            guard let names = assignment?.target.namesAfterSelf, names.count == 1, stores(names[0], in: type, app)
+            else {
+                continue
+            }
+            return names[0]
+        }
+        return nil
     }
 
     /// Returns true if a class, or one that it stands on, has a stored property of that name that is a closure.
@@ -89,10 +133,11 @@ extension CycleRule {
     ) -> Bool {
         guard alive.isMade(actor.player.type) else { return false }
         let setter = app.map.index.members(of: actor.player.type).first { member in
-            member.part.file == closure.spot.file
-                && member.fact.body?.assignments.contains {
-                    $0.line == closure.spot.line && $0.target.last == closure.property
-                } == true
+            guard member.part.file == closure.spot.file, let body = member.fact.body else { return false }
+            if let method = closure.method {
+                return body.calls.contains { $0.line == closure.spot.line && $0.callee.last == method }
+            }
+            return body.assignments.contains { $0.line == closure.spot.line && $0.target.last == closure.property }
         }
         return setter.map { alive.isCalled($0, of: actor.player.type) } ?? true
     }
@@ -106,7 +151,7 @@ extension CycleRule {
         let type = actor.player.type
         guard app.map.index[type].kind == .class else { return }
         for found in actor.closures where found.isSelf {
-            guard let owner = found.owner, let keepers = keepers(of: found, actor, app) else {
+            guard let owner = found.path.first, let keepers = keepers(of: found, actor, app) else {
                 verdict.leave(.names)
                 continue
             }
@@ -127,7 +172,8 @@ extension CycleRule {
                     } == true
                 if isKnown { continue }
                 let isOpened =
-                    Self.isOpened([owner, found.property], by: type, app) || Self.isOpened([owner], by: type, app)
+                    Self.isOpened(found.path + [found.property], by: type, app)
+                    || Self.isOpened([owner], by: type, app)
                     || Self.isOpened([found.property], by: keeper, app)
                 guard !isOpened, isReached(found, by: actor, alive, app), app.map.rules(file: spot.file) else {
                     verdict.leave(.evidence)
@@ -164,10 +210,10 @@ extension CycleRule {
         finding.reason = "None of them is ever released."
         finding.remedy = "Hold '\(found.property)' weakly."
         let scope = app.map.index.scope(of: property)
-        let types = property.fact.type?.namedParts ?? []
-        if let contract = types.compactMap({ app.map.index.resolveHeld($0, in: scope).id }).first,
-            let name = HoldRule.open(contract, app)
-        {
+        let contracts = (property.fact.type?.namedParts ?? []).map { app.map.index.resolveHeld($0, in: scope).id }
+        // Of what is several things, one that is for classes alone suffices.
+        let open = contracts.map { $0.flatMap { HoldRule.open($0, app) } }
+        if let name = open.first ?? nil, open.allSatisfy({ $0 != nil }) {
             finding.remedy += " \(name) needs ': AnyObject' for that."
         }
         finding.notes = [
@@ -190,4 +236,9 @@ extension CycleRule {
                 && member.fact.type.map { HeldTypes.isPlain($0) } == true
         }
     }
+}
+
+extension Actor.StoredClosure {
+    /// The names of the properties that lead from the actor to what keeps the closure; none where the actor does.
+    fileprivate var path: [String] { owner?.split(separator: ".").map(String.init) ?? [] }
 }

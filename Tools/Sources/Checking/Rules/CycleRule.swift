@@ -12,10 +12,11 @@ package struct CycleRule: Rule {
         more: """
             The whole circle is told. Where one of its references is one that a channel says is weak, the rule `hold` tells \
             of it, with the circle. A closure that holds `self` strongly counts where it is set as a stored property of the \
-            object itself, or of an object that it holds strongly; `[weak self]` in a closure inside of it makes the outer one \
-            hold `self`, too. An object that is itself set as a strong property of what it holds, `picker.delegate = self`, counts \
-            as well, whatever units both are of, and so does one that is handed to an initializer, which keeps it: `Picker(delegate: self)`. Nothing is said of closures that are handed over as \
-            arguments, of references that the holder sets to nil, of objects that nobody is seen to make, and of functions that nobody calls.
+            object itself, or of an object that it holds strongly, be it by two properties, and where a method of such an object sets its \
+            own property to it; `[weak self]` in a closure inside of it makes the outer one hold `self`, too. An object that is itself set as a strong property of what it holds, `picker.delegate = self`, counts \
+            as well, whatever units both are of, and so does one that is handed to an initializer, which keeps it: `Picker(delegate: self)`. The classes of screens that belong to no unit (view controllers and views, and what is \
+            called as a view model, presenter, router or coordinator is) are judged by the types of their properties; this needs no definition. \
+            Nothing is said of closures that are handed to others, of references that the holder sets to nil, of objects that nobody is seen to make, and of functions that nobody calls.
             """,
         good: """
             final class LoginRouter {
@@ -69,12 +70,16 @@ package struct CycleRule: Rule {
         }
         for actor in app.map.actors {
             closures(of: actor, alive, app, &verdict)
-            if !isUnsure { objects(of: actor, alive, &told, app, &verdict) }
+            if !isUnsure || app.map.isController(actor.player.type) {
+                objects(of: actor, alive, &told, app, &verdict)
+            }
         }
         // Of a screen that keeps another one and is known by it, nobody asks what role it plays.
-        for screen in app.map.otherScreens where !isUnsure {
+        for screen in app.map.otherScreens {
+            closures(of: screen, alive, app, &verdict)
             objects(of: screen, alive, &told, app, &verdict)
         }
+        ties(alive, &told, app, &verdict)
         return verdict
     }
 
@@ -86,7 +91,7 @@ package struct CycleRule: Rule {
         var mended: Set<Actor.Spot> = []
     }
 
-    private func finding(_ cycle: Cycle, _ blamed: Cycle.Step, _ app: CheckedApp) -> Finding {
+    func finding(_ cycle: Cycle, _ blamed: Cycle.Step, _ app: CheckedApp) -> Finding {
         let names = cycle.steps.map { app.name($0.actor.player.type) }
         var finding = app.finding(
             Self.self, blamed.actor,
@@ -108,7 +113,26 @@ package struct CycleRule: Rule {
             finding.remedy += " \(contract) needs ': AnyObject' for that."
         }
         finding.notes = cycle.notes(app)
+        if let next { beside(blamed, to: cycle.steps[next].actor.player.type, app, &finding) }
         return finding
+    }
+
+    /// Names the other strong references from the one to the other: whoever makes one of them weak has the circle still.
+    private func beside(_ blamed: Cycle.Step, to type: TypeIndex.ID, _ app: CheckedApp, _ finding: inout Finding) {
+        let others = blamed.actor.holds.filter { hold in
+            hold.property != blamed.hold.property && hold.ownership == .strong && hold.isClass
+                && app.map.held(by: hold, of: blamed.actor).contains(type)
+        }
+        guard !others.isEmpty else { return }
+        let names = others.map { "'\($0.property)'" }.joined(separator: " and ")
+        finding.remedy +=
+            " \(names) \(others.count == 1 ? "holds" : "hold") \(app.name(type)) strongly, too: make \(others.count == 1 ? "that" : "these") weak as well."
+        finding.notes += others.map { other in
+            Finding.Note(
+                message:
+                    "\(app.name(blamed.actor.player.type)) holds \(app.name(type)) strongly by '\(other.property)', too",
+                place: app.spot(other.spot))
+        }
     }
 
     /// Returns true if a type itself sets a property to nil in one of its functions, `screen = nil` or `picker.delegate = nil`.
@@ -123,7 +147,7 @@ package struct CycleRule: Rule {
 
     /// The reference that is to be weak: one whose name says that it leads back, or one that the definition does not want strong; of
     /// these one that is set later: what is handed over at the beginning would be gone.
-    private static func blamed(_ cycle: Cycle, _ channels: [Channel?], _ app: CheckedApp) -> Cycle.Step {
+    static func blamed(_ cycle: Cycle, _ channels: [Channel?], _ app: CheckedApp) -> Cycle.Step {
         // A view is kept by its screen, whoever holds it besides.
         let up = cycle.steps.enumerated().first { number, step in
             let next = cycle.steps[(number + 1) % cycle.steps.count].actor.player.type
@@ -147,8 +171,18 @@ package struct CycleRule: Rule {
             return app.map.isController(next) && !app.map.isScreen(step.actor.player.type) && isHandedOver(step, app)
         }
         if let toScreen { return toScreen.element }
-        let open = weak.filter { channels[$0]?.hold != .strong }.map { cycle.steps[$0] }
+        let open = weak.filter { !isMeant($0, cycle, channels, app) }.map { cycle.steps[$0] }
         return open.first(where: \.hold.isSetLater) ?? open.first ?? cycle.steps[weak.first ?? 0]
+    }
+
+    /// Returns true if the definition wants a reference strong: by the channel that it is, or, of one that is none, by the channel between
+    /// the two roles.
+    private static func isMeant(_ number: Int, _ cycle: Cycle, _ channels: [Channel?], _ app: CheckedApp) -> Bool {
+        if let channel = channels[number] { return channel.hold == .strong }
+        let (from, to) = (cycle.steps[number].actor, cycle.steps[(number + 1) % cycle.steps.count].actor)
+        return app.definition.channels.contains {
+            $0.from == from.role && $0.to == to.role && !$0.leavesUnit && $0.hold == .strong
+        }
     }
 
     /// Returns true if a reference is one that the holder was given, and has not made itself.

@@ -234,6 +234,14 @@ package struct HoldRule: Rule {
         guard index[id].kind == .protocol else { return index[id].kind == .class || index[id].kind == .actor }
         return app.map.isScreen(id)
             || index.ancestors(of: id).contains { ["AnyObject", "class"].contains("\($0.type)") }
+            || index[id].parts.contains { isObjC($0, index) }
+    }
+
+    /// Tells a protocol of Objective-C's, which is for classes alone.
+    private static func isObjC(_ part: IndexedType.Part, _ index: TypeIndex) -> Bool {
+        let protocols = index.facts(ofFile: part.file).protocols
+        return part.isProtocol && protocols.indices.contains(part.number)
+            && protocols[part.number].attributes.contains { $0.hasPrefix("@objc") }
     }
 
     /// The protocol by which a reference is held that structures could have, too, so that it cannot be weak.

@@ -29,6 +29,15 @@ struct ProjectCheck {
     /// - Throws: ``Failure`` where nothing can be read, or a definition is wrong.
     func report() throws -> CheckReport {
         let rulers = try Rulers(of: self)
+        let isWithoutArchitecture = rulers.named.isEmpty && !project.settings.hasRules
+        if isWithoutArchitecture, !rules.contains(where: { $0.id == CycleRule.id }) {
+            throw Failure(
+                .usage,
+                "nothing tells the architecture: say --architecture NAME, write it down with 'scaena init', or let 'scaena learn' find it"
+            )
+        }
+        // Circles of strong references need no definition.
+        let rules = isWithoutArchitecture ? rules.filter { $0.id == CycleRule.id } : rules
         AllocatorSettings.favourShortRuns()
         let list = SourceFileList(paths: paths)
         guard !list.files.isEmpty else {
@@ -59,6 +68,7 @@ struct ProjectCheck {
         var report = Check.report(on: apps, rules: rules, severities: severities, jobs: jobs)
         facts.keep(apps.compactMap(\.map.answers?.bytes) + [names.bytes].compactMap(\.self))
         report.notes = facts.notes
+        report.isWithoutArchitecture = isWithoutArchitecture
         if let memory, facts.notes.isEmpty, let sources = fingerprint ?? SourceFingerprint(facts, list) {
             memory.keep(report, of: sources)
         }
@@ -85,8 +95,8 @@ struct ProjectCheck {
             rulers.sources.sorted { $0.key < $1.key }.compactMap { name, source in
                 definitions[name].map { ($0, source, name) }
             }
-        // Modules are ruled where no architecture is.
-        if project.settings.hasRules, rulers.named.last?.folder != "" {
+        // Modules are ruled where no architecture is, and so are circles where there is none at all.
+        if project.settings.hasRules || rulers.named.isEmpty, rulers.named.last?.folder != "" {
             ruled.append((.withoutUnits(file: project.file ?? ""), nil, nil))
         }
         let maps = RoleMap.maps(
@@ -223,12 +233,6 @@ private struct Rulers: Sendable {
             (folder: project.absolute($0.key) + "/", architecture: absolute($0.value))
         }
         if let own = project.ownArchitecture { named.append((folder: "", architecture: own)) }
-        guard !named.isEmpty || project.settings.hasRules else {
-            throw Failure(
-                .usage,
-                "nothing tells the architecture: say --architecture NAME, write it down with 'scaena init', or let 'scaena learn' find it"
-            )
-        }
         return named.sorted { ($1.folder.count, $0.folder) < ($0.folder.count, $1.folder) }
     }
 

@@ -1,0 +1,97 @@
+import Architecture
+import Conformance
+import Findings
+import SourceModel
+
+/// Circles among the classes of screens that are no parts of a unit, or of several.
+extension CycleRule {
+    /// Tells of circles of stored properties that no definition describes.
+    func ties(_ alive: Alive, _ told: inout ToldCircles, _ app: CheckedApp, _ verdict: inout Verdict) {
+        for type in app.map.ties.keys.sorted(by: { app.spot(of: $0) < app.spot(of: $1) }) {
+            guard let cycle = circle(from: type, app) else { continue }
+            let types = cycle.steps.map(\.actor.player.type)
+            guard told.types.insert(Set(types)).inserted, !isOfOneUnit(types, app) else { continue }
+            verdict.judged += 1
+            let isOpened = cycle.steps.contains { app.map.cleared.contains($0.hold.property) }
+            guard !isOpened, !isChain(types, app), cycle.steps.allSatisfy({ isKept($0, app) }) else {
+                verdict.leave(.evidence)
+                continue
+            }
+            guard types.allSatisfy(alive.isMade), !types.contains(where: { isForAll($0, app) }) else {
+                verdict.leave(.assembly)
+                continue
+            }
+            let blamed = Self.blamed(cycle, cycle.steps.map { _ in nil }, app)
+            guard app.map.rules(file: blamed.hold.spot.file), told.mended.insert(blamed.hold.spot).inserted else {
+                continue
+            }
+            verdict.findings.append(finding(cycle, blamed, app))
+        }
+    }
+
+    /// As many classes make a circle whose references are seen to be of the same objects.
+    private static let longest = 3
+
+    /// The shortest circle that a class is a part of.
+    private func circle(from type: TypeIndex.ID, _ app: CheckedApp) -> Cycle? {
+        var queue: [[Cycle.Step]] = steps(of: type, app).map { [$0] }
+        while !queue.isEmpty {
+            let steps = queue.removeFirst()
+            guard let last = steps.last, let next = object(of: last.hold, app) else { continue }
+            if next == type { return steps.count > 1 ? Cycle(steps: steps) : nil }
+            guard steps.count < Self.longest, !steps.contains(where: { $0.actor.player.type == next }) else { continue }
+            queue += self.steps(of: next, app).map { steps + [$0] }
+        }
+        return nil
+    }
+
+    private func steps(of type: TypeIndex.ID, _ app: CheckedApp) -> [Cycle.Step] {
+        (app.map.ties[type] ?? []).map { Cycle.Step(actor: app.map.actor(type) ?? app.map.stranger(type), hold: $0) }
+    }
+
+    /// The class whose object a property holds; of a protocol, the only one that conforms to it.
+    private func object(of hold: Actor.Hold, _ app: CheckedApp) -> TypeIndex.ID? {
+        guard case .part(let id) = hold.target else { return nil }
+        guard app.map.index[id].kind == .protocol else { return app.map.ties[id] == nil ? nil : id }
+        let heirs = app.map.descendants(of: id)
+        return heirs.count == 1 && app.map.ties[heirs[0]] != nil ? heirs[0] : nil
+    }
+
+    /// Circles of one unit's parts are judged by their roles.
+    private func isOfOneUnit(_ types: [TypeIndex.ID], _ app: CheckedApp) -> Bool {
+        let units = types.map { app.map.actor($0)?.player.unit }
+        return units.allSatisfy { $0 != nil } && Set(units).count == 1
+    }
+
+    /// Returns true if a property has a value: its first one, the one that an initializer has to give it, or one that somebody sets.
+    private func isKept(_ step: Cycle.Step, _ app: CheckedApp) -> Bool {
+        let (index, type) = (app.map.index, step.actor.player.type)
+        let storage = index.members(of: type, .members).first { $0.fact.name == step.hold.property }?.fact.storage
+        guard let storage else { return false }
+        if storage.isConstant || storage.isLazy { return true }
+        if let first = storage.initialValue, first.form != .literal(.nil) { return true }
+        return (app.map.wires[step.hold.property] ?? []).contains { wire in
+            wire.owner.map { $0 == type || index.inherits(type, from: $0) == .yes } ?? false
+        }
+    }
+
+    /// Tells classes of which each makes the next one itself: what the last one makes is another object than the first.
+    private func isChain(_ types: [TypeIndex.ID], _ app: CheckedApp) -> Bool {
+        let index = app.map.index
+        return zip(types, types.dropFirst() + types.prefix(1)).allSatisfy { type, next in
+            index.members(of: type).contains { member in
+                member.fact.body?.calls.contains { call in
+                    call.creates.map { index.resolve($0, in: index.scope(of: member)).id == next } ?? false
+                } == true
+            }
+        }
+    }
+
+    /// Tells a class of which there is one object for the whole app.
+    private func isForAll(_ type: TypeIndex.ID, _ app: CheckedApp) -> Bool {
+        app.map.index.members(of: type, .members).contains { member in
+            member.fact.isStatic && member.fact.storage != nil
+                && ["shared", "instance", "sharedInstance", "default", "main"].contains(member.fact.name)
+        }
+    }
+}
