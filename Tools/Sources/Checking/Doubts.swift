@@ -81,6 +81,9 @@ package struct Doubts {
     /// Returns true if `learn` counted so few of a role that its name alone makes none of the others.
     package func isLittleKnown(_ role: String) -> Bool { littleKnown.contains(role) }
 
+    /// Returns true if a unit is made in another way than those that a learned definition was counted in.
+    package func isMadeOtherwise(_ unit: String) -> Bool { otherwiseMade.contains(unit) }
+
     private struct Group: Hashable {
         var place: SourceSpot
         var role: String
@@ -97,7 +100,12 @@ package struct Doubts {
             verdict.findings.indices.filter { number in
                 verdict.unseenWays[number] != nil || verdict.findings[number].statement?.isCounted == true
             })
-        let asked = Dictionary(grouping: doubtful.sorted()) { Self.group(verdict, $0) }.filter { group, numbers in
+        let left = verdict.findings.indices.reduce(into: [Int: Unproven]()) { left, number in
+            left[number] = reasonToLeave(verdict.findings[number], isDoubtful: doubtful.contains(number))
+        }
+        // What is left asks nothing: a question is told at the first of those that are not.
+        let asking = doubtful.filter { left[$0] == nil }.sorted()
+        let asked = Dictionary(grouping: asking) { Self.group(verdict, $0) }.filter { group, numbers in
             let statement = verdict.findings[numbers[0]].statement
             // Those that `learn` counted otherwise are no news: what is broken since then is told.
             let known = group.unseenWay == nil ? statement?.counted.map { $0.all - $0.count } ?? 0 : 0
@@ -108,16 +116,8 @@ package struct Doubts {
             return !group.isCircle && units >= least + known && units * few > all
         }
         for (number, finding) in verdict.findings.enumerated() {
-            // Of what a type does, its name is not the only evidence.
-            let isOfStrangers =
-                isLittleKnown(finding.identity.role) && finding.statement?.isCounted == true
-                && finding.identity.rule == UnitRule.id
-            // A file is looked for by its name, and an import is needed or not, however the unit is made.
-            let isOfOthers =
-                otherwiseMade.contains(finding.identity.unit) && doubtful.contains(number)
-                && finding.identity.rule != ImportsRule.id && finding.identity.subject != UnitRule.ofFile
-            if finding.statement?.isUnsure == true || isOfStrangers || isOfOthers {
-                sorted.leave(isOfOthers ? .otherwise : .evidence)
+            if let reason = left[number] {
+                sorted.leave(reason)
                 continue
             }
             let group = Self.group(verdict, number)
@@ -133,6 +133,20 @@ package struct Doubts {
             if all.first == number { sorted.findings.append(question(all.map { verdict.findings[$0] }, group)) }
         }
         return sorted
+    }
+
+    /// The reason why a finding is not told: `learn` was not sure of its statement, or counted it in units of another sort; nil of others.
+    private func reasonToLeave(_ finding: Finding, isDoubtful: Bool) -> Unproven? {
+        // A file is looked for by its name, and an import is needed or not, however the unit is made.
+        let isOfOthers =
+            isDoubtful && otherwiseMade.contains(finding.identity.unit) && finding.identity.rule != ImportsRule.id
+            && finding.identity.subject != UnitRule.ofFile
+        if isOfOthers { return .otherwise }
+        // Of what a type does, its name is not the only evidence.
+        let isOfStrangers =
+            isLittleKnown(finding.identity.role) && finding.statement?.isCounted == true
+            && finding.identity.rule == UnitRule.id
+        return finding.statement?.isUnsure == true || isOfStrangers ? .evidence : nil
     }
 
     private static func group(_ verdict: Verdict, _ number: Int) -> Group {

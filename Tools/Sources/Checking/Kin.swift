@@ -49,3 +49,10 @@ struct Kin {
             || body.closures.contains { $0.captures.contains { isOf($0.value) } }
     }
 }
+
+extension CheckedApp {
+    /// Returns true if code of a type, or of what it is, too, reads one of its properties.
+    package func isRead(_ property: String, of type: TypeIndex.ID) -> Bool {
+        Kin(type, map.index).reads(property, self)
+    }
+}

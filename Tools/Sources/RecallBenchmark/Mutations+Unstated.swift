@@ -21,7 +21,8 @@ extension Mutations {
                 if channel?.through != nil, channel.map({ isDemanded($0, "through") }) == false {
                     counts["contract to class", default: 0] += 1
                 }
-                if hold.isSetLater, channel == nil { counts["wire dropped", default: 0] += 1 }
+                let isRead = app?.isRead(hold.property, of: actor.player.type) ?? true
+                if hold.isSetLater, channel == nil || !isRead { counts["wire dropped", default: 0] += 1 }
             }
             let layer = definition.layers.first { $0.id == role.layer }
             let isStated = layer.map { layer in
@@ -34,8 +35,10 @@ extension Mutations {
             if definition.assembly.creates.isEmpty || !isSure(definition.assembly, "by") {
                 counts["made elsewhere", default: 0] += 1
             }
-            if definition.knowledge(of: role) == nil { counts["unknown data", default: 0] += 1 }
-            if role.base == nil || !isSure(role, "base") || !isKnown(role) { counts["base dropped", default: 0] += 1 }
+            if !saysKnowledge(role) { counts["unknown data", default: 0] += 1 }
+            if role.base == nil || !isDemanded(role, "base") || !isKnown(role) {
+                counts["base dropped", default: 0] += 1
+            }
             if !role.implements.contains(where: { isDemanded(role, "implements", $0) }) {
                 counts["contract dropped", default: 0] += 1
             }

@@ -23,8 +23,8 @@ package struct Mutations {
     let map: RoleMap
     let files: [String: String]
     let settings: CheckedSettings
-    private let app: CheckedApp?
-    private let doubts: Doubts?
+    let app: CheckedApp?
+    let doubts: Doubts?
 
     /// Takes an app.
     ///
@@ -45,25 +45,11 @@ package struct Mutations {
         doubts = app.map(Doubts.init)
     }
 
-    func isSure(_ part: any PlacedPart, _ key: String, _ word: String? = nil) -> Bool {
-        app?.isSure(part, key, word) ?? true
-    }
-
-    /// Returns true if units have to be as a statement says.
-    func isDemanded(_ part: any PlacedPart, _ key: String, _ word: String? = nil) -> Bool {
-        app?.isDemanded(part, key, word) ?? true
-    }
-
-    /// Returns true if so many units have a role that its name alone makes a unit one of those that were learned.
-    func isKnown(_ role: Role) -> Bool { doubts?.isLittleKnown(role.id) != true }
-
-    /// Returns true if a definition forbids a role the ways that it does not name.
-    func forbidsOtherWays(_ role: Role) -> Bool { app.map { !ChannelRule.isCountedInFew(role, $0) } ?? true }
-
     /// All of them, in the order of the actors.
     package var all: [Mutation] {
         map.actors.filter { $0.player.unit != nil }.flatMap { actor in
-            references(of: actor) + deeds(of: actor) + words(of: actor) + circles(of: actor) + parts(of: actor)
+            (isAsLearned(actor) ? references(of: actor) + deeds(of: actor) + words(of: actor) : [])
+                + circles(of: actor) + parts(of: actor)
         } + state + containers + data + flows + modules + teamRules
     }
 
@@ -144,7 +130,13 @@ package struct Mutations {
     }
 
     private func wires(_ hold: Actor.Hold, _ actor: Actor) -> [Mutation] {
-        let wires = (map.wires[hold.property] ?? []).filter { $0.owner == actor.player.type }
+        // Of what nobody reads, nobody misses the wire.
+        guard app?.isRead(hold.property, of: actor.player.type) ?? true else { return [] }
+        // One that is set by its contract, too, stays set.
+        let wires = (map.wires[hold.property] ?? []).filter { wire in
+            wire.owner.map { $0 == actor.player.type || map.index.inherits(actor.player.type, from: $0) == .yes }
+                ?? false
+        }
         guard wires.count == 1, let file = wires.first?.file else { return [] }
         let path = map.index.files[file].path
         // Other actors may have a property of that name: the builder's own word tells them apart.
@@ -176,15 +168,12 @@ package struct Mutations {
                 found.append(
                     insert("func mutated() { _ = \(name(player))() }", into: actor, "made elsewhere", "assembly"))
             }
-            let isJudged = { (id: String) in
-                definition.role(id)?.type.namesSeveral == false
-                    && definition.channels.contains { $0.from == id || $0.to == id }
-            }
             // A structure has no life of its own, and nobody to talk to.
             if isJudged(actor.role), isJudged(other), forbidsOtherWays(role),
                 definition.role(other).map(forbidsOtherWays) == true,
                 map.index[player].kind == .class,
-                !definition.channels.contains(where: { $0.from == actor.role && $0.to == other })
+                !definition.channels.contains(where: { $0.from == actor.role && $0.to == other }),
+                !isGone(actor.role, other)
             {
                 found.append(
                     insert("weak var mutated: \(name(player))?", into: actor, "no channel", "channel"))
@@ -209,7 +198,7 @@ package struct Mutations {
                         { "import \(module); " + $0 }))
             }
         }
-        if definition.knowledge(of: role) != nil {
+        if saysKnowledge(role) {
             for (part, types) in map.units[unit].types.sorted(by: { $0.key.id < $1.key.id }) {
                 guard case .data(let id) = part, let kind = definition.dataKind(id), !definition.mayKnow(role, kind),
                     let type = types.first
@@ -243,6 +232,8 @@ package struct Mutations {
         var found: [Mutation?] = []
         var told: Set<TypeIndex.ID> = []
         for hold in actor.holds where hold.ownership == .strong && hold.isClass && !hold.isMany {
+            // A reference that is to be weak, and is not, is told already.
+            if map.channel(of: hold, in: actor)?.hold == .weak { continue }
             for held in map.held(by: hold, of: actor) where told.insert(held).inserted {
                 guard let other = map.actor(held), map.index[held].kind == .class else { continue }
                 if !map.definition.channels.contains(where: { $0.from == other.role && $0.to == actor.role }) {
@@ -314,7 +305,7 @@ package struct Mutations {
         }
         for parent in map.index[actor.player.type].parents {
             guard let id = parent.meaning.id, case .contract(let contract) = map.players[id]?.part,
-                role.implements.contains(contract), isDemanded(role, "implements", contract),
+                isAsLearned(actor), role.implements.contains(contract), isDemanded(role, "implements", contract),
                 map.players[id]?.unit == unit,
                 !map.definition.channels.contains(where: { $0.leavesUnit && $0.through == contract })
             else { continue }
@@ -324,7 +315,9 @@ package struct Mutations {
                     toldAt: actor.declaration
                 ) { Self.without(name(id), in: $0) })
         }
-        if role.base != nil, isSure(role, "base"), isKnown(role), map.index[actor.player.type].kind == .class {
+        if isAsLearned(actor), role.base != nil, isDemanded(role, "base"), isKnown(role),
+            map.index[actor.player.type].kind == .class
+        {
             let bases = [role.base, role.plainBase].compactMap(\.self)
             found.append(
                 change("base dropped", "unit", actor.declaration) { line in

@@ -10,7 +10,8 @@ import SourceModel
 ///     RecallBenchmark APP [COUNT] [SEED]     an app with a scaena.yml; so many mutations of each kind, drawn by the seed
 ///
 /// Nothing is written. Faults in what the definition does not say or `learn` was not sure of, and where it is not known who is meant,
-/// are counted beside: so is the part without which what is left is no unit any more, as a view without the view model beside it.
+/// are counted beside: so is the part without which what is left is no unit any more, as a view without the view model beside it; so are
+/// statements of units that are made otherwise, wires of properties that nobody reads, and ways that others of the role go already.
 @main
 enum Recall {
     static func main() throws {

@@ -109,6 +109,9 @@ struct LearnedUnitsTests {
         let app = SampleModule.app([
             "BaseScreen.swift": "import UIKit\nclass BaseScreen: UIViewController {}",
             "Login/LoginInteractor.swift": nil,
+            // A part that code makes by its name is missed in any case.
+            "Login/LoginBuilder.swift": SampleModule.text(of: "Login/LoginBuilder.swift")
+                .replacing("LoginInteractor()", with: "shared"),
             "Login/LoginViewController.swift": SampleModule.text(of: "Login/LoginViewController.swift")
                 .replacing("class LoginViewController: UIViewController", with: "class LoginViewController: \(base)"),
         ])

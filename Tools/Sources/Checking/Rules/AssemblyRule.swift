@@ -120,9 +120,22 @@ package struct AssemblyRule: Rule {
         return files.contains { knows(actor, kin, inFile: $0, app) } ? .unknown : .no
     }
 
-    /// Returns true if somebody is seen to make a type; one that has heirs is theirs, and screens may be made by a storyboard.
+    /// Returns true if somebody is seen to make a type, be it a static function of its own; one that has heirs is theirs, and screens may be
+    /// made by a storyboard.
     private func isMade(_ type: TypeIndex.ID, _ app: CheckedApp) -> Bool {
         app.map.made.contains(type) || !app.map.index.descendants(of: type).isEmpty || app.map.isScreen(type)
+            || makesItself(type, app)
+    }
+
+    /// Tells a type that a static function of its own makes: `static func build() -> UIViewController { let router = LoginRouter() … }`.
+    private func makesItself(_ type: TypeIndex.ID, _ app: CheckedApp) -> Bool {
+        let index = app.map.index
+        return index.members(of: type).contains { member in
+            member.fact.isStatic
+                && member.fact.body?.calls.contains { call in
+                    call.creates.map { index.resolve($0, in: index.scope(of: member)).id == type } ?? false
+                } == true
+        }
     }
 
     /// Returns true if a screen that no code makes is named somewhere, so that a storyboard may make it; where its metatype is kept, as in

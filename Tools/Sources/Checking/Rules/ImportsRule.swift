@@ -13,7 +13,7 @@ package struct ImportsRule: Rule {
         more: """
             Business code that imports UIKit cannot be tested or moved without it. A file that also holds a role of a layer \
             that may import the module, or a view, is not judged, nor one that adds to a role beside a type of its own or to several types. Where the definition was learned, nothing is said of files that only add to a role, of UIKit in \
-            roles that go to screens and use it, where its notifications or values such as images are all that is used of it, or where SwiftUI brings it along, and of SwiftUI for such values, for a binding, or beside a module to which it adds types. A layer may consist of whole modules, in scaena.yml without an \
+            roles that go to screens and use it, where its notifications or values such as images are all that is used of it, or where SwiftUI brings it along, of SwiftUI where its views observe the class, unless nearly all such classes do without, and of SwiftUI for such values, for a binding, or beside a module to which it adds types. A layer may consist of whole modules, in scaena.yml without an \
             architecture too: `layers: { core: { modules: [Models, Network], mayNotImport: UIKit, knows: [] } }`. Then all \
             of their files are judged, and they import modules of layers alone that their own `knows`.
             """,
@@ -138,13 +138,24 @@ package struct ImportsRule: Rule {
     private static let overlaid: Set<String> = ["PhotosUI", "MapKit", "StoreKit", "AVKit", "CoreData", "SwiftData"]
 
     /// Excuses SwiftUI in the file of what its views observe, where the definition was learned from units with mostly other views:
-    /// `ObservableObject` comes with that import.
+    /// `ObservableObject` comes with that import. Where nearly all that are observed do with Combine, the next one can.
     private func isObserved(
         _ found: Actor.Import, _ actor: Actor, _ layer: ArchitectureDefinition.Layer, _ app: CheckedApp
     ) -> Bool {
-        found.module == "SwiftUI" && app.statement(layer, "mayNotImport", found.module)?.isCounted == true
-            && app.map.index.inherits(actor.player.type, fromOutside: "ObservableObject") == .yes
+        func isObserved(_ actor: Actor) -> Bool {
+            app.map.index.inherits(actor.player.type, fromOutside: "ObservableObject") == .yes
+        }
+        guard found.module == "SwiftUI", app.statement(layer, "mayNotImport", found.module)?.isCounted == true,
+            isObserved(actor)
+        else { return false }
+        let observed = app.map.actors.filter { app.definition.role($0.role)?.layer == layer.id && isObserved($0) }
+        let importing = observed.count { $0.imports.contains { $0.module == found.module } }
+        return observed.count < Self.manyObserved || importing * Self.fewImporting > observed.count
     }
+
+    /// So many observed parts show what the next one needs, where no more than one of so many imports the module.
+    private static let manyObserved = 10
+    private static let fewImporting = 20
 
     /// Excuses UIKit in the file of a class that inherits from one of its views or controllers by a base of the app's own: it
     /// cannot be without, whatever layer it was put in.

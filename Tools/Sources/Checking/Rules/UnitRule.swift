@@ -13,7 +13,7 @@ package struct UnitRule: Rule {
         more: """
             A part is missing where all of the unit's roles are there but one: no type has its name, and none conforms to the \
             contract that it implements. Where the definition was learned, nothing is said of a part that nobody in the unit asks for: \
-            by a contract, by a property, or by making it, nor of the parts of a screen that has another base than those. Roles and contracts that are optional, that a unit has several of, or that no file of a new unit \
+            by a contract, by a property, by making it, or as what it hands to a generic base, nor of the parts of a screen that has another base than those, unless code makes them. Roles and contracts that are optional, that a unit has several of, or that no file of a new unit \
             holds, may be absent. Nothing is said of the base of a type whose parent's source is not there, nor, where the definition was learned, of a file that is named after the \
             unit or another type in it, and of roles whose name most types bear that were not counted, nor of the base of a part whose screen has another base than the rest, or that does nothing of the base's work. A \
             part in the folder of another role is told where others of its unit stand in that folder.
@@ -79,14 +79,16 @@ package struct UnitRule: Rule {
             return
         }
         guard let owner = actors.first(where: { $0.role == definition.unit.owner }) ?? actors.first else { return }
-        if hasOtherBase(owner, app) {
-            verdict.leave(.otherwise)
-            return
-        }
+        let isOtherwise = hasOtherBase(owner, app)
         for role in wanted {
             verdict.judged += 1
             guard unit.players(of: role.id).isEmpty else { continue }
             let name = role.type.name(for: unit.name)
+            // Another base may stand for a part, but not for one that code makes by its name.
+            if isOtherwise, !makes(name, unit, app) {
+                verdict.leave(.otherwise)
+                continue
+            }
             // Another unit of this name may have it, and several types may share the work.
             let implementers = role.implements.compactMap { unit.contract($0) }.flatMap(app.map.descendants)
             guard app.map.index.types(named: name).isEmpty, implementers.isEmpty,
@@ -146,7 +148,17 @@ package struct UnitRule: Rule {
         let isHeld = actors.lazy.flatMap(\.holds).contains { hold in
             if case .outside(let name) = hold.target { names.contains(name) } else { false }
         }
-        return !isHeld && !makes(role.type.name(for: unit.name), unit, app)
+        return !isHeld && !isTaken(role.type.name(for: unit.name), actors, app)
+            && !makes(role.type.name(for: unit.name), unit, app)
+    }
+
+    /// Tells a name that an actor hands to a generic type which it stands on: `class LoginViewController: BaseViewController<LoginView>`.
+    private func isTaken(_ name: String, _ actors: [Actor], _ app: CheckedApp) -> Bool {
+        actors.contains { actor in
+            app.map.index[actor.player.type].parents.contains { parent in
+                parent.type.namedParts.contains { $0.lastName == name }
+            }
+        }
     }
 
     /// Finds code of a unit that makes a type of a name, be that declared or not.

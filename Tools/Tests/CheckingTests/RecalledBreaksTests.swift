@@ -1,0 +1,139 @@
+import Architecture
+import Findings
+import Testing
+
+@testable import Checking
+
+/// Breaks that check did not tell once, each beside what it leaves alone.
+@Suite("Breaks that were missed")
+struct RecalledBreaksTests {
+    private static let count = "  # 20 of 20"
+
+    private func text(_ name: String, _ replacements: (String, String)...) -> String {
+        replacements.reduce(SampleModule.text(of: "Login/Login\(name).swift")) { $0.replacing($1.0, with: $1.1) }
+    }
+
+    private func messages(_ app: MarkedApp, _ source: ArchitectureSource, _ rule: any Rule.Type) throws -> [String] {
+        try app.report(source, [rule]).findings.map(\.message)
+    }
+
+    @Test(
+        "A part that the screen hands to its generic base is asked for", arguments: ["<LoginPage>", "<OtherPage>", ""])
+    func generics(argument: String) throws {
+        let source = SampleModule.counted(
+            Self.count,
+            (
+                "  router:\n",
+                "  page:\n    type: \"{Unit}Page\"\(Self.count)\n    layer: presentation\n  router:\n"
+            ),
+            (
+                "presenterFile:",
+                "pageFile: { path: \"{Unit}Page.swift\", template: view, holds: page }\n  presenterFile:"
+            ))
+        let app = SampleModule.app([
+            "Base.swift": "import UIKit\nclass BaseScreen<Page>: UIViewController {}\nfinal class OtherPage {}",
+            "Login/LoginViewController.swift": text(
+                "ViewController", (": UIViewController,", ": BaseScreen\(argument),")),
+        ])
+        let isAsked = argument == "<LoginPage>"
+        #expect(
+            try messages(app, source, UnitRule.self).contains("the module Login has no page: there is no LoginPage")
+                == isAsked)
+    }
+
+    @Test("A part that code makes is missed, whatever base its screen has", arguments: [true, false])
+    func otherBases(isMade: Bool) throws {
+        let source = SampleModule.counted(
+            Self.count, ("    base: UIViewController\n", "    base: UIViewController\(Self.count)\n"))
+        let app = SampleModule.app([
+            "Login/LoginViewController.swift": text("ViewController", (": UIViewController,", ": TableScreen,")),
+            "Login/LoginInteractor.swift": "",
+            "Login/LoginBuilder.swift": text("Builder", ("LoginInteractor()", isMade ? "LoginInteractor()" : "shared")),
+        ])
+        #expect(
+            try messages(app, source, UnitRule.self).contains {
+                $0.hasPrefix("the module Login has no interactor")
+            } == isMade)
+    }
+
+    @Test("What is observed needs no SwiftUI where nearly all do without it", arguments: [(20, true), (10, false)])
+    func observed(others: Int, isTold: Bool) throws {
+        let layer =
+            "business: { about: what the app does, imports: [Foundation], mayNotImport: [UIKit], knows: entity }"
+        let source = SampleModule.source.with(
+            text: SampleModule.definition.replacing(
+                layer,
+                with: "business:\n    imports: [Foundation]\n    mayNotImport: [SwiftUI]  # 60 of 64\n    knows: entity"
+            ))
+        var files = [
+            "Login/LoginInteractor.swift": "import SwiftUI\n"
+                + text("Interactor", (": LoginInteractorInput", ": LoginInteractorInput, ObservableObject"))
+        ]
+        for number in 0..<others {
+            let name = "Page" + String(UnicodeScalar(UInt8(65 + number)))
+            files["\(name)/\(name)Interactor.swift"] =
+                "import Combine\nfinal class \(name)Interactor: ObservableObject {}"
+            files["\(name)/\(name)ViewController.swift"] =
+                "import UIKit\nfinal class \(name)ViewController: UIViewController {}"
+        }
+        let found = try messages(SampleModule.app(files), source, ImportsRule.self)
+        #expect(found == (isTold ? ["LoginInteractor imports SwiftUI, which the layer business may not"] : []))
+    }
+
+    @Test("Whom a static function of its own makes is wired by somebody", arguments: ["", "presenter.view = view"])
+    func ownFunctions(wire: String) throws {
+        let app = SampleModule.app([
+            "Login/LoginPresenter.swift": text(
+                "Presenter",
+                (
+                    "    init(",
+                    "    static func make() -> LoginPresenter {\n        LoginPresenter(interactor: LoginInteractor(), router: LoginRouter())\n    }\n    init("
+                )),
+            "Login/LoginBuilder.swift": text(
+                "Builder",
+                ("LoginPresenter(interactor: LoginInteractor(), router: router)", "LoginPresenter.make()"),
+                ("presenter.view = view", wire)),
+        ])
+        let found = try messages(app, SampleModule.source, AssemblyRule.self)
+        #expect(found.contains("nobody sets 'view' of LoginPresenter") == wire.isEmpty)
+    }
+
+    @Test("A reference that goes the way of a channel is not the one to be weak, whatever contract it is by")
+    func blamed() throws {
+        let source = SampleModule.source.with(
+            text: SampleModule.definition.replacing(
+                "  listener:", with: "  helping: { type: \"{Unit}Helping\", optional: true }\n  listener:"))
+        var files = SampleModule.healthy
+        files["Login/LoginPresenter.swift"] = nil
+        files["Login/APresenter.swift"] = text(
+            "Presenter", ("private let interactor: any LoginInteractorInput", "var helper: LoginHelping?"),
+            ("        self.interactor = interactor\n", ""))
+        files["Login/LoginInteractor.swift"] =
+            "protocol LoginHelping: AnyObject {}\n"
+            + text(
+                "Interactor", (": LoginInteractorInput", ": LoginInteractorInput, LoginHelping"),
+                ("    func load", "    var presenter: LoginPresenter?\n    func load"))
+        let found = try MarkedApp(files).report(source, [CycleRule.self]).findings
+        #expect(found.map(\.remedy) == ["Hold 'presenter' weakly."])
+    }
+
+    @Test("A statement that many break is asked about, also where the first of them is made in another way")
+    func questions() throws {
+        let source = SampleModule.counted(
+            Self.count,
+            ("says: \"…Tapped\", carries: primitive }", "says: \"…Tapped\", carries: primitive }\(Self.count)"))
+        var files: [String: String] = [:]
+        for name in ["Bill", "Cart", "Deal", "Edit"] {
+            for (path, text) in SampleModule.healthy where path.hasPrefix("Login/") {
+                files[path.replacing("Login", with: name)] = text.replacing("Login", with: name)
+                    .replacing("output.closeTapped()", with: "output.close()")
+            }
+        }
+        files["Aside/AsideViewController.swift"] = text("ViewController").replacing("Login", with: "Aside")
+            .replacing("output.closeTapped()", with: "output.close()")
+        files["Aside/AsideContracts.swift"] = "protocol AsideViewOutput: AnyObject { func close() }"
+        let found = try MarkedApp(files).report(source, [SaysRule.self]).findings
+        #expect(found.count == 1)
+        #expect(found.allSatisfy { $0.identity.subject.hasPrefix("question ") && $0.members?.count == 4 })
+    }
+}
