@@ -10,7 +10,7 @@ package enum Habits {
     private enum Cause: Hashable {
         /// The closures that are set in a file.
         case closures(path: String)
-        /// A circle and its remedy, with the names of unit and property taken out.
+        /// A circle and the first sentence of its remedy, with the names of unit and property taken out.
         case circle(message: String, remedy: String)
         /// Files whose names differ from those of their types by the same words.
         case file(found: String, wanted: String)
@@ -57,7 +57,9 @@ package enum Habits {
         // Closures that are set by several names are several things to do.
         let isClosure = finding.identity.subject.hasPrefix("closure ")
         let remedy =
-            isClosure ? finding.subject : finding.remedy.replacing("'\(finding.subject)'", with: "'{property}'")
+            isClosure
+            ? finding.subject
+            : String(finding.remedy.prefix { $0 != "." }).replacing("'\(finding.subject)'", with: "'{property}'")
         return .circle(message: general(finding.message), remedy: general(remedy))
     }
 
