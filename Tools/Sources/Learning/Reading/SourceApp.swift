@@ -308,14 +308,13 @@ struct SourceApp: Sendable {
         guard let found = indices[name] else { return nil }
         if found.count == 1 { return found[0] }
         let folder = files[file].folder
-        func rank(_ type: Int) -> (Int, Int) {
+        func isSeen(_ type: Int) -> Bool {
             let around = types[type].nesting
-            let isSeen = nesting.map { $0 == around } ?? around.first.map { homes[$0]?.contains(file) ?? false } ?? true
-            return (isSeen ? 1 : 0, Self.shared(files[types[type].file].folder, folder))
+            return nesting.map { $0 == around } ?? around.first.map { homes[$0]?.contains(file) ?? false } ?? true
         }
-        var (nearest, highest) = (found[0], rank(found[0]))
-        for type in found.dropFirst() {
-            let rank = rank(type)
+        var (nearest, highest) = (found[0], (-1, 0))
+        for type in found {
+            let rank = (isSeen(type) ? 1 : 0, files[types[type].file].folder.countOfBytes(sharedWith: folder))
             if highest < rank { (nearest, highest) = (type, rank) }
         }
         return nearest
@@ -336,10 +335,6 @@ struct SourceApp: Sendable {
             next += 1
         }
         return names
-    }
-
-    private static func shared(_ one: String, _ other: String) -> Int {
-        zip(one.utf8, other.utf8).prefix { $0 == $1 }.count
     }
 
     /// The outermost folders whose names end as those of test targets do: those first that stand beside most units' folders

@@ -34,6 +34,9 @@ struct SeenMembers {
     private let owned: [Int: Int]
     /// The names of the coordinators that SwiftUI makes for views of UIKit's: delegates, which lead nowhere.
     private let delegates: Set<String>
+    private let controllers: [Int]
+    /// The places of the view controllers among all, by their names, the first of each.
+    private let places: [String: Int]
 
     init(_ app: SourceApp, units: [AppUnit], ways: [[AppUnit]], named: [[Int: Int]]) {
         self.app = app
@@ -42,6 +45,9 @@ struct SeenMembers {
         var owned: [Int: Int] = [:]
         for (way, types) in named.enumerated() { for type in types.keys { owned[type] = way } }
         self.owned = owned
+        controllers = app.controllers
+        places = Dictionary(
+            controllers.enumerated().map { (app.types[$0.element].name, $0.offset) }, uniquingKeysWith: min)
         delegates = Set(
             app.types.filter(\.isRepresentable).flatMap(\.functions).filter { $0.name == "makeCoordinator" }
                 .flatMap { $0.result + $0.creates })
@@ -72,7 +78,7 @@ struct SeenMembers {
                 members.append(member(.component, unit.stem, shown, reason: reason(ofView: unit)))
             }
         }
-        let lonely = app.controllers.filter { owned[$0] == nil && !seen.contains($0) }
+        let lonely = controllers.filter { owned[$0] == nil && !seen.contains($0) }
         let folders = Set(lonely.map(app.folder))
         let byFolder = Dictionary(
             grouping: app.types.indices.filter {
@@ -112,11 +118,10 @@ struct SeenMembers {
     }
 
     private func reason(ofView unit: AppUnit) -> String {
-        let controller = app.controllers.first {
-            let name = app.types[$0].name
-            return name.hasPrefix(unit.stem) && Self.controllerWords.contains(String(name.dropFirst(unit.stem.count)))
+        let first = Self.controllerWords.compactMap { places[unit.stem + $0] }.min()
+        return first.map {
+            "a view with parts of its own; \(app.types[controllers[$0]].name) stands elsewhere"
         }
-        return controller.map { "a view with parts of its own; \(app.types[$0].name) stands elsewhere" }
             ?? "a view with parts of its own, and no view controller"
     }
 
