@@ -46,7 +46,7 @@ struct NameClashes {
             } && !own.contains(path)
         }
         var mistakes = declarations(besides: own) {
-            files.reduce(into: []) { $0.formUnion(SourceNames($1.text).declaredTypes) }
+            files.reduce(into: []) { $0.formUnion(SourceNames($1.text).sharedTypes) }
         }.map { found in
             "\(found.path):\(found.line):\(found.column): error: '\(found.type)' is declared here, and the \(word) "
                 + "'\(name.typeName)' would declare it again"
@@ -67,7 +67,7 @@ struct NameClashes {
     /// Returns true if one of the types of some files is in the module, wherever it stands.
     func has(typesOf files: [RenderedFile]) -> Bool {
         !declarations(besides: []) {
-            files.reduce(into: []) { $0.formUnion(SourceNames($1.text).declaredTypes) }
+            files.reduce(into: []) { $0.formUnion(SourceNames($1.text).sharedTypes) }
         }.isEmpty
     }
 

@@ -172,6 +172,17 @@ struct SourceNames {
     /// The types that it declares outside of others.
     var declaredTypes: Set<String> { Self.declaredTypes(of: file) }
 
+    /// Those of ``declaredTypes`` that other files see: one that is private to its file meets none of another.
+    var sharedTypes: Set<String> {
+        Set(
+            file.statements.compactMap { item in
+                guard let name = item.item.declaredName else { return nil }
+                let words = item.tokens(viewMode: .sourceAccurate).prefix { $0.position < name.position }
+                let isHidden = words.contains { [.keyword(.private), .keyword(.fileprivate)].contains($0.tokenKind) }
+                return isHidden ? nil : name.text
+            })
+    }
+
     /// The modules that it imports.
     var imports: Set<String> {
         Set(

@@ -124,7 +124,17 @@ struct UnitDraft {
         return content.renamings(in: definition, of: request.added) + UnitScaffold.notes(destination, rendered)
             + untested.sentences(for: request.tests) + content.unasked(in: definition, among: around)
             + Self.viewNotes(content.behaviour.view) + missing.sentences
-            + UnusedTemplates(source, architecture).sentences
+            + UnusedTemplates(source, architecture).sentences + undeclared
+    }
+
+    /// The notes on what a team's own templates make of the unit's name; those that ship with the tool declare all that they use.
+    private var undeclared: [String] {
+        guard !source.newTemplates.isEmpty else { return [] }
+        let renderer = UnitRenderer(
+            source: source, definition: definition, content: content, module: destination.module,
+            runtime: request.runtime)
+        guard let neutral = try? renderer.neutralFiles() else { return [] }
+        return UndeclaredNames(in: neutral, for: unit, around: around).sentences
     }
 
     private var neighbours: [MissingNeighbours.Neighbour] {

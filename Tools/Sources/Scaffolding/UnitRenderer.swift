@@ -27,9 +27,6 @@ struct UnitRenderer {
     let module: String?
     let runtime: Bool
 
-    /// A name that no scene has: what is in the text for it, the templates say by themselves.
-    private static let neutralName = UnitName("NeutralUnitOfNobody")
-
     /// The files of a unit, in the order of the definition.
     ///
     /// - Parameters:
@@ -65,14 +62,25 @@ struct UnitRenderer {
         let files = try render(wanted, content, of: unit, from: templates, values)
         // Without other units: a unit may go to another of its own kind.
         let others = content.withoutOthers
-        let neutral = TemplateContext(self.values(of: Self.neutralName, others))
+        let neutral = TemplateContext(self.values(of: UndeclaredNames.neutralName, others))
         let subject = TemplateSet.Subject(name: unit, word: definition.unit.word, runtime: runtime)
         try set.refuseHiding(files, of: subject, values: neutral) {
             () throws(ScaffoldError) in
-            try render(wanted, others, of: Self.neutralName, from: templates, neutral)
+            try render(wanted, others, of: UndeclaredNames.neutralName, from: templates, neutral)
         }
         return try SystemImports(for: content.values, shown: content.shows, runtime: runtime)
             .added(to: ContractPlacement(definition, of: unit).placed(files))
+    }
+
+    /// The files of a unit that is called as none is, without its tests: what has that name in them is made of a unit's name.
+    ///
+    /// - Throws: ``ScaffoldError`` when a template is wrong.
+    func neutralFiles() throws(ScaffoldError) -> [RenderedFile] {
+        let others = content.withoutOthers
+        let values = TemplateContext(self.values(of: UndeclaredNames.neutralName, others))
+        let wanted = definition.files.filter { $0.place == .sources && SheetView(file: $0.path.description) == nil }
+        let templates = try TemplateSet(source).parse(Set(wanted.map(\.template)), checkedWith: values.values)
+        return try render(wanted, others, of: UndeclaredNames.neutralName, from: templates, values)
     }
 
     private func render(

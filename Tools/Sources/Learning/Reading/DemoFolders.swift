@@ -22,6 +22,25 @@ enum DemoFolders {
         return isBeside ? demos : []
     }
 
+    /// The names of folders whose code is read by people, and built by nobody.
+    private static let documents: Set = ["docs", "doc", "documentation"]
+
+    /// Returns true if a folder is one of documents, or lies in one.
+    ///
+    /// - Parameters:
+    ///   - folder: The folder.
+    ///   - root: The number of bytes that the paths of all folders share.
+    static func isDocuments(_ folder: Substring, below root: Int) -> Bool {
+        folder.utf8.dropFirst(root).split(separator: UInt8(ascii: "/")).contains { part in
+            // Most folders are not named so, and that is seen by their first letter.
+            guard let first = part.first, first | 0x20 == UInt8(ascii: "d") || part.last == UInt8(ascii: "c") else {
+                return false
+            }
+            let name = Substring(part)
+            return documents.contains(name.lowercased()) || name.hasSuffix(".docc")
+        }
+    }
+
     private static func home(of folder: Substring, below root: Int) -> String? {
         var path = String(decoding: folder.utf8.prefix(root), as: UTF8.self)
         for part in folder.dropFirst(path.count).split(separator: "/") {

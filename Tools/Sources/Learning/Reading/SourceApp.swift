@@ -80,6 +80,7 @@ struct SourceApp: Sendable {
                 folder = String(around)
                 isTest =
                     TestFolders.home(of: around, below: root).map(tests.contains) ?? false
+                    || DemoFolders.isDocuments(around, below: root)
                     || demos.contains { around == $0 || around.hasPrefix($0 + "/") }
                     || around.utf8.dropFirst(root).split(separator: UInt8(ascii: "/"))
                         .contains { ForeignCode.isFolder(Substring($0)) }
@@ -98,6 +99,9 @@ struct SourceApp: Sendable {
         }
         markViews()
     }
+
+    /// Returns true if a file declares no type and extends none.
+    func hasNoType(_ file: Int) -> Bool { sources[file].types.isEmpty && sources[file].extensions.isEmpty }
 
     /// Takes a file and the types that it declares.
     private mutating func take(_ source: SourceFile, in folder: String, isTest: Bool) {
@@ -221,6 +225,15 @@ struct SourceApp: Sendable {
     var pieces: [Int: [SourceType]] {
         Dictionary(
             grouping: types.filter { $0.isOfFile && $0.kind == .struct && $0.inherits.contains("View") }, by: \.file)
+    }
+
+    /// Returns true if a type is made for the preview of a screen in its file: `LoginViewPreviewService` beside `LoginView`.
+    func isOfPreview(_ type: SourceType) -> Bool {
+        guard let range = type.name.firstRange(of: "Preview"), range.lowerBound > type.name.startIndex,
+            type.kind != .protocol
+        else { return false }
+        let screen = type.name[..<range.lowerBound]
+        return indices[String(screen)]?.contains { types[$0].file == type.file && isScreen($0) } ?? false
     }
 
     /// Returns true if the members that a file adds to a type belong to it: those that tests add to it do not.

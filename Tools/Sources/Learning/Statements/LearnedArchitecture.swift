@@ -208,6 +208,8 @@ package struct LearnedFile: Sendable {
     package var others: [String: Learned<String>] = [:]
     /// The modules that most of these files import.
     package var imports: [Learned<String>] = []
+    /// True if no type stands in it, and free functions alone do.
+    var isOfFunctions = false
 }
 
 /// A layer.

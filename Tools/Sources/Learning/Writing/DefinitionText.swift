@@ -195,7 +195,9 @@ struct DefinitionText {
             lines.add(1, "\(file.id):")
             lines.add(2, "path: \(Scalar.word(file.path.value))", file.path.evidence.comment)
             lines.add(2, "template: \(file.id)")
-            lines.add(2, "holds: \(Scalar.list(file.holds.map(\.value)))", held(in: file))
+            if !file.holds.isEmpty {
+                lines.add(2, "holds: \(Scalar.list(file.holds.map(\.value)))", held(in: file))
+            }
         }
         for sentence in learned.leftOutOfTemplates { lines.note(1, "left out: \(sentence)") }
     }

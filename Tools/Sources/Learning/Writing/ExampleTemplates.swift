@@ -77,6 +77,8 @@ private struct ExampleReading {
     /// The roles that no unit is made without.
     let needed: Set<String>
     let skeleton: SharedSkeleton
+    /// The files in which no type stands.
+    let functions: FunctionFiles
 
     init(_ learning: AppLearning, way: Int, jobs: Int) {
         app = learning.kept.app
@@ -88,20 +90,23 @@ private struct ExampleReading {
         needed = [written.builder, written.returns, written.owner]
         usual = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
         units = learning.kept.scenes.units[way]
-        let (app, usual, units) = (app, usual, units)
+        functions = FunctionFiles(app, units)
+        let (app, usual, units, functions) = (app, usual, units, functions)
         let read = ParallelResults<SharedSkeleton.Unit>(units.count)
-        Workers.run(units.count, jobs: jobs) { read[$0] = Self.unit(units[$0], app, usual) }
+        Workers.run(units.count, jobs: jobs) { read[$0] = Self.unit(units[$0], functions.files[$0], app, usual) }
         skeleton = SharedSkeleton(
             units.indices.compactMap { read[$0] }, builder: learned.assembly.map { _ in written.function.value },
             jobs: jobs)
     }
 
-    private static func unit(_ unit: AppUnit, _ app: SourceApp, _ usual: [RoleName: LearnedRole]) -> SharedSkeleton.Unit
-    {
+    private static func unit(
+        _ unit: AppUnit, _ functions: [Int], _ app: SourceApp, _ usual: [RoleName: LearnedRole]
+    ) -> SharedSkeleton.Unit {
         let members = unit.members.filter { usual[$0.role] != nil }
         let roles = Dictionary(members.map { (app.types[$0.type].name, usual[$0.role]?.id ?? "") }) { first, _ in first
         }
-        let files = Set(members.map { app.types[$0.type].file }).sorted().compactMap { index -> (String, String)? in
+        let files = Set(members.map { app.types[$0.type].file } + functions).sorted().compactMap {
+            index -> (String, String)? in
             let path = app.files[index].path
             guard let file = try? FileBytes.read(path) else { return nil }
             let text = withExtendedLifetime(file) { String(decoding: file.bytes, as: UTF8.self) }
@@ -144,10 +149,20 @@ private struct ExampleReading {
         for (path, text) in texts {
             let held = unit.members.filter { app.files[app.types[$0.type].file].path == path }
                 .compactMap { member in usual[member.role].map { (member, $0) } }
-            guard let first = held.first else { continue }
+            guard let first = held.first else {
+                guard let file = functions.files[number].first(where: { app.files[$0].path == path }) else { continue }
+                let form = PlacementLearning.form(app.files[file], of: unit)
+                let id = PlacementLearning.id(form, of: "function", beside: files)
+                files.append(
+                    LearnedFile(id: id, path: Learned(form, functions.evidence(form)), holds: [], isOfFunctions: true))
+                templates[id] = HeadAuthor.withTags(text, as: date(in: path), among: dates)
+                continue
+            }
             let form = place(of: first.1, PlacementLearning.form(app.files[app.types[first.0.type].file], of: unit))
             let id = PlacementLearning.id(form, of: first.1.id, beside: files)
-            let holds = held.map { Learned($0.1.id, standing($0.0.role, in: form)) }
+            // Of a role of which it has several, one says it.
+            let holds = held.indices.filter { index in !held[..<index].contains { $0.1.id == held[index].1.id } }
+                .map { Learned(held[$0].1.id, standing(held[$0].0.role, in: form)) }
             let learnedPath = Learned(form, holds.map(\.evidence).max { $0.count < $1.count } ?? Evidence(0, of: 0))
             files.append(LearnedFile(id: id, path: learnedPath, holds: holds))
             templates[id] = HeadAuthor.withTags(text, as: date(in: path), among: dates)
@@ -158,16 +173,20 @@ private struct ExampleReading {
             unit: unit.stem,
             reason: "it has \(likeness.shared) of the \(likeness.usual) things that most have",
             lacks: usual.values.filter { !has.contains($0.name) }.map(\.form).sorted(),
-            leftOut: (nib.map { [$0] } ?? [])
-                + lost.map {
+            leftOut: (screenFiles.map { [$0] } ?? [])
+                + lost.conformances.map {
                     "that \($0.type) conforms to \($0.parent), which asks for what no new \(learned.word) has"
+                }
+                + lost.functions.map {
+                    "\($0.function) of \($0.type), of which \(unit.stem) has a form of its own: write it in each new \(learned.word)"
                 },
-            lostProtocols: Set(lost.map(\.parent)), files: files,
+            lostProtocols: Set(lost.conformances.map(\.parent)), files: files,
             templates: templates)
     }
 
-    /// A sentence about the nibs that stand beside the screens of most units, and that no template writes; `nil` where there is none.
-    private var nib: String? {
+    /// A sentence about the nibs and storyboards that stand beside the screens of most units, and that no template writes; `nil` where
+    /// there is none.
+    private var screenFiles: String? {
         var counts: [String: Int] = [:]
         var listed: [String: [String]] = [:]
         for unit in units {
@@ -175,16 +194,25 @@ private struct ExampleReading {
             let (name, folder) = (app.types[screen].name, app.folder(of: screen))
             let files = listed[folder] ?? ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
             listed[folder] = files
-            for file in files where file.hasPrefix(name) && file.hasSuffix(".xib") {
-                guard let next = file.dropFirst(name.count).first, !next.isLetter else { continue }
+            for file in files where Self.isScreenFile(file, of: name, unit.stem) {
                 counts[file.replacingFirst(unit.stem, with: "{Unit}"), default: 0] += 1
             }
         }
         // There may be several, for several systems.
         let usual = counts.filter { $0.value * 2 > units.count }.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-        guard !usual.isEmpty else { return nil }
+        guard let first = usual.first else { return nil }
         let told = usual.map { "\($0.key) in \(Evidence($0.value, of: units.count))" }.joined(separator: ", ")
-        return "the nib beside the screen, \(told): add one to each new \(learned.word), or its screen finds none"
+        let kind = first.key.hasSuffix(".xib") ? "nib" : "storyboard"
+        return "the \(kind) beside the screen, \(told): add one to each new \(learned.word), or its screen finds none"
+    }
+
+    /// Returns true if a file is the nib of a screen, or the storyboard of it or of its unit.
+    private static func isScreenFile(_ file: String, of screen: String, _ stem: String) -> Bool {
+        func begins(_ name: String) -> Bool {
+            file.hasPrefix(name) && !(file.dropFirst(name.count).first?.isLetter ?? true)
+        }
+        return file.hasSuffix(".xib") && begins(screen)
+            || file.hasSuffix(".storyboard") && (begins(screen) || begins(stem))
     }
 
     /// The day on which a file says that it was made.

@@ -66,7 +66,9 @@ struct WrittenArchitecture {
                 files[same].holds += file.holds
                 continue
             }
-            if !file.holds.isEmpty, file.path.value.contains("{"), paths.insert(file.path.value).inserted {
+            if !file.holds.isEmpty || file.isOfFunctions, file.path.value.contains("{"),
+                paths.insert(file.path.value).inserted
+            {
                 files.append(file)
             }
         }

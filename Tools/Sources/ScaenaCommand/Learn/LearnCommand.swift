@@ -183,6 +183,7 @@ struct LearnCommand: ParsableCommand {
             remarks += learning.unmetDemands(in: trial.facts, lost: example.lostProtocols).map {
                 "a scene like \(example.unit) would not compile: \($0)".replacing(TemplateTrial.unit, with: "{Unit}")
             }
+            remarks += trial.needs.map { "a scene like \(example.unit) is not whole: \($0)" }
             examples[way] = example
         }
         return (examples, remarks)

@@ -12,6 +12,8 @@ struct TemplateTrial {
     let isRefused: Bool
     /// The facts of a unit with all that it may have; empty where none can be written.
     let facts: [FileFacts]
+    /// The statements on what its code uses and no template writes, each in a sentence.
+    let needs: [String]
 
     /// Tries a definition with its templates; nothing is written.
     ///
@@ -24,17 +26,19 @@ struct TemplateTrial {
             let definition = try source.definition()
             let trial = ArchitectureValidation(source, definition)
             guard trial.mistakes.isEmpty else {
-                (mistakes, isRefused, facts) = (trial.mistakes, true, [])
+                (mistakes, isRefused, facts, needs) = (trial.mistakes, true, [], [])
                 return
             }
             let optional = Self.optional(definition)
-            let without = try Self.mistakes(source, definition, with: "")
+            let without = try Self.mistakes(source, definition, with: nil)
             let with = try Self.mistakes(source, definition, with: optional.joined(separator: ", "))
             mistakes = without.told + with.told.filter { !without.told.contains($0) }
             isRefused = !without.isSwift || !with.isSwift
             facts = with.facts
+            needs = DerivedNames(in: with.texts, of: Self.unit, property: UnitName(Self.unit).propertyName)
+                .sentences(of: definition.unit.word)
         } catch {
-            (mistakes, isRefused, facts) = (["\(error)"], true, [])
+            (mistakes, isRefused, facts, needs) = (["\(error)"], true, [], [])
         }
     }
 
@@ -48,14 +52,15 @@ struct TemplateTrial {
     static let unit = "QuietHarbour"
 
     private static func mistakes(
-        _ source: ArchitectureSource, _ definition: ArchitectureDefinition, with optional: String
-    ) throws -> (told: [String], isSwift: Bool, facts: [FileFacts]) {
+        _ source: ArchitectureSource, _ definition: ArchitectureDefinition, with optional: String?
+    ) throws -> (told: [String], isSwift: Bool, facts: [FileFacts], texts: [String]) {
         var request = UnitRequest(name: unit, into: "/app/Sources/App")
         request.module = "App"
         request.tests = false
         request.runtime = false
-        request.with = optional
-        request.contracts = !optional.isEmpty
+        request.with = optional ?? ""
+        // Where no contract may be left out, nobody may ask for that.
+        request.contracts = optional != nil || !definition.contracts.contains(where: \.isOptional)
         if definition.unit.group != nil { request.group = "Harbours" }
         let files = try UnitScaffold(request, in: source).files.filter { $0.path.hasSuffix(".swift") }
         var mistakes: [String] = []
@@ -72,7 +77,8 @@ struct TemplateTrial {
             on: CheckedApp(map, source),
             lines: SourceLines(texts: Dictionary(files.map { ($0.path, $0.text) }) { first, _ in first }))
         return (
-            mistakes + report.findings.map { "\($0.rule): \($0.message)" }, mistakes.isEmpty, facts.map(\.facts)
+            mistakes + report.findings.map { "\($0.rule): \($0.message)" }, mistakes.isEmpty, facts.map(\.facts),
+            files.map(\.text)
         )
     }
 }

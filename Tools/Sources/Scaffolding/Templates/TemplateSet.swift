@@ -91,7 +91,7 @@ struct TemplateSet {
         let files = files.filter { $0.path.hasSuffix(".swift") }
         let names = files.map { SourceNames($0.text) }
         try refuseWhatIsNoSwift(zip(files, names))
-        let declared = names.reduce(into: Set<String>()) { $0.formUnion($1.declaredTypes) }
+        let declared = names.reduce(into: Set<String>()) { $0.formUnion($1.sharedTypes) }
         if let known = declared.intersection(WellKnownTypes.names).min() {
             throw ScaffoldError(
                 .usage,

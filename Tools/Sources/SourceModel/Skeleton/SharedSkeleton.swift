@@ -149,12 +149,19 @@ package struct SharedSkeleton {
         skeleton(of: number, optional: optional, spelling: spelling, escaping: escaping).files
     }
 
-    /// Returns the files as ``files(of:optional:spelling:escaping:)`` does, and the conformances that most units have and these
-    /// files could not keep.
+    /// The things that most units have and the files of one could not keep.
+    package struct LeftOut: Sendable {
+        /// The conformances of types.
+        package fileprivate(set) var conformances: [(type: String, parent: String)] = []
+        /// The functions that override a base's, or that make the unit.
+        package fileprivate(set) var functions: [(type: String, function: String)] = []
+    }
+
+    /// Returns the files as ``files(of:optional:spelling:escaping:)`` does, and what most units have and these files could not keep.
     package func skeleton(
         of number: Int, optional: [(condition: String, roles: Set<String>)] = [],
         spelling: (_ word: Substring, _ form: String) -> String, escaping: (String) -> String = { $0 }
-    ) -> (files: [(path: String, text: String)], leftOut: [(type: String, parent: String)]) {
+    ) -> (files: [(path: String, text: String)], leftOut: LeftOut) {
         let unit = units[number]
         let trees = unit.files.map { Parser.parse(source: $0.text) }
         let reader = SkeletonReader(words: words[number], roles: unit.roles, builder: builder, trees: trees)
@@ -170,7 +177,10 @@ package struct SharedSkeleton {
             return (overriding[path] ?? 0) * 2 > standing
         }
         choice.settle(optional: optional)
-        let leftOut = choice.lostConformances.map { (words[number].normal($0.type), words[number].normal($0.parent)) }
+        let own = words[number]
+        let leftOut = LeftOut(
+            conformances: choice.lostConformances.map { (own.normal($0.type), own.normal($0.parent)) },
+            functions: choice.lostFunctions.map { (own.normal($0.type), own.normal($0.function)) })
         let files: [(path: String, text: String)] = unit.files.indices.compactMap { index in
             guard pieces[index].contains(where: { $0.isKept && $0.kind != .importing }) else { return nil }
             let text = SkeletonText(unit.files[index].text, trees[index], pieces[index]) { comment in

@@ -70,6 +70,18 @@ extension SkeletonChoice {
         }.map(\.function)
     }
 
+    /// The functions of parts that most units have and this one could not keep, and whose base then acts in their place, or without which
+    /// nobody makes the unit.
+    var lostFunctions: [(type: String, function: String)] {
+        all.filter { piece in
+            piece.kind == .function && !piece.isKept && isUsual(piece)
+                && (piece.isOverride && piece.hasResult || piece.isBuilding)
+                && all.contains { $0.kind == .type && $0.role == piece.role && $0.isKept }
+                && !(piece.isIdleOverride || piece.isIdleInit)
+        }
+        .compactMap { piece in types[piece.role].map { ($0, piece.label) } }
+    }
+
     /// Functions of which nothing is left but what is there without them.
     var idle: [SkeletonPiece] { functions.filter { $0.isIdleInit || $0.isIdleOverride } }
 

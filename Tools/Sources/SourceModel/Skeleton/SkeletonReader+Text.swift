@@ -52,6 +52,8 @@ extension SkeletonReader {
                 || parent.is(MemberTypeSyntax.self) || parent.is(OptionalBindingConditionSyntax.self)
             {
                 names.insert(token.text)
+                // The wrapper of a property goes with it.
+                if token.text.hasPrefix("$") { names.insert(String(token.text.dropFirst())) }
             }
         }
         return names

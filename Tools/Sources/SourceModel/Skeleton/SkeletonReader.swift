@@ -47,6 +47,9 @@ struct SkeletonReader {
                 return SkeletonPiece(.importing, normal(imported), in: "file \(anchor)", item)
             }
             if let extending = decl.as(ExtensionDeclSyntax.self) { return extensionPiece(extending, at: item) }
+            if let function = decl.as(FunctionDeclSyntax.self) {
+                return piece(function, in: "", "", isFree: true, at: item)
+            }
             return leaf(.member, in: "", item)
         }
     }
@@ -194,19 +197,21 @@ struct SkeletonReader {
         }
     }
 
-    private func piece(_ decl: FunctionDeclSyntax, in place: String, _ role: String, at node: some SyntaxProtocol)
-        -> SkeletonPiece
-    {
+    /// A function; of one that is free, whoever takes it as a value counts on all that it takes.
+    private func piece(
+        _ decl: FunctionDeclSyntax, in place: String, _ role: String, isFree: Bool = false, at node: some SyntaxProtocol
+    ) -> SkeletonPiece {
         let parameters = decl.signature.parameterClause.parameters
         let labels = parameters.map { "\($0.firstName.text):" }.joined()
         let name = "\(decl.name.text)(\(labels))"
         // Who makes several parts makes the unit, whatever that is called: `push`, `present`.
         let isBuilder =
-            words.normal(decl.name.text) == builder
-            || decl.body.map {
-                Set(made(in: Syntax($0.statements)).map(\.role).filter { !$0.hasPrefix("case ") }).count > 1
-            } == true
-        let part = isBuilder ? nil : makers[decl.name.text]
+            !isFree
+            && (words.normal(decl.name.text) == builder
+                || decl.body.map {
+                    Set(made(in: Syntax($0.statements)).map(\.role).filter { !$0.hasPrefix("case ") }).count > 1
+                } == true)
+        let part = isBuilder || isFree ? nil : makers[decl.name.text]
         let key = isBuilder ? "that builds" : part.map { "that makes \($0)" } ?? words.normal(name)
         let piece = SkeletonPiece(.function, "func \(key)", in: place, node)
         piece.role = role

@@ -1,0 +1,75 @@
+import Foundation
+import TemporaryFolders
+import Testing
+
+@testable import ScaenaCommand
+
+/// Things that scenes by example need, and no template writes.
+@Suite("What a learned scene needs")
+struct LearnedNeedsTests {
+    @Test("A storyboard of the scene's own is told by learn, and by new until it is there")
+    func storyboards() throws {
+        let folder = try TemporaryFolder()
+        for name in ["Ride", "Payment", "TripHistory", "Support", "Bonus"] {
+            let property = name.prefix(1).lowercased() + name.dropFirst()
+            for (kind, text) in [
+                (
+                    "Screen",
+                    "import UIKit\n\nfinal class \(name)Screen: UIViewController {\n    var brain: \(name)Brain?\n}\n"
+                ),
+                (
+                    "Brain",
+                    """
+                    import Foundation
+
+                    final class \(name)Brain {
+                        weak var screen: \(name)Screen?
+
+                        let words = Phrases.\(property)
+                    }
+
+                    """
+                ),
+                (
+                    "Assembler",
+                    """
+                    import UIKit
+
+                    enum \(name)Assembler {
+                        static func assemble() -> UIViewController {
+                            let brain = \(name)Brain()
+                            let screen = UIStoryboard(name: "\(name)", bundle: nil).first(\(name)Screen.self)
+                            screen.brain = brain
+                            brain.screen = screen
+                            return screen
+                        }
+                    }
+
+                    """
+                ),
+            ] {
+                try folder.write(text, to: "App/Screens/\(name)/\(name)\(kind).swift")
+            }
+            try folder.write("<document/>", to: "App/Screens/\(name)/\(name).storyboard")
+        }
+        let learn = try CommandLineRun(["learn"], in: folder.path)
+        #expect(learn.status == 0, "\(learn.errors)")
+        for line in [
+            "  left out: the storyboard beside the screen, {Unit}.storyboard in 5 of 5: add one to each new scene",
+            "is not whole: it needs a storyboard {Unit}.storyboard, which no template writes: add one to each new scene",
+            "is not whole: it uses '{unit}' of Phrases, which no template declares: add it there for each new scene",
+        ] {
+            #expect(learn.output.contains(line), "\(learn.output)")
+        }
+        let new = try CommandLineRun(["new", "scene", "Receipt"], in: folder.path)
+        #expect(new.status == 0, "\(new.errors)")
+        let told = new.output + new.errors
+        #expect(
+            told.contains("its code asks for the storyboard Receipt.storyboard, which no template writes"), "\(told)")
+        #expect(told.contains("its code uses 'receipt' of Phrases, which nothing declares yet"), "\(told)")
+        // What the app has is told no more.
+        try folder.write("enum Phrases {\n    static let refund = 1\n}\n", to: "App/Screens/Phrases.swift")
+        let other = try CommandLineRun(["new", "scene", "Refund"], in: folder.path)
+        #expect(!(other.output + other.errors).contains("'refund'"), "\(other.output)")
+    }
+}
