@@ -49,20 +49,30 @@ struct SceneDialects {
         let inWays = Set(settled(dialects).flatMap(\.units))
         dialects += ways(among: units.indices.filter { hasScreen($0) && !inWays.contains($0) })
         dialects = settled(dialects)
-        for index in dialects.indices { dialects[index].units.removeAll(where: isNone(of: dialects[index])) }
+        while true {
+            for index in dialects.indices { dialects[index].units.removeAll(where: isNone(of: dialects[index])) }
+            let kept = dialects.filter(isEnough(of: dialects))
+            // What was in a way that is none has its place among the others.
+            if kept.count == dialects.count { break }
+            dialects = settled(kept)
+        }
+        // The one that most types belong to first: screens with nothing beside them may be many, and say little.
+        return dialects.map { $0.units.sorted() }.sorted { (size($1), $0[0]) < (size($0), $1[0]) }
+    }
+
+    /// Tells the ways that are made often enough, and alike enough, among all that were found.
+    private func isEnough(of dialects: [Dialect]) -> (Dialect) -> Bool {
         let all = dialects.reduce(0) { $0 + $1.units.count }
         // Few that are made alike among very many screens are alike by chance, or pieces of others.
         func least(_ dialect: Dialect) -> Int { max(3, all / 25, min(Self.many, screens(of: dialect) / 20)) }
-        // The one that most types belong to first: screens with nothing beside them may be many, and say little.
-        let sorted = dialects.filter { dialect in
+        func isWay(_ dialect: Dialect) -> Bool {
             let count = dialect.units.count
             let isEnough = count > 3 || count * Self.fewOf >= screens(of: dialect) - all + count
             return count >= least(dialect) && (isUsual(dialect) || isEnough && isFirm(dialect))
         }
-        .map { $0.units.sorted() }
-        .sorted { (size($1), $0[0]) < (size($0), $1[0]) }
         // Three beside many are no other way of making scenes.
-        return sorted.filter { $0.count > 3 || $0.count * Self.few >= all }
+        let made = dialects.filter(isWay).reduce(0) { $0 + $1.units.count }
+        return { isWay($0) && ($0.units.count > 3 || $0.units.count * Self.few >= max(made, all)) }
     }
 
     /// The ways in which some units are made that have screens.
@@ -223,6 +233,24 @@ struct SceneDialects {
     /// The same ways, each unit in the one whose usual roles it has most of. What is usual changes little where one unit comes or
     /// goes, unlike shares, so that no unit moves for another's sake.
     private func settled(_ dialects: [Dialect]) -> [Dialect] {
+        var ways = dialects
+        while true {
+            let members = members(of: ways)
+            let left = ways.indices.filter { members[$0].count > 2 }
+            guard left.count < ways.count else {
+                return members.map { numbers in
+                    var roles: [RoleName: Int] = [:]
+                    for number in numbers { for role in units[number].roles { roles[role, default: 0] += 1 } }
+                    return Dialect(units: numbers, roles: roles)
+                }
+            }
+            // What was in a way of one or two has its place among the others.
+            ways = left.map { ways[$0] }
+        }
+    }
+
+    /// The units of each way: those whose roles are most like what is usual in it.
+    private func members(of dialects: [Dialect]) -> [[Int]] {
         let usuals = dialects.map(usual)
         let known = usuals.reduce(into: Set<RoleName>()) { $0.formUnion($1) }
         // The richer one first where two fit alike.
@@ -243,11 +271,7 @@ struct SceneDialects {
             }
             if let best { members[best.way].append(number) }
         }
-        return members.filter { $0.count > 2 }.map { numbers in
-            var roles: [RoleName: Int] = [:]
-            for number in numbers { for role in units[number].roles { roles[role, default: 0] += 1 } }
-            return Dialect(units: numbers, roles: roles)
-        }
+        return members
     }
 
     /// Returns true if roles are those of another way with some of them missing; where few are left of many, it is a

@@ -113,18 +113,24 @@ struct SuffixLexicon: Sendable {
         return (0..<cut).contains { name.isUnderscored($0) }
     }
 
-    /// Returns true if a name would be cut before its last word: all of its roles begin with that word, and most of
-    /// the names like theirs without it have other words before. `SignUpInfo` is one name where its view controller
+    /// Returns true if a name would be cut before its last words: all of its roles begin with these, and most of
+    /// the names like theirs without them have other words before. `SignUpInfo` is one name where its view controller
     /// and its view model follow it, whatever `SignUp` would say with two roles of `Info`.
     func endsEarly(before roles: Set<RoleName>) -> Bool {
         let endings = roles.map { CamelWords($0.suffix) }
-        guard let word = endings.first?.word(0), endings.allSatisfy({ $0.word(0) == word }) else { return false }
-        let longer = endings.filter { $0.count > 1 }
-        return longer.count > 1
-            && longer.allSatisfy { ending in
-                let shorter = support[ending.dropFirst(1)] ?? 0
-                return shorter >= Self.fewOf * (support[ending.name] ?? 0)
-            }
+        guard let first = endings.first else { return false }
+        let shared = (0..<first.count).prefix { index in
+            endings.allSatisfy { $0.count > index && $0.word(index) == first.word(index) }
+        }
+        // It may be several words: `FilterSelection`.
+        return shared.contains { index in
+            let longer = endings.filter { $0.count > index + 1 }
+            return longer.count > 1
+                && longer.allSatisfy { ending in
+                    let shorter = support[ending.dropFirst(index + 1)] ?? 0
+                    return shorter >= Self.fewOf * (support[ending.name] ?? 0)
+                }
+        }
     }
 
     /// Returns true if what stands after a name tells several units: `Order` of `OrderDetails` and `OrderList`, where one has a screen

@@ -1,5 +1,29 @@
-/// Joins what lies in a module of interfaces to the scenes that it is of.
+/// Joins what one unit has in folders beside each other, and in a module of interfaces.
 extension UnitFinder {
+    /// Joins what has one name and lies in folders beside each other, as where folders are sorted by kind: view controllers
+    /// here, view models there, be they in a folder of their name in it or not.
+    mutating func joinUnits(of children: [String], in folder: String) {
+        guard children.count > 1 else { return }
+        let below = Set(children)
+        for (stem, numbers) in unitsByStem.filter({ $0.value.count > 1 }).sorted(by: { $0.key < $1.key }) {
+            // Whatever is around it, a folder of the unit's own name holds one unit of it.
+            let isOwn = folder.hasSuffix("/" + stem)
+            let beside = numbers.filter { number in
+                let home = units[number].folder
+                if isOwn, isInside(home, folder) { return true }
+                guard !below.contains(home), let cut = home.lastIndex(of: "/") else { return below.contains(home) }
+                return below.contains(String(home[..<cut])) && stem.hasPrefix(home[home.index(after: cut)...])
+            }
+            guard beside.count > 1, let first = beside.first else { continue }
+            for other in beside.dropFirst() where units[other].roles.isDisjoint(with: units[first].roles) {
+                units[first].members += units[other].members
+                units[first].folder = folder
+                units[other].members = []
+                unitsByStem[stem]?.removeAll { $0 == other }
+            }
+        }
+    }
+
     /// Joins what scenes have in a module of interfaces beside theirs: protocols and values alone, of which a scene's own type fulfils
     /// one, in folders that lie alike in both.
     mutating func joinInterfaces(of children: [String]) {
@@ -35,6 +59,16 @@ extension UnitFinder {
         else { return false }
         let named = Set(all.members.flatMap { app.types[$0.type].inherits })
         return types.contains { $0.kind == .protocol && named.contains($0.name) }
+    }
+
+    /// Leaves out what belongs to another layer than a unit's screen.
+    mutating func dropOtherLayers() {
+        let layers = OtherLayers(app, units.filter(hasScreen))
+        for number in units.indices where hasScreen(units[number]) {
+            let unit = units[number]
+            units[number].members.removeAll { layers.isForeign($0.type, as: [$0.role], in: unit) }
+        }
+        self.layers = layers
     }
 
     func hasScreen(_ unit: AppUnit) -> Bool {

@@ -20,6 +20,10 @@ struct UnitFinder {
     /// The types of each scene.
     private var owned: [Int: [Int]] = [:]
     private var typesByFirstWord: [String: [Int]] = [:]
+    /// The layers beside that of screens.
+    var layers: OtherLayers?
+    /// The types whose scene's name is known by a pair of them.
+    private var paired: [Int: String] = [:]
 
     /// One way to cut a type's name.
     private struct Split: Sendable {
@@ -46,6 +50,7 @@ struct UnitFinder {
         let pieces = app.pieces
         func isPiece(_ type: SourceType) -> Bool {
             type.isOfFile && (pieces[type.file] ?? []).contains { type.name.hasPrefix($0.name) }
+                || app.isOfPreview(type)
         }
         for (index, type) in app.types.enumerated()
         where type.nesting.isEmpty && !app.files[type.file].isTest && !type.isPreview
@@ -72,6 +77,17 @@ struct UnitFinder {
             }
         }
         allSplits = splits
+        func cuts(_ fits: (Int) -> Bool) -> [PairedNames.Cut] {
+            named.keys.sorted().filter(fits).flatMap { index in
+                (splits[index] ?? []).filter { $0.role.prefix.isEmpty && !$0.role.isProtocol }
+                    .map { PairedNames.Cut(type: index, stem: $0.stem, suffix: $0.role.suffix) }
+            }
+        }
+        paired =
+            PairedNames(
+                app, screens: cuts(app.isScreen),
+                others: cuts { app.types[$0].kind == .class && !app.isShown($0) }
+            ).names
         sharedFolders = SharedFolders(app, [])
         find()
     }
@@ -107,6 +123,7 @@ struct UnitFinder {
         let home = UnitHome(app: app, shared: sharedFolders)
         for index in units.indices { units[index].folder = home.folder(of: units[index]) }
         joinParts()
+        dropOtherLayers()
         units.removeAll { $0.members.isEmpty }
         for index in names.keys.sorted() {
             if let name = names[index] { typesByFirstWord[name.word(0), default: []].append(index) }
@@ -190,27 +207,6 @@ struct UnitFinder {
         return lexicon.beginsSeveral(
             screens: types.filter { app.isScreen($0.type) }.map(\.role.suffix),
             parts: types.filter { !app.isScreen($0.type) }.map(\.role.suffix))
-    }
-
-    /// Joins what has one name and lies in folders beside each other, as where folders are sorted by kind: view controllers
-    /// here, view models there, be they in a folder of their name in it or not.
-    private mutating func joinUnits(of children: [String], in folder: String) {
-        guard children.count > 1 else { return }
-        let below = Set(children)
-        for (stem, numbers) in unitsByStem.filter({ $0.value.count > 1 }).sorted(by: { $0.key < $1.key }) {
-            let beside = numbers.filter { number in
-                let home = units[number].folder
-                guard !below.contains(home), let cut = home.lastIndex(of: "/") else { return below.contains(home) }
-                return below.contains(String(home[..<cut])) && stem.hasPrefix(home[home.index(after: cut)...])
-            }
-            guard beside.count > 1, let first = beside.first else { continue }
-            for other in beside.dropFirst() where units[other].roles.isDisjoint(with: units[first].roles) {
-                units[first].members += units[other].members
-                units[first].folder = folder
-                units[other].members = []
-                unitsByStem[stem]?.removeAll { $0 == other }
-            }
-        }
     }
 
     private mutating func add(_ split: Split, to unit: Int) {
@@ -342,6 +338,8 @@ struct UnitFinder {
                     let around = (byStem[name.prefix(count)] ?? []).filter { isInside(folder, units[$0].folder) }
                     guard let owner = around.max(by: { units[$0].folder.utf8.count < units[$1].folder.utf8.count })
                     else { continue }
+                    let roles = possibleRoles(name, count, app.types[index].kind == .protocol)
+                    if layers?.isForeign(index, as: roles, in: units[owner]) ?? false { break }
                     owners[index] = owner
                     owned[owner, default: []].append(index)
                     break
@@ -371,7 +369,10 @@ struct UnitFinder {
         folder == other || folder.hasPrefix(other + "/")
     }
 
-    private func splits(of type: Int) -> [Split] { allSplits[type] ?? [] }
+    private func splits(of type: Int) -> [Split] {
+        let all = allSplits[type] ?? []
+        return paired[type].map { name in all.filter { $0.stem == name } } ?? all
+    }
 
     /// The ways to cut a type's name into a unit's name and a role's.
     private static func splits(

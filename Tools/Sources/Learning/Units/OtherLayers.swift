@@ -1,0 +1,56 @@
+/// The layers beside that of screens: what a feature's data or domain has of a scene's name is no part of the scene, unless most scenes
+/// have such a thing.
+struct OtherLayers {
+    private let app: SourceApp
+    /// The roles that so many scenes have in another layer that they are a scene's.
+    private var parts: Set<RoleName> = []
+
+    /// The ends of folders' names that hold data and what is done with it.
+    private static let endings = [
+        "data", "domain", "datalayer", "domainlayer", "network", "networking", "networklayer", "repository",
+        "repositories",
+        "entity", "entities", "persistence", "storage", "database",
+    ]
+
+    /// Counts the roles that scenes have in other layers.
+    ///
+    /// - Parameters:
+    ///   - app: The app.
+    ///   - units: The units with screens.
+    init(_ app: SourceApp, _ units: [AppUnit]) {
+        self.app = app
+        var counts: [RoleName: Int] = [:]
+        for unit in units {
+            guard let screen = app.screen(of: unit) else { continue }
+            let others = unit.members.filter { isOther($0.type, than: screen) }
+            for role in Set(others.map(\.role)) { counts[role, default: 0] += 1 }
+        }
+        parts = Set(counts.filter { $0.value * 2 > units.count }.keys)
+    }
+
+    /// Returns true if a type belongs to another layer than a scene's screen, and is no part that most scenes have.
+    ///
+    /// - Parameters:
+    ///   - type: The type.
+    ///   - roles: The roles that its name may say.
+    ///   - unit: The scene.
+    func isForeign(_ type: Int, as roles: [RoleName], in unit: AppUnit) -> Bool {
+        guard let screen = app.screen(of: unit), type != screen, isOther(type, than: screen) else { return false }
+        return parts.isDisjoint(with: roles)
+    }
+
+    /// Returns true if the folder in which a type's way parts from a screen's is one of data, and the screen's is none.
+    private func isOther(_ type: Int, than screen: Int) -> Bool {
+        let (own, other) = (app.folder(of: type), app.folder(of: screen))
+        guard own != other else { return false }
+        let (parts, screens) = (own.split(separator: "/"), other.split(separator: "/"))
+        let common = zip(parts, screens).prefix { $0 == $1 }.count
+        guard common < parts.count, Self.isOfData(parts[common]) else { return false }
+        return common == screens.count || !Self.isOfData(screens[common])
+    }
+
+    private static func isOfData(_ folder: Substring) -> Bool {
+        let name = folder.lowercased().filter(\.isLetter)
+        return endings.contains(where: name.hasSuffix)
+    }
+}
