@@ -44,6 +44,7 @@ extension SourceType.Function {
     ///   - type: What it makes.
     ///   - body: The body that it stands in.
     func takeImplied(by call: CallFact, of type: String, in body: BodyFact) {
+        if call.arguments.contains(where: { $0.value.path?.text == "self" }) { handsItself.append(type) }
         for argument in call.arguments {
             guard let label = argument.label, let made = argument.value.call, body.isPlainInit(made) else { continue }
             implied.append(.init(maker: type, label: label))

@@ -215,6 +215,9 @@ enum FactReading {
                 }
                 function.placements.append(.init(member: name, type: type, line: assignment.line))
             case .member(let base, let member):
+                if assignment.value.path?.text == "self" {
+                    function.handed.append(.init(holder: base, member: member, type: locals[base]))
+                }
                 guard let holder = locals[base], let path = assignment.value.path,
                     case .name(let name) = PlainPath(path),
                     let value = locals[name]

@@ -163,6 +163,10 @@ final class SourceType: @unchecked Sendable {
         var placements: [Placement] = []
         /// The properties that it sets on objects that it made or was given: `presenter.view = view`.
         var wirings: [Wiring] = []
+        /// The properties of others that it sets to the object whose function it is: `picker.delegate = self`.
+        var handed: [Handed] = []
+        /// The types that it makes of the object whose function it is: `Picker(delegate: self)`.
+        var handsItself: [String] = []
         /// The type of what it returns, where it makes that itself.
         var returned: String?
 
@@ -195,6 +199,13 @@ final class SourceType: @unchecked Sendable {
         var holder: String
         var member: String
         var value: String
+    }
+
+    struct Handed: Sendable, Hashable {
+        var holder: String
+        var member: String
+        /// The type of the holder, where it is made or given in the function.
+        var type: String?
     }
 
     struct Placement: Sendable, Hashable {

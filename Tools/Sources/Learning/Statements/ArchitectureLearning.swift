@@ -40,7 +40,9 @@ struct ArchitectureLearning {
         }
         navigation(&learned)
         layers(&learned)
-        learned.outliers = OutlierFinding(sheet: sheet, learned: learned).outliers()
+        let finding = OutlierFinding(sheet: sheet, learned: learned)
+        learned.outliers = finding.outliers()
+        learned.note(finding.strongCircles, sheet)
         return learned
     }
 

@@ -68,3 +68,10 @@ struct Tally<Value: Hashable & Sendable & Comparable> {
         counts.max { ($0.value, $1.key) < ($1.value, $0.key) }.map { Learned($0.key, Evidence($0.value, of: total)) }
     }
 }
+
+extension Evidence {
+    /// The same of no more units than lie in a folder: who says where it is says that, too.
+    func within(_ folders: [String], below place: String) -> Evidence {
+        Evidence(min(count, folders.count { $0 == place || $0.hasPrefix(place + "/") }), of: total)
+    }
+}

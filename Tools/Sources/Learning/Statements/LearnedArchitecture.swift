@@ -163,6 +163,8 @@ package struct LearnedChannel: Sendable {
     var units: Set<Int> = []
     /// The numbers of those that could.
     var could: Set<Int> = []
+    /// True if another unit's object that most hold by it holds them: neither is ever released.
+    var closesCircles = false
     /// True if the holder is seen to call the held object anywhere; else it only passes it on.
     var isCalled = true
 }
@@ -371,6 +373,7 @@ extension LearnedArchitecture {
         } else if own.hasPrefix(place + "/") {
             let between = own.dropFirst(place.count + 1)
             copy.folder.value = folder.value == "." ? String(between) : "\(between)/\(folder.value)"
+            copy.folder.evidence = folder.evidence.within(units.map(\.folder), below: own)
         }
         return copy
     }

@@ -28,6 +28,8 @@ extension OutlierFinding {
                     !place.isOfFolder || learned.folder.evidence.isSure
                 else { continue }
                 if place.isOfFolder {
+                    // Where half of a unit stands, it is at home.
+                    guard !isAmongOwn(type, number) else { continue }
                     moved[place.folder, default: []].append(place)
                 } else {
                     named.append(place)
@@ -117,6 +119,14 @@ extension OutlierFinding {
         let folders = sheet.types.compactMap { $0[role]?.first }.map(sheet.app.folder)
         let own = sheet.app.files[type.file].folder
         return folders.count { $0 == own } * 2 > folders.count
+    }
+
+    /// Returns true if half of a unit's types, and others than one file's, lie in the folder of one of them.
+    private func isAmongOwn(_ type: SourceType, _ number: Int) -> Bool {
+        let own = Set(sheet.types[number].values.joined().map { sheet.app.types[$0].file })
+        let folder = sheet.app.files[type.file].folder
+        let near = own.count { sheet.app.files[$0].folder == folder }
+        return near > 1 && near * 2 >= own.count
     }
 
     /// Returns true if a folder is called as a part and holds several files: those of a part that is put together of others.

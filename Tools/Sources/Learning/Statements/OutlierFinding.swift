@@ -4,6 +4,13 @@ import Architecture
 struct OutlierFinding {
     let sheet: RoleSheet
     let learned: LearnedArchitecture
+    let strongCircles: StrongCircles
+
+    init(sheet: RoleSheet, learned: LearnedArchitecture) {
+        self.sheet = sheet
+        self.learned = learned
+        strongCircles = StrongCircles(sheet)
+    }
 
     /// The units with what is otherwise in them, those with most first.
     func outliers() -> [Outlier] {
@@ -15,6 +22,7 @@ struct OutlierFinding {
             deviations +=
                 unheld(number) + holds(number) + contracts(number) + (isOther ? [] : places(number))
                 + imports(number)
+            deviations += circles(number, besides: deviations)
             let allowed = Allowed(sheet, number)
             deviations.removeAll(where: allowed.contains)
             guard !deviations.isEmpty else { continue }

@@ -12,6 +12,7 @@ struct PlacementLearning {
             place.hasPrefix(root + "/")
         else { return (form, group, grouped) }
         form.value = place.dropFirst(root.count + 1) + (form.value == "." ? "" : "/" + form.value)
+        form.evidence = form.evidence.within(sheet.units.map(\.folder), below: place)
         return (form, group, grouped)
     }
 

@@ -103,7 +103,7 @@ struct SceneDialects {
         let (own, others) = (plainUsual(one), plainUsual(larger))
         return own == others || isLess(own, than: others)
             || others.count * 4 >= own.count * 3 && isLess(others, than: own)
-            || differsByOnePart(larger, one)
+            || differsByOnePart(larger, one) || differsByOneName(larger, one)
     }
 
     /// Returns true if units have more in common than their screens. Views of SwiftUI and their labels are pieces of
@@ -129,6 +129,20 @@ struct SceneDialects {
         // Where a screen is all that both have, the other has no more than one beside it.
         return less.parts.isSubset(of: more.parts) && more.parts.count <= less.parts.count + 1
             && (less.contracts.isSubset(of: more.contracts) || more.contracts.isSubset(of: less.contracts))
+    }
+
+    /// Returns true if two ways of making one screen are alike but for a part that some call with a word more: `{Unit}ModuleBuilder` and
+    /// `{Unit}Builder`.
+    private func differsByOneName(_ one: Dialect, _ other: Dialect) -> Bool {
+        let (first, second) = (Core(one, self), Core(other, self))
+        guard let screen = first.screen, screen == second.screen else { return false }
+        let (less, more) = (first.parts.subtracting(second.parts), second.parts.subtracting(first.parts))
+        guard less.count == 1, more.count == 1, first.parts.count > 2, let part = less.first, let twin = more.first
+        else {
+            return false
+        }
+        return (part.suffix.hasSuffix(twin.suffix) || twin.suffix.hasSuffix(part.suffix))
+            && (first.contracts.isSubset(of: second.contracts) || second.contracts.isSubset(of: first.contracts))
     }
 
     /// The core by which a way of making scenes is known: the roles that act in them.

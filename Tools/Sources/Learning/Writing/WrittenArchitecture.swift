@@ -90,17 +90,8 @@ struct WrittenArchitecture {
             guard ends.insert("\(channel.from) \(channel.to) \(channel.leavesUnit)").inserted else { continue }
             if let through = channel.through, !contractIDs.contains(through.value) { channel.through = nil }
             channel.carries.removeAll { carried in !data.contains { $0.id == carried.value } }
-            if closesCircle(channel) {
-                let leadsBack = learned.leadsBack(channel)
-                left.append(
-                    (
-                        "\(channel.from) -> \(channel.to): \(channel.hold.value.rawValue), \(channel.hold.evidence)",
-                        "it closes a circle of strong holds, so that no \(learned.word) would ever be released"
-                            + (leadsBack ? "; weak is written" : "")
-                    ))
-                guard leadsBack else { continue }
-                let others = channel.hold.evidence.total - channel.hold.evidence.count
-                channel.hold = Learned(.weak, Evidence(others, of: channel.hold.evidence.total))
+            if channel.closesCircles || closesCircle(channel) {
+                guard weaken(&channel, learned) else { continue }
             }
             if let rare = absent(from: channel) {
                 optional.append((channel, "\(rare.presence) have \(rare.id)"))
@@ -118,6 +109,7 @@ struct WrittenArchitecture {
             && ends.insert("\(channel.from) \(channel.to) \(channel.leavesUnit)").inserted
         {
             if let through = channel.through, !contractIDs.contains(through.value) { channel.through = nil }
+            if channel.closesCircles { _ = weaken(&channel, learned) }
             if !closesCircle(channel) { optional.append((channel, "in few")) }
         }
         let order = Dictionary(
@@ -126,6 +118,23 @@ struct WrittenArchitecture {
             order["\(left.from) \(left.to) \(left.leavesUnit)", default: 0]
                 < order["\(right.from) \(right.to) \(right.leavesUnit)", default: 0]
         }
+    }
+
+    /// Writes a channel weak that closes a circle, and says so.
+    ///
+    /// - Returns: True if it leads back, so that it is the one to be weak.
+    private mutating func weaken(_ channel: inout LearnedChannel, _ learned: LearnedArchitecture) -> Bool {
+        let leadsBack = channel.closesCircles || learned.leadsBack(channel)
+        left.append(
+            (
+                "\(channel.from) -> \(channel.to): \(channel.hold.value.rawValue), \(channel.hold.evidence)",
+                "it closes a circle of strong holds, so that no \(learned.word) would ever be released"
+                    + (leadsBack ? "; weak is written" : "")
+            ))
+        guard leadsBack else { return false }
+        let others = channel.hold.evidence.total - channel.hold.evidence.count
+        channel.hold = Learned(.weak, Evidence(others, of: channel.hold.evidence.total))
+        return true
     }
 
     /// Of what a channel inside a unit needs, what a new unit does not have.

@@ -1,0 +1,128 @@
+import Architecture
+
+/// Two objects that hold each other strongly, so that neither is ever released: one keeps the other, which it makes, and is handed to
+/// it.
+struct StrongCircles {
+    /// One of them.
+    struct Circle {
+        /// The type that makes the other and keeps it, and by what.
+        var keeper: Int
+        var keeping: SourceType.Property
+        /// The type that is kept, and by what it holds its keeper.
+        var kept: Int
+        var back: SourceType.Property
+        /// True if the one that is kept sees its keeper as a protocol.
+        var isBySight: Bool
+    }
+
+    /// The circles that the types of units are in, in the order of the units.
+    let circles: [Circle]
+
+    /// Finds them.
+    ///
+    /// - Parameter sheet: The units.
+    init(_ sheet: RoleSheet) {
+        let app = sheet.app
+        var seen: Set<Int> = []
+        circles = sheet.types.flatMap { unit in
+            unit.sorted { $0.key < $1.key }.flatMap(\.value).filter { seen.insert($0).inserted }.flatMap {
+                Self.circles(of: $0, app)
+            }
+        }
+    }
+
+    private static func circles(of keeper: Int, _ app: SourceApp) -> [Circle] {
+        let type = app.types[keeper]
+        guard type.kind == .class else { return [] }
+        let made = Set(type.functions.flatMap(\.creates))
+        guard !made.isEmpty else { return [] }
+        let seenAs = Set(app.ancestors(of: keeper)).filter { name in
+            app.index(of: name, near: type.file).map { app.types[$0].kind == .protocol } ?? false
+        }
+        return type.properties.filter(\.isStrong).flatMap { property -> [Circle] in
+            let kept = property.types.filter(made.contains).compactMap { app.index(of: $0, near: type.file) }
+            return kept.filter { $0 != keeper && app.types[$0].kind == .class }.flatMap { other in
+                app.types[other].properties.filter(\.isStrong).compactMap { back -> Circle? in
+                    let isBySight = !seenAs.isDisjoint(with: back.types)
+                    guard back.types.contains(type.name) || isBySight,
+                        isHanded(back, to: other, by: type, as: property, app.types[other])
+                    else { return nil }
+                    return Circle(keeper: keeper, keeping: property, kept: other, back: back, isBySight: isBySight)
+                }
+            }
+        }
+    }
+
+    /// Returns true if who keeps another is handed to it: set as its property, or taken by its initialiser under that type.
+    private static func isHanded(
+        _ back: SourceType.Property, to other: Int, by type: SourceType, as property: SourceType.Property,
+        _ kept: SourceType
+    ) -> Bool {
+        let isSet = type.functions.contains { function in
+            function.handed.contains { $0.member == back.name && ($0.holder == property.name || $0.type == kept.name) }
+        }
+        let handsItself = type.functions.contains { $0.handsItself.contains(kept.name) }
+        return isSet
+            || handsItself
+                && kept.functions.contains { $0.name == "init" && !Set($0.parameters).isDisjoint(with: back.types) }
+    }
+}
+
+extension SourceType.Property {
+    /// True if it keeps an object alive.
+    fileprivate var isStrong: Bool { isStored && !isStatic && hold == .strong && !isFunction && !isObserved }
+}
+
+/// Circles among the units.
+extension OutlierFinding {
+    /// Returns the circles that a unit's types are in, each told once, at the reference that has to be weak.
+    func circles(_ number: Int, besides known: [Outlier.Deviation]) -> [Outlier.Deviation] {
+        strongCircles.circles.compactMap { circle in
+            // What most hold is not what is to be mended.
+            let isUsual = !circle.isBySight && isUsualHold(of: circle)
+            let (holder, property) = isUsual ? (circle.keeper, circle.keeping) : (circle.kept, circle.back)
+            let (other, back) = isUsual ? (circle.kept, circle.back) : (circle.keeper, circle.keeping)
+            guard (sheet.places[holder] ?? sheet.places[circle.keeper])?.unit == number else { return nil }
+            let (type, kept) = (sheet.app.types[holder], sheet.app.types[other])
+            let file = sheet.app.files[type.file].path
+            guard !known.contains(where: { $0.file == file && $0.line == property.line && $0.cause == .keepsAlive })
+            else { return nil }
+            return .init(
+                text:
+                    "\(type.name) holds \(property.name) strongly, and \(kept.name) holds it by \(back.name): neither is ever released",
+                file: file, line: property.line, cause: .keepsAlive,
+                others: "two objects that hold each other strongly",
+                meant: "// scaena:ignore cycle, hold: why, behind the property")
+        }
+    }
+
+    /// Returns true if most units hold the keeper as the one that is kept does.
+    private func isUsualHold(of circle: StrongCircles.Circle) -> Bool {
+        guard let from = sheet.places[circle.kept], let to = sheet.places[circle.keeper] else { return false }
+        return learned.channels.contains { channel in
+            !channel.leavesUnit && channel.hold.value == .strong && channel.hold.evidence.isSure
+                && channel.presence.isSure
+                && learned.actor(channel.from)?.name == from.role && learned.actor(channel.to)?.name == to.role
+        }
+    }
+}
+
+extension LearnedArchitecture {
+    /// Notes the channels to others' objects by which most close a circle: that is no habit to keep.
+    mutating func note(_ circles: StrongCircles, _ sheet: RoleSheet) {
+        channels = channels.map { noted($0, circles, sheet) }
+        rareChannels = rareChannels.map { noted($0, circles, sheet) }
+    }
+
+    private func noted(_ channel: LearnedChannel, _ circles: StrongCircles, _ sheet: RoleSheet) -> LearnedChannel {
+        guard channel.leavesUnit, channel.hold.value == .strong else { return channel }
+        let (from, to) = (actor(channel.from)?.name, actor(channel.to)?.name)
+        let closing = circles.circles.compactMap { circle -> Int? in
+            guard let kept = sheet.places[circle.kept], let keeper = sheet.places[circle.keeper] else { return nil }
+            return kept.role == from && keeper.role == to && kept.unit != keeper.unit ? kept.unit : nil
+        }
+        var channel = channel
+        channel.closesCircles = Set(closing).count * 2 > channel.units.count
+        return channel
+    }
+}
