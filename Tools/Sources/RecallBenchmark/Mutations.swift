@@ -100,7 +100,9 @@ package struct Mutations {
         for hold in actor.holds {
             guard let link = map.link(of: hold, in: actor), let channel = link.channel, !hold.isMany else { continue }
             let property = hold.property
-            if channel.hold == .weak, hold.ownership == .weak, isSure(channel, "hold") {
+            // Interface Builder writes its outlets weak, and nothing depends on it.
+            let isOutlet = lines(path(hold.spot))[hold.spot.line - 1].contains("@IBOutlet")
+            if channel.hold == .weak, hold.ownership == .weak, isSure(channel, "hold"), !isOutlet {
                 found.append(
                     change("weak to strong", "hold", hold.spot) {
                         $0.replacing("weak var \(property)", with: "var \(property)")

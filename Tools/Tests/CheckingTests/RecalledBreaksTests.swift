@@ -41,6 +41,24 @@ struct RecalledBreaksTests {
                 == isAsked)
     }
 
+    @Test("A part that the screen gives another name is asked for", arguments: ["LoginPage", "OtherPage"])
+    func aliases(name: String) throws {
+        let source = SampleModule.counted(
+            Self.count,
+            ("  router:\n", "  page:\n    type: \"{Unit}Page\"\(Self.count)\n    layer: presentation\n  router:\n"),
+            (
+                "presenterFile:",
+                "pageFile: { path: \"{Unit}Page.swift\", template: view, holds: page }\n  presenterFile:"
+            ))
+        let app = SampleModule.app([
+            "Login/LoginViewController.swift": text(
+                "ViewController", ("    private let output", "    typealias Page = \(name)\n    private let output"))
+        ])
+        #expect(
+            try messages(app, source, UnitRule.self).contains("the module Login has no page: there is no LoginPage")
+                == (name == "LoginPage"))
+    }
+
     @Test("A part that code makes is missed, whatever base its screen has", arguments: [true, false])
     func otherBases(isMade: Bool) throws {
         let source = SampleModule.counted(

@@ -13,7 +13,7 @@ package struct UnitRule: Rule {
         more: """
             A part is missing where all of the unit's roles are there but one: no type has its name, and none conforms to the \
             contract that it implements. Where the definition was learned, nothing is said of a part that nobody in the unit asks for: \
-            by a contract, by a property, by making it, or as what it hands to a generic base, nor of the parts of a screen that has another base than those, unless code makes them. Roles and contracts that are optional, that a unit has several of, or that no file of a new unit \
+            by a contract, by a property, by making it, as what it hands to a generic base, or by an alias, nor of the parts of a screen that has another base than those, unless code makes them. Roles and contracts that are optional, that a unit has several of, or that no file of a new unit \
             holds, may be absent. Nothing is said of the base of a type whose parent's source is not there, nor, where the definition was learned, of a file that is named after the \
             unit or another type in it, and of roles whose name most types bear that were not counted, nor of the base of a part whose screen has another base than the rest, or that does nothing of the base's work. A \
             part in the folder of another role is told where others of its unit stand in that folder.
@@ -152,12 +152,16 @@ package struct UnitRule: Rule {
             && !makes(role.type.name(for: unit.name), unit, app)
     }
 
-    /// Tells a name that an actor hands to a generic type which it stands on: `class LoginViewController: BaseViewController<LoginView>`.
+    /// Tells a name that an actor hands to a generic type which it stands on, `class LoginViewController: BaseViewController<LoginView>`, or
+    /// gives another name in itself: `typealias Reactor = LoginReactor`.
     private func isTaken(_ name: String, _ actors: [Actor], _ app: CheckedApp) -> Bool {
-        actors.contains { actor in
-            app.map.index[actor.player.type].parents.contains { parent in
-                parent.type.namedParts.contains { $0.lastName == name }
+        let index = app.map.index
+        return actors.contains { actor in
+            let aliases = index.facts(ofFile: actor.declaration.file).types.filter {
+                $0.kind == .alias && $0.nesting.last == index[actor.player.type].name
             }
+            let named = index[actor.player.type].parents.map(\.type) + aliases.flatMap(\.inheritance)
+            return named.contains { $0.namedParts.contains { $0.lastName == name } }
         }
     }
 
