@@ -115,12 +115,18 @@ package struct Doubts {
             let (few, least) = group.unseenWay == nil ? (Self.few, Self.least) : (Self.fewOnAWay, Self.leastOnAWay)
             return !group.isCircle && units >= least + known && units * few > all
         }
+        // What is asked about a statement is no rule for others that break it.
+        let inDoubt = Set(asked.keys.filter { $0.unseenWay == nil }.map(\.place))
         for (number, finding) in verdict.findings.enumerated() {
             if let reason = left[number] {
                 sorted.leave(reason)
                 continue
             }
             let group = Self.group(verdict, number)
+            if asked[group] == nil, !group.isCircle, inDoubt.contains(group.place), doubtful.contains(number) {
+                sorted.leave(.evidence)
+                continue
+            }
             guard let all = asked[group], all.contains(number) else {
                 sorted.add(finding, verdict.mends[number])
                 continue

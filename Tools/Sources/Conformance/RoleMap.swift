@@ -206,7 +206,8 @@ package struct RoleMap: Sendable {
             services.add(result.services)
             for wire in result.wires { wires[wire.property, default: []].append(wire) }
             strayCreations += result.strayCreations
-            for creation in result.strayCreations { made.insert(creation.type) }
+            // What makes itself by a function of its own is made where somebody names it.
+            for creation in result.strayCreations where creation.around != creation.type { made.insert(creation.type) }
             counts.resolvedCalls += result.resolvedCalls
             counts.unresolvedCalls += result.unresolvedCalls
             if result.hasSyntaxError { broken.append(file) }

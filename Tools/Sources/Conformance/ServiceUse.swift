@@ -62,7 +62,8 @@ extension ServiceUses {
             // A container's own extension names it not: `register { Login() }`. Other functions of these names take no closure.
             let takesClosure = call.arguments.contains { $0.value.closure != nil }
             let subject = Self.subject(of: call)
-            guard call.callee.nameCount > 1 || registers && (takesClosure || subject != nil) else { continue }
+            guard call.callee.nameCount > 1 || registers && (takesClosure || subject != nil) || Self.isAsking(call)
+            else { continue }
             if call.callee.names.contains(where: Self.isTable) { continue }
             // Table views register cells; and what may be missing, or goes by a name, is not told by its type alone.
             let other = call.arguments.first { argument in
@@ -116,6 +117,11 @@ extension ServiceUses {
     /// The type that something is registered or asked for as: `registerSingleton(DefaultClock(), for: (any Clock).self)`.
     private static func subject(of call: CallFact) -> ValueFact? {
         ["for", "as"].lazy.compactMap { call.argument($0) }.first(where: isType)
+    }
+
+    /// Tells a function of an app's own that asks its container: `resolve()` and `resolve(Clock.self)`.
+    private static func isAsking(_ call: CallFact) -> Bool {
+        resolving.contains(call.callee.last) && (call.arguments.isEmpty || call.arguments.contains { isType($0.value) })
     }
 
     private static func isType(_ value: ValueFact) -> Bool { value.path?.text.hasSuffix(".self") == true }

@@ -27,11 +27,9 @@ package struct AssemblyRule: Rule {
     package init() {}
 
     package func verdict(on app: CheckedApp) -> Verdict {
-        var verdict = Verdict()
+        var verdict = references(of: app)
         let isBuilding = app.isSure(app.definition.assembly, "by") && Self.isBuilding(app)
         for actor in app.map.actors where actor.player.unit != nil {
-            var kin: Kin?
-            for hold in actor.holds where hold.isSetLater { judge(hold, of: actor, &kin, app, &verdict) }
             for creation in actor.mentions where creation.place == .creation {
                 guard !app.map.builds(actor.role) else { continue }
                 if isBuilding { judge(creation, by: actor, app, &verdict) } else { verdict.leave(.assembly) }
@@ -44,6 +42,37 @@ package struct AssemblyRule: Rule {
         for creation in app.map.strayCreations { judge(creation, app, &verdict) }
         return verdict
     }
+
+    /// Judges the references that are set later. One of a learned definition that nobody is seen to set in most of several units is set in a way
+    /// that is not seen, by a function of a module that is not read: of it nothing is told.
+    private func references(of app: CheckedApp) -> Verdict {
+        var judged = Verdict()
+        var counts: [SourceSpot: Int] = [:]
+        for actor in app.map.actors where actor.player.unit != nil {
+            var kin: Kin?
+            for hold in actor.holds where hold.isSetLater {
+                let before = judged.judged
+                judge(hold, of: actor, &kin, app, &judged)
+                guard judged.judged > before, let channel = app.map.channel(of: hold, in: actor) else { continue }
+                if let place = app.statement(channel)?.place { counts[place, default: 0] += 1 }
+            }
+        }
+        guard app.isLearned else { return judged }
+        let unset = Dictionary(grouping: judged.findings.compactMap(\.statement), by: \.place).mapValues(\.count)
+        let unseen = unset.filter { $0.value >= Self.several && $0.value * 2 > counts[$0.key] ?? 0 }
+        var verdict = Verdict(places: judged)
+        for (number, finding) in judged.findings.enumerated() {
+            if finding.statement.map({ unseen[$0.place] != nil }) == true {
+                verdict.leave(.evidence)
+            } else {
+                verdict.add(finding, judged.mends[number])
+            }
+        }
+        return verdict
+    }
+
+    /// So many units are several.
+    private static let several = 3
 
     /// Returns true if anyone of the role that builds is seen to make something of a unit: else the definition was
     /// learned from an app that builds its units otherwise.
@@ -249,6 +278,11 @@ package struct AssemblyRule: Rule {
         guard !app.isPreview(actor.player.type), let (role, builder) = isBuilt(creation.target, by: actor, app) else {
             return
         }
+        // A component that has another one in it makes it with its own parts.
+        if role == actor.role && app.isLearned || isOfExample(creation.spot, app) {
+            verdict.leave(.otherwise)
+            return
+        }
         verdict.judged += 1
         let name = app.name(creation.target)
         var finding = app.finding(
@@ -267,7 +301,7 @@ package struct AssemblyRule: Rule {
             if app.isPreview(type) || app.name(type).contains("Preview") { return }
             outer = app.map.index[type].parent
         }
-        if isAlone(role, app) {
+        if isAlone(role, app) || isOfExample(creation.spot, app) {
             verdict.leave(.evidence)
             return
         }
@@ -282,6 +316,13 @@ package struct AssemblyRule: Rule {
         finding.severity = Self.severity
         explain(&finding, role, builder, app)
         verdict.findings.append(finding)
+    }
+
+    /// Tells a file of an app that shows a module by itself: it needs little of what a builder brings.
+    private func isOfExample(_ spot: Actor.Spot, _ app: CheckedApp) -> Bool {
+        app.map.index.files[spot.file].folder.split(separator: "/").contains { folder in
+            ["Example", "Examples", "Demo", "Demos", "Sample", "Samples"].contains(String(folder))
+        }
     }
 
     /// Tells a role that a learned definition saw talk to nobody: whoever needs it alone gets all of it, and forgets no wire.

@@ -37,12 +37,11 @@ package struct ContainersRule: Rule {
         let resolved = Set(services.resolved.map(\.key))
         // A new app has what says whether there is a network before any scene asks for it.
         let online = app.definition.sheet?.online?.split(separator: ".").first.map(String.init)
-        // A name of which one half is found on each side is one type, which modules know by other ways than these.
-        let registeredAlone = Set(services.registered.filter { !resolved.contains($0.key) }.map(\.name))
-        let resolvedAlone = Set(services.resolved.filter { !registered.contains($0.key) }.map(\.name))
-        let twins = registeredAlone.intersection(resolvedAlone)
+        // A name that is found on both sides may be one type, which modules know by other ways than their imports say.
+        let twins = Set(services.registered.map(\.name)).intersection(services.resolved.map(\.name))
         for use in Self.first(of: services.resolved) {
-            guard services.openRegistrations == 0, !twins.contains(use.name) else {
+            let isTwin = twins.contains(use.name) && !registered.contains(use.key)
+            guard services.openRegistrations == 0, !isTwin else {
                 verdict.leave(.names)
                 continue
             }
@@ -55,7 +54,8 @@ package struct ContainersRule: Rule {
             verdict.findings.append(finding)
         }
         for use in Self.first(of: services.registered) {
-            guard services.openResolutions == 0, !twins.contains(use.name) else {
+            let isTwin = twins.contains(use.name) && !resolved.contains(use.key)
+            guard services.openResolutions == 0, !isTwin else {
                 verdict.leave(.names)
                 continue
             }

@@ -115,8 +115,9 @@ package struct ContractRule: Rule {
             verdict.judged += 1
             switch map.index.inherits(player, from: type) {
             case .yes: isImplemented = true
-            // Of two classes of one name, the one that it stands on may be the one that conforms.
-            case .no where !standsOnUnknown(player, map.index): break
+            // Of two classes of one name, the one that it stands on may be the one that conforms; and what names a protocol so may mean
+            // this one, by a module whose imports are not told.
+            case .no where !standsOnUnknown(player, map.index) && !names(type, player, map.index): break
             case .no, .unknown:
                 isImplemented = true
                 verdict.leave(.names)
@@ -153,6 +154,11 @@ package struct ContractRule: Rule {
     /// Returns true if two modules have a type of that name, so that it is not known whose a unit means.
     private func isOneOfTwins(_ type: TypeIndex.ID, _ app: CheckedApp) -> Bool {
         app.map.index.types(named: app.map.index[type].qualifiedName).count > 1
+    }
+
+    /// Returns true if a type inherits from something that is called as a protocol is.
+    private func names(_ contract: TypeIndex.ID, _ type: TypeIndex.ID, _ index: TypeIndex) -> Bool {
+        index.ancestors(of: type).contains { $0.type.lastName == index[contract].name }
     }
 
     /// Returns true if it is not known which of several classes a type stands on.
