@@ -46,11 +46,16 @@ struct MarkedApp {
         _ source: ArchitectureSource, _ rules: [any Rule.Type] = Rules.all, isWhole: Bool = true,
         layouts: LayoutClasses? = nil
     ) throws -> CheckReport {
-        let map = RoleMap(try source.definition(), try index { _ in ["App"] }, jobs: 1)
+        let map = try map(source)
         let settings = CheckedSettings(ProjectSettings(), file: "", text: "", isWhole: isWhole)
         return Check.report(
             on: CheckedApp(map, source, settings: settings, layouts: layouts), rules: rules,
             lines: SourceLines(texts: files))
+    }
+
+    /// The app as a definition sees it.
+    func map(_ source: ArchitectureSource) throws -> RoleMap {
+        RoleMap(try source.definition(), try index { _ in ["App"] }, jobs: 1)
     }
 
     /// Asks the rules of an app without an architecture, whose folders are modules.

@@ -2,10 +2,16 @@
 extension UnitFinder {
     /// Joins what has one name and lies in folders beside each other, as where folders are sorted by kind: view controllers
     /// here, view models there, be they in a folder of their name in it or not.
-    mutating func joinUnits(of children: [String], in folder: String) {
+    ///
+    /// - Parameters:
+    ///   - children: The folders beside each other.
+    ///   - folder: The folder that they are in.
+    ///   - stems: The names that several units have, in order.
+    mutating func joinUnits(of children: [String], in folder: String, among stems: [String]) {
         guard children.count > 1 else { return }
         let below = Set(children)
-        for (stem, numbers) in unitsByStem.filter({ $0.value.count > 1 }).sorted(by: { $0.key < $1.key }) {
+        for stem in stems {
+            let numbers = unitsByStem[stem] ?? []
             // Whatever is around it, a folder of the unit's own name holds one unit of it.
             let isOwn = folder.hasSuffix("/" + stem)
             let beside = numbers.filter { number in
@@ -26,11 +32,15 @@ extension UnitFinder {
 
     /// Joins what scenes have in a module of interfaces beside theirs: protocols and values alone, of which a scene's own type fulfils
     /// one, in folders that lie alike in both.
-    mutating func joinInterfaces(of children: [String]) {
+    ///
+    /// - Parameters:
+    ///   - children: The folders beside each other.
+    ///   - stems: The names that several units have, in order.
+    mutating func joinInterfaces(of children: [String], among stems: [String]) {
         guard children.count > 1 else { return }
         func side(_ unit: Int) -> String? { children.first { isInside(units[unit].folder, $0) } }
         var pairs: [[String]: [(scene: Int, interface: Int)]] = [:]
-        for (_, numbers) in unitsByStem.sorted(by: { $0.key < $1.key }) where numbers.count > 1 {
+        for numbers in stems.compactMap({ unitsByStem[$0] }) where numbers.count > 1 {
             let scenes = numbers.filter { side($0) != nil && hasScreen(units[$0]) }
             guard scenes.count == 1, let scene = scenes.first, let home = side(scene) else { continue }
             let interfaces = numbers.filter { number in

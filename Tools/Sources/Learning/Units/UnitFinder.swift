@@ -110,13 +110,22 @@ struct UnitFinder {
         // The innermost first: what a folder leaves over is looked at again in the folder around it.
         let order = folders.keys.sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }
         var left: [String: [Int]] = [:]
+        // The names of the units that stand in a folder, or below it.
+        var stems: [String: Set<String>] = [:]
         for path in order {
             guard let folder = folders[path] else { continue }
             let types = folder.types + folder.children.sorted().flatMap { left.removeValue(forKey: $0) ?? [] }
-            joinUnits(of: folder.children, in: path)
-            joinInterfaces(of: folder.children)
+            var own = folder.children.reduce(into: Set()) { $0.formUnion(stems.removeValue(forKey: $1) ?? []) }
+            if folder.children.count > 1 {
+                let shared = own.filter { unitsByStem[$0].map { $0.count > 1 } ?? false }.sorted()
+                joinUnits(of: folder.children, in: path, among: shared)
+                joinInterfaces(of: folder.children, among: shared)
+            }
+            let known = units.count
             // A folder with one child and nothing of its own adds nothing to see.
             left[path] = folder.types.isEmpty && folder.children.count == 1 ? types : takeUnits(of: types, in: path)
+            own.formUnion(units[known...].map(\.stem))
+            stems[path] = own
         }
         joinLeftOver(left.values.flatMap(\.self).sorted())
         sharedFolders = SharedFolders(app, units)
