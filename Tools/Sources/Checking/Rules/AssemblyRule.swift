@@ -15,7 +15,8 @@ package struct AssemblyRule: Rule {
             code of the app assigns it on this type, on a contract, parent or heir of it, in a generic base class of the unit's, or \
             on something whose type cannot be told in a file of the same unit. Nothing is said where a file that names the type does that, or one of no unit that names this one; nor of properties \
             with a first value, of outlets, of private ones, of those that nobody reads, of types that nobody is seen to make, of screens that nobody names or that are made by their metatype, of structures that have written no initialiser, and of channels to another unit, which an opener may leave out; nor of who makes an actor that its own builder \
-            is not seen to make, or, of no unit itself, one that a learned definition saw talk to nobody.
+            is not seen to make, or, of no unit itself, one that a learned definition saw talk to nobody, nor of an app in a folder Example or Demo. \
+            Of a learned definition, nothing is said of a property that most of several units are not seen to set, and of a part that makes one of its own role.
             """,
         good: """
             presenter.view = view

@@ -12,7 +12,7 @@ package struct ContractRule: Rule {
             "A unit's contract is implemented by the role that the definition names, and by no other role of the unit.",
         more: """
             Extensions in other files and inherited conformances count. Nothing is said of contracts that a unit does not \
-            declare, of heirs of whom a contract is for, of a contract that two modules have, of those that other units alone implement, or by which the actor tells another, and where a parent's source is not there.
+            declare, of heirs of whom a contract is for, of a contract that two modules have, of those that other units alone implement, or by which the actor tells another, where a parent's source is not there, of one that a type names by a module that is not seen, and of an empty one that nobody names.
             """,
         good: """
             extension LoginPresenter: LoginPresenterProtocol {}
