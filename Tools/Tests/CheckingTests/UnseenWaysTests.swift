@@ -6,7 +6,7 @@ import Testing
 
 @testable import Checking
 
-/// What an app does in ways that are not seen, and what is asked about instead of told.
+/// Ways of an app that are not seen, and findings that are asked about instead of told.
 @Suite("Ways that are not seen")
 struct UnseenWaysTests {
     private static let learned = SampleModule.counted("  # 20 of 20")
