@@ -131,4 +131,28 @@ struct BuildersTests: SceneTexts {
             ),
             "\(text(learned))")
     }
+
+    @Test("A screen that makes its own view alone is made by the coordinators that make nearly all")
+    func screensWithViews() throws {
+        var files = scenes([
+            "NAME/NAMEViewController.swift":
+                "final class NAMEViewController: UIViewController { private let own = NAMEView() }",
+            "NAME/NAMEView.swift": "final class NAMEView: UIView {}",
+        ])
+        // Two take their view from elsewhere.
+        for name in ["Cart", "Chat"] {
+            files["\(name)/\(name)ViewController.swift"] =
+                "final class \(name)ViewController: UIViewController { var own: \(name)View! }"
+        }
+        for (name, made) in [("Main", Self.names.prefix(5)), ("Shop", Self.names.suffix(5))] {
+            let lines = made.map { "        show(\($0)ViewController())" }.joined(separator: "\n")
+            files["Flows/\(name)Coordinator.swift"] =
+                "final class \(name)Coordinator {\n    func start() {\n\(lines)\n    }\n}"
+        }
+        let learned = try #require(learning(files).architectures.first)
+        #expect(learned.assembly == nil)
+        #expect(
+            learned.nobodyBuilds.hasPrefix("others build 10 of 10, a …Coordinator 10 of these"),
+            "\(learned.nobodyBuilds)")
+    }
 }

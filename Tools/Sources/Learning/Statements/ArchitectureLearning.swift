@@ -46,13 +46,24 @@ struct ArchitectureLearning {
         return learned
     }
 
+    /// Returns true if most types of a role show something.
+    private func isShown(_ role: String) -> Bool {
+        guard let name = sheet.name(of: role) else { return false }
+        let types = sheet.types.flatMap { $0[name] ?? [] }
+        return types.count(where: app.isShown) * 2 > types.count
+    }
+
     /// Takes others as builders where no type of the units builds: a screen that makes its own view is built by who makes it with
     /// its other parts.
     private func takeOutsideBuilders(_ learned: inout LearnedArchitecture) {
         let found = OutsideBuilders.found(sheet)
         if let assembly = learned.assembly {
+            // A screen that makes no more than what it shows, or is seen to in too few, is made by who makes nearly all.
+            let isPlain =
+                assembly.creates.allSatisfy { isShown($0.value) }
+                || !assembly.by.evidence.isSure && found?.made.isSure ?? false
             guard let found, found.own == nil, found.made.count > assembly.by.evidence.count,
-                found.creates.count > 1, found.word.evidence.share > 0.5
+                found.creates.count > 1 || isPlain, found.word.evidence.share > 0.5
             else { return }
         }
         learned.assembly = nil

@@ -152,6 +152,9 @@ package struct ProjectFacts: Sendable, Equatable {
             return nil
         case .tuist where owner != nil:
             return "run 'tuist generate', so that '\(path)' is in the Xcode project"
+        case .tuist where candidates.isEmpty:
+            // A function of the team's own makes the targets, and says where these take their sources.
+            return "run 'tuist generate', and see that '\(path)' is among the sources of \(name)"
         case .tuist:
             return "add \"\(path)/**\" to the 'sources' of \(name) in \(file), then run 'tuist generate'"
         case .xcode where owner != nil:

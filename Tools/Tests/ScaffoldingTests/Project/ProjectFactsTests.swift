@@ -114,6 +114,11 @@ struct ProjectFactsTests {
         #expect(facts.targets.map(\.folders) == [["Rides/Sources"], ["Rides/Tests"]])
         #expect(facts.membershipNote(for: "Rides/Sources/About", isTests: false)?.contains("'tuist generate'") == true)
         #expect(facts.membershipNote(for: "X/About", isTests: false)?.hasPrefix("add \"X/About/**\" to") == true)
+        // Where a function of the team's own makes the targets, nobody knows where these take their sources.
+        try folder.write("import ProjectDescription\n\nlet project = Project.framework(.rides)\n", to: "Project.swift")
+        #expect(
+            try read()?.membershipNote(for: "Sources/About", isTests: false)
+                == "run 'tuist generate', and see that 'Sources/About' is among the sources of the app")
     }
 
     @Test("of several modules takes the one that has tests, with its tests")
