@@ -2,7 +2,7 @@
 struct SceneDialects {
     let app: SourceApp
     /// The units, with roles told apart by how their types show themselves.
-    let units: [AppUnit]
+    private(set) var units: [AppUnit]
     /// Returns true if a type that carries a unit's name and lies in its folder is a screen, though it is none of its
     /// members.
     let hasScreenBeside: (Int) -> Bool
@@ -45,6 +45,8 @@ struct SceneDialects {
     /// The numbers of the units of each dialect, the largest first.
     func dialects() -> [[Int]] {
         var dialects = ways(among: Array(units.indices))
+        let twins = twins(among: dialects)
+        if !twins.isEmpty { return renamed(twins).dialects() }
         // Screens that units without one drew to themselves may be alike.
         let inWays = Set(settled(dialects).flatMap(\.units))
         dialects += ways(among: units.indices.filter { hasScreen($0) && !inWays.contains($0) })
@@ -103,7 +105,7 @@ struct SceneDialects {
         let (own, others) = (plainUsual(one), plainUsual(larger))
         return own == others || isLess(own, than: others)
             || others.count * 4 >= own.count * 3 && isLess(others, than: own)
-            || differsByOnePart(larger, one) || differsByOneName(larger, one)
+            || differsByOnePart(larger, one)
     }
 
     /// Returns true if units have more in common than their screens. Views of SwiftUI and their labels are pieces of
@@ -131,18 +133,42 @@ struct SceneDialects {
             && (less.contracts.isSubset(of: more.contracts) || more.contracts.isSubset(of: less.contracts))
     }
 
-    /// Returns true if two ways of making one screen are alike but for a part that some call with a word more: `{Unit}ModuleBuilder` and
-    /// `{Unit}Builder`.
-    private func differsByOneName(_ one: Dialect, _ other: Dialect) -> Bool {
-        let (first, second) = (Core(one, self), Core(other, self))
-        guard let screen = first.screen, screen == second.screen else { return false }
-        let (less, more) = (first.parts.subtracting(second.parts), second.parts.subtracting(first.parts))
-        guard less.count == 1, more.count == 1, first.parts.count > 2, let part = less.first, let twin = more.first
-        else {
-            return false
+    /// The part that some call with a word more, `{Unit}ModuleBuilder`, with what others call it, `{Unit}Builder`, where two ways of
+    /// making one screen are alike but for that; `nil` where they are not.
+    private func twin(_ one: Dialect, _ larger: Dialect) -> (name: RoleName, usual: RoleName)? {
+        let (first, second) = (Core(one, self), Core(larger, self))
+        guard let screen = first.screen, screen == second.screen, first.parts.count > 2 else { return nil }
+        let (own, usual) = (first.parts.subtracting(second.parts), second.parts.subtracting(first.parts))
+        guard own.count == 1, usual.count == 1, let part = own.first, let other = usual.first,
+            part.suffix.hasSuffix(other.suffix) || other.suffix.hasSuffix(part.suffix),
+            first.contracts.isSubset(of: second.contracts) || second.contracts.isSubset(of: first.contracts)
+        else { return nil }
+        return (part, other)
+    }
+
+    /// The parts of some ways that have another name in a larger one.
+    private func twins(among dialects: [Dialect]) -> [RoleName: RoleName] {
+        var twins: [RoleName: RoleName] = [:]
+        for index in dialects.indices.dropFirst() {
+            for larger in 0..<index {
+                guard let (name, usual) = twin(dialects[index], dialects[larger]), twins[usual] == nil else { continue }
+                twins[name] = twins[name] ?? usual
+            }
         }
-        return (part.suffix.hasSuffix(twin.suffix) || twin.suffix.hasSuffix(part.suffix))
-            && (first.contracts.isSubset(of: second.contracts) || second.contracts.isSubset(of: first.contracts))
+        return twins
+    }
+
+    /// The same, with the names of parts that most have.
+    private func renamed(_ names: [RoleName: RoleName]) -> SceneDialects {
+        var copy = self
+        for unit in copy.units.indices {
+            for index in copy.units[unit].members.indices {
+                if let usual = names[copy.units[unit].members[index].role] {
+                    copy.units[unit].members[index].role = usual
+                }
+            }
+        }
+        return copy
     }
 
     /// The core by which a way of making scenes is known: the roles that act in them.
