@@ -9,6 +9,7 @@ extension Mutations {
         let definition = map.definition
         for actor in map.actors where actor.player.unit != nil && !map.builds(actor.role) {
             guard let role = definition.role(actor.role) else { continue }
+            if !isAsLearned(actor) { counts["part of a unit that is made otherwise", default: 0] += 1 }
             for hold in actor.holds where hold.isClass {
                 let channel = map.link(of: hold, in: actor)?.channel
                 let isStated = channel.map { isSure($0, "hold") } ?? false
