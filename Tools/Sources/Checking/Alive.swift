@@ -8,11 +8,12 @@ final class Alive {
     init(_ app: CheckedApp) { self.app = app }
 
     /// Returns true if a class may be made: somebody is seen to, or it has heirs, is named where a container or a generic function may make
-    /// one, or is a screen that a nib or storyboard names. Where these cannot be read, or Objective-C may make one, a screen is made unless
+    /// one, or is a screen that a nib or storyboard names. A class that no target compiles is none. Where these cannot be read, or Objective-C may make one, a screen is made unless
     /// code opens nearly all others.
     func isMade(_ type: TypeIndex.ID) -> Bool {
         let map = app.map
         let found = map.index[type]
+        if isLeftOver(found) { return false }
         if found.kind != .class || map.made.contains(type) || !map.index.descendants(of: type).isEmpty { return true }
         guard map.isScreen(type) else { return app.names.isMade(found.name) }
         if isNamedElsewhere(type) { return true }
@@ -30,6 +31,17 @@ final class Alive {
     /// So many screens tell how an app opens them.
     private static let many = 10
     private static let nearlyAll = (are: 9, of: 10)
+
+    /// True if nearly all files are of a module, so that others are of none: they lie in a folder, and no target compiles them.
+    private lazy var knowsTargets: Bool = {
+        let files = app.map.files
+        let known = files.count { !app.map.index.files[$0].modules.isEmpty }
+        return known * Self.nearlyAll.of >= files.count * Self.nearlyAll.are
+    }()
+
+    private func isLeftOver(_ type: IndexedType) -> Bool {
+        knowsTargets && type.parts.allSatisfy { app.map.index.files[$0.file].modules.isEmpty }
+    }
 
     private func isNamedElsewhere(_ type: TypeIndex.ID) -> Bool {
         let (name, index) = (app.map.index[type].name, app.map.index)

@@ -45,9 +45,9 @@ extension ActorReading {
         let names = path.namesAfterSelf.dropLast()
         guard let first = names.first else { return Owner() }
         if path.root != "self" {
-            if given.contains(first) { return nil }
-            // `let child = Child(); child.finished = { … }; self.child = child`: what keeps the local keeps the closure.
-            if body.locals.contains(where: { $0.name == first }) {
+            // `let child = Child(); child.finished = { … }; self.child = child`: what keeps the local keeps the closure, and so does what keeps a
+            // parameter.
+            if given.contains(first) || body.locals.contains(where: { $0.name == first }) {
                 guard let keeper = keeper(of: first, body) else { return nil }
                 return Owner(path: ([keeper] + names.dropFirst()).joined(separator: "."))
             }

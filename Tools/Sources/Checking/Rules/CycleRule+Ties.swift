@@ -63,13 +63,14 @@ extension CycleRule {
         return units.allSatisfy { $0 != nil } && Set(units).count == 1
     }
 
-    /// Returns true if a property has a value: its first one, the one that an initializer has to give it, or one that somebody sets.
+    /// Returns true if a property is given its value: by an initializer, or by whoever sets it. What it makes itself is given its way back along
+    /// the property, which is told of the objects.
     private func isKept(_ step: Cycle.Step, _ app: CheckedApp) -> Bool {
         let (index, type) = (app.map.index, step.actor.player.type)
         let storage = index.members(of: type, .members).first { $0.fact.name == step.hold.property }?.fact.storage
         guard let storage else { return false }
-        if storage.isConstant || storage.isLazy { return true }
-        if let first = storage.initialValue, first.form != .literal(.nil) { return true }
+        if storage.isLazy || storage.initialValue.map({ $0.form != .literal(.nil) }) == true { return false }
+        if storage.isConstant { return true }
         return (app.map.wires[step.hold.property] ?? []).contains { wire in
             wire.owner.map { $0 == type || index.inherits(type, from: $0) == .yes } ?? false
         }
