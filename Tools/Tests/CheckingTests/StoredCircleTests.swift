@@ -1,4 +1,5 @@
 import Architecture
+import Conformance
 import Findings
 import SourceModel
 import TemporaryFolders
@@ -169,6 +170,29 @@ struct StoredCircleTests {
         let layouts = LayoutClasses(SourceFileList(paths: [folder.path]))
         let report = try app.report(SampleModule.source, [CycleRule.self], layouts: layouts)
         #expect(report.findings.count == (isTold ? 1 : 0))
+    }
+
+    @Test("A closure that is set on a parameter is kept by the property that keeps that", arguments: [true, false])
+    func keptParameters(isKept: Bool) throws {
+        let app = SampleModule.app([
+            "Picker.swift": "final class Picker { var done: (() -> Void)? }",
+            "Login/LoginViewController.swift": view(
+                "let picker: Picker\n    func take(_ picker: Picker) { \(isKept ? "self.picker = picker; " : "")picker.done = { self.closeTapped() } }",
+                "take(picker)"),
+        ])
+        #expect(try findings(app).map(\.subject) == (isKept ? ["done"] : []))
+    }
+
+    @Test("A class that no target compiles closes no circle", arguments: [["App"], []])
+    func leftOver(modules: [String]) throws {
+        let screen = view("var onClose: (() -> Void)?", "onClose = { self.closeTapped() }")
+        let others = (1...10).map { ("App/Other\($0).swift", "struct Other\($0) {}" as String?) }
+        let app = SampleModule.app(
+            Dictionary(uniqueKeysWithValues: others + [("Login/LoginViewController.swift", screen)]))
+        let index = try app.index { $0.hasSuffix("LoginViewController.swift") ? modules : ["App"] }
+        let map = RoleMap(try SampleModule.source.definition(), index, jobs: 1)
+        let report = Check.report(on: CheckedApp(map, SampleModule.source), rules: [CycleRule.self], jobs: 1)
+        #expect(report.findings.count == modules.count)
     }
 
     @Test("What an heir overrides is mended where it is stored")

@@ -190,6 +190,15 @@ struct WiderCircleTests {
         #expect(try withoutDefinition(files).count == (isSet ? 1 : 0))
     }
 
+    @Test(
+        "A way back that others of the class are given is none of the object that a property has made",
+        arguments: [("list.model.screen = list", true), ("let model = ListViewModel(); model.screen = list", false)])
+    func otherObjects(code: String, isTold: Bool) throws {
+        var files = pair("var screen: ListScreen?", setUp: "")
+        files["Opening.swift"] = "func open() { let list = ListScreen(); \(code); list.start() }"
+        #expect(try withoutDefinition(files).count == (isTold ? 1 : 0))
+    }
+
     @Test("Two classes of which each makes another one of the other are a chain", arguments: [true, false])
     func chains(isChain: Bool) throws {
         var files = pair(

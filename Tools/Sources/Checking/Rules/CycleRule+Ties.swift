@@ -13,7 +13,7 @@ extension CycleRule {
             guard told.types.insert(Set(types)).inserted, !isOfOneUnit(types, app) else { continue }
             verdict.judged += 1
             let isOpened = cycle.steps.contains { app.map.cleared.contains($0.hold.property) }
-            guard !isOpened, !isChain(types, app), cycle.steps.allSatisfy({ isKept($0, app) }) else {
+            guard !isOpened, !isChain(types, app), isKept(cycle, app) else {
                 verdict.leave(.evidence)
                 continue
             }
@@ -63,16 +63,37 @@ extension CycleRule {
         return units.allSatisfy { $0 != nil } && Set(units).count == 1
     }
 
-    /// Returns true if a property is given its value: by an initializer, or by whoever sets it. What it makes itself is given its way back along
-    /// the property, which is told of the objects.
-    private func isKept(_ step: Cycle.Step, _ app: CheckedApp) -> Bool {
-        let (index, type) = (app.map.index, step.actor.player.type)
-        let storage = index.members(of: type, .members).first { $0.fact.name == step.hold.property }?.fact.storage
-        guard let storage else { return false }
-        if storage.isLazy || storage.initialValue.map({ $0.form != .literal(.nil) }) == true { return false }
-        if storage.isConstant { return true }
-        return (app.map.wires[step.hold.property] ?? []).contains { wire in
-            wire.owner.map { $0 == type || index.inherits(type, from: $0) == .yes } ?? false
+    /// Returns true if each property of a circle has a value: the one that an initializer has to give it, one that somebody sets, or one that it
+    /// makes itself, where the way back is set along that property, `list.model.screen = list`: others of that class are other objects.
+    private func isKept(_ cycle: Cycle, _ app: CheckedApp) -> Bool {
+        zip(cycle.steps, cycle.steps.dropFirst() + cycle.steps.prefix(1)).allSatisfy { step, next in
+            let (index, type, property) = (app.map.index, step.actor.player.type, step.hold.property)
+            let storage = index.members(of: type, .members).first { $0.fact.name == property }?.fact.storage
+            guard let storage else { return false }
+            if storage.isLazy || storage.initialValue.map({ $0.form != .literal(.nil) }) == true {
+                return isSet([property, next.hold.property], app)
+            }
+            return storage.isConstant
+                || (app.map.wires[property] ?? []).contains { wire in
+                    wire.owner.map { $0 == type || index.inherits(type, from: $0) == .yes } ?? false
+                }
+        }
+    }
+
+    /// Returns true if somebody sets what a path ends with; a path that begins at a local of that name is another one.
+    private func isSet(_ path: [String], _ app: CheckedApp) -> Bool {
+        let files = Set((app.map.wires[path.last ?? ""] ?? []).map(\.file))
+        return files.contains { file in
+            let facts = app.map.index.facts(ofFile: file)
+            return (facts.types.flatMap(\.members) + facts.members).contains { member in
+                guard let body = member.body else { return false }
+                let own = Set(body.locals.map(\.name) + member.parameters.map(\.name))
+                return body.assignments.contains { assignment in
+                    let names = assignment.target.names
+                    return names.suffix(path.count).elementsEqual(path)
+                        && (names.count > path.count || !own.contains(names[0]))
+                }
+            }
         }
     }
 
