@@ -117,7 +117,7 @@ struct ProjectFactsTests {
         // Where a function of the team's own makes the targets, nobody knows where these take their sources.
         try folder.write("import ProjectDescription\n\nlet project = Project.framework(.rides)\n", to: "Project.swift")
         #expect(
-            try read()?.membershipNote(for: "Sources/About", isTests: false)
+            read()?.membershipNote(for: "Sources/About", isTests: false)
                 == "run 'tuist generate', and see that 'Sources/About' is among the sources of the app")
     }
 
