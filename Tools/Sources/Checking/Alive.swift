@@ -16,7 +16,7 @@ final class Alive {
         if isLeftOver(found) { return false }
         if found.kind != .class || map.made.contains(type) || !map.index.descendants(of: type).isEmpty { return true }
         guard map.isScreen(type) else { return app.names.isMade(found.name) }
-        if isNamedElsewhere(type) { return true }
+        if isNamedElsewhere(type) || isMadeBeside(type) { return true }
         guard let layouts = app.layouts else { return !opensByName }
         return layouts.name(found.name) || layouts.hasOtherMakers && !opensByName
     }
@@ -31,6 +31,16 @@ final class Alive {
     /// So many screens tell how an app opens them.
     private static let many = 10
     private static let nearlyAll = (are: 9, of: 10)
+
+    /// Returns true if something else in the type's own file makes one.
+    private func isMadeBeside(_ type: TypeIndex.ID) -> Bool {
+        let (name, index) = (app.map.index[type].name, app.map.index)
+        return Set(index[type].parts.map(\.file)).contains { file in
+            let facts = index.facts(ofFile: file)
+            let others = facts.types.filter { $0.name != name }.flatMap(\.members) + facts.members
+            return others.contains { $0.body?.calls.contains { $0.creates?.lastName == name } == true }
+        }
+    }
 
     /// True if nearly all files are of a module, so that others are of none: they lie in a folder, and no target compiles them.
     private lazy var knowsTargets: Bool = {

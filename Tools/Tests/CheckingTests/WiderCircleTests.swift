@@ -1,6 +1,8 @@
 import Architecture
 import Conformance
 import Findings
+import SourceModel
+import TemporaryFolders
 import Testing
 
 @testable import Checking
@@ -188,6 +190,20 @@ struct WiderCircleTests {
         var files = pair("var screen: ListScreen?", setUp: "")
         if isSet { files["Set.swift"] = "func connect(_ list: ListScreen) { list.model.screen = list }" }
         #expect(try withoutDefinition(files).count == (isSet ? 1 : 0))
+    }
+
+    @Test("A screen that its own file makes is made; one that makes itself is not", arguments: [true, false])
+    func oneFile(isMade: Bool) throws {
+        let files = pair("var screen: ListScreen?")
+        let maker =
+            isMade
+            ? "func open() { ListScreen().start() }"
+            : "extension ListScreen { static func made() -> ListScreen { ListScreen() } }"
+        let text = [files["List/ListScreen.swift"], files["List/ListViewModel.swift"], maker].compactMap(\.self)
+        let index = try MarkedApp(["List.swift": text.joined(separator: "\n")]).index { _ in ["App"] }
+        let layouts = LayoutClasses(SourceFileList(paths: [try TemporaryFolder().path]))
+        let app = CheckedApp(RoleMap(.withoutUnits(file: ""), index, jobs: 1), nil, layouts: layouts)
+        #expect(Check.report(on: app, rules: [CycleRule.self]).findings.count == (isMade ? 1 : 0))
     }
 
     @Test(
