@@ -226,6 +226,15 @@ enum FactReading {
             case nil: break
             }
         }
+        takeReturned(of: body, nested, function) { local($0, locals) }
+        return function
+    }
+
+    /// Takes the type of what a function gives back.
+    private static func takeReturned(
+        of body: BodyFact, _ nested: NestedNames, _ function: SourceType.Function,
+        _ local: (ValueFact) -> String?
+    ) {
         for result in body.returns where result.closure == nil {
             if let call = result.value.call, let type = function.result.first, body.isPlainInit(call) {
                 // `.init(…)` is what the function says that it gives back.
@@ -234,11 +243,10 @@ enum FactReading {
                 function.takeImplied(by: body.calls[call], of: type, in: body)
             } else if let type = body.made(by: result.value, nested) {
                 function.returned = type
-            } else if let type = local(result.value, locals) {
+            } else if let type = local(result.value) {
                 function.returned = type
             }
         }
-        return function
     }
 
     /// The type of a value that is the plain name of a local.

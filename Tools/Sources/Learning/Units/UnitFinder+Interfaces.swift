@@ -84,4 +84,15 @@ extension UnitFinder {
     func hasScreen(_ unit: AppUnit) -> Bool {
         unit.members.contains { app.isScreen($0.type) }
     }
+
+    /// Returns true if a folder is another one, or lies in it.
+    func isInside(_ folder: String, _ other: String) -> Bool {
+        folder == other || folder.hasPrefix(other + "/")
+    }
+
+    /// The unit of a name, where there is one alone.
+    func only(_ stem: String) -> Int? {
+        guard let known = unitsByStem[stem], known.count == 1 else { return nil }
+        return known[0]
+    }
 }

@@ -250,12 +250,6 @@ struct UnitFinder {
     /// The number of units that makes a habit.
     static let several = 3
 
-    /// The unit of a name, where there is one alone.
-    private func only(_ stem: String) -> Int? {
-        guard let known = unitsByStem[stem], known.count == 1 else { return nil }
-        return known[0]
-    }
-
     /// Units with what stands in their folders beside: types of their names that have a word more before a role's, as
     /// `AboutHeaderView` has. What recurs in this way is a role, too.
     ///
@@ -372,10 +366,6 @@ struct UnitFinder {
             for member in unit.members where app.types[member.type].nesting.isEmpty { named[member.type] = place }
         }
         return named
-    }
-
-    func isInside(_ folder: String, _ other: String) -> Bool {
-        folder == other || folder.hasPrefix(other + "/")
     }
 
     private func splits(of type: Int) -> [Split] {
