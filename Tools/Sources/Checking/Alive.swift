@@ -8,9 +8,19 @@ final class Alive {
     init(_ app: CheckedApp) { self.app = app }
 
     /// Returns true if a class may be made: somebody is seen to, or it has heirs, is named where a container or a generic function may make
-    /// one, or is a screen that a nib or storyboard names. A class that no target compiles is none. Where these cannot be read, or Objective-C may make one, a screen is made unless
-    /// code opens nearly all others.
+    /// one, or is a screen that a nib or storyboard names. Where these cannot be read, or Objective-C may make one, a screen is made
+    /// unless code opens nearly all others. A class that no target compiles is made by nobody.
     func isMade(_ type: TypeIndex.ID) -> Bool {
+        if let known = made[type] { return known }
+        let answer = mayBeMade(type)
+        made[type] = answer
+        return answer
+    }
+
+    /// The answers about classes, of which several circles may ask.
+    private var made: [TypeIndex.ID: Bool] = [:]
+
+    private func mayBeMade(_ type: TypeIndex.ID) -> Bool {
         let map = app.map
         let found = map.index[type]
         if isLeftOver(found) { return false }

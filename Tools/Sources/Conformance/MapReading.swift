@@ -46,16 +46,14 @@ extension RoleMap {
 /// still right.
 struct MapReading: Sendable {
     private let map: RoleMap
-    private let players: [TypeIndex.ID: Player]
     private let memory: ReadingMemory?
     private let results: ParallelResults<ActorReading.Result>
     private let kept: ParallelResults<(number: UInt64, bytes: [UInt8]?)>
 
     init(_ request: MapRequest, _ index: TypeIndex) {
         map = RoleMap(unitsOf: request.definition, index, ruling: request.ruling)
-        players = map.players
         var memory = request.memory
-        memory?.add(players, map.units)
+        memory?.add(map.players, map.units)
         self.memory = memory
         results = ParallelResults(map.files.count)
         kept = ParallelResults(memory == nil ? 0 : map.files.count)
@@ -103,7 +101,7 @@ struct MapReading: Sendable {
     private func read(_ file: Int, _ index: TypeIndex, facts: inout FileFacts?) -> ActorReading.Result {
         let known = facts ?? index.facts(ofFile: file)
         facts = known
-        var reading = ActorReading(index, NotedPlayers(players: players, index: index), file: file)
+        var reading = ActorReading(index, NotedPlayers(players: map.players, index: index), file: file)
         return reading.read(known)
     }
 

@@ -46,7 +46,12 @@ struct UndeclaredNames {
         let declaring = ["case", "let", "var", "func", "class", "struct", "enum", "protocol", "typealias", "actor"]
         return sources.modulePaths.contains { path in
             guard let text = sources.text(of: path, naming: [name]) else { return false }
-            return declaring.contains { text.contains("\($0) \(name)") }
+            return declaring.contains { word in
+                text.ranges(of: "\(word) \(name)").contains { range in
+                    // `case voucherList` is no `case voucher`.
+                    text[range.upperBound...].first.map { !$0.isLetter && !$0.isNumber && $0 != "_" } ?? true
+                }
+            }
         }
     }
 }

@@ -68,8 +68,12 @@ struct LearnedNeedsTests {
             told.contains("its code asks for the storyboard Receipt.storyboard, which no template writes"), "\(told)")
         #expect(told.contains("its code uses 'receipt' of Phrases, which nothing declares yet"), "\(told)")
         // What the app has is told no more.
-        try folder.write("enum Phrases {\n    static let refund = 1\n}\n", to: "App/Screens/Phrases.swift")
+        try folder.write(
+            "enum Phrases {\n    static let refund = 1\n    static let voucherList = 1\n}\n",
+            to: "App/Screens/Phrases.swift")
         let other = try CommandLineRun(["new", "scene", "Refund"], in: folder.path)
         #expect(!(other.output + other.errors).contains("'refund'"), "\(other.output)")
+        let longer = try CommandLineRun(["new", "scene", "Voucher"], in: folder.path)
+        #expect((longer.output + longer.errors).contains("its code uses 'voucher' of Phrases"), "\(longer.output)")
     }
 }

@@ -1,6 +1,7 @@
 import Architecture
 import Conformance
 import Findings
+import Project
 import SourceModel
 
 /// Every reference that is set later is set by somebody, and a unit's actors are made by the role that builds.
@@ -321,9 +322,7 @@ package struct AssemblyRule: Rule {
 
     /// Tells a file of an app that shows a module by itself: it needs little of what a builder brings.
     private func isOfExample(_ spot: Actor.Spot, _ app: CheckedApp) -> Bool {
-        app.map.index.files[spot.file].folder.split(separator: "/").contains { folder in
-            ["Example", "Examples", "Demo", "Demos", "Sample", "Samples"].contains(String(folder))
-        }
+        app.map.index.files[spot.file].folder.split(separator: "/").contains { DemoFolders.words.contains(String($0)) }
     }
 
     /// Tells a role that a learned definition saw talk to nobody: whoever needs it alone gets all of it, and forgets no wire.

@@ -8,7 +8,6 @@ extension UnitFinder {
     ///   - folder: The folder that they are in.
     ///   - stems: The names that several units have, in order.
     mutating func joinUnits(of children: [String], in folder: String, among stems: [String]) {
-        guard children.count > 1 else { return }
         let below = Set(children)
         for stem in stems {
             let numbers = unitsByStem[stem] ?? []
@@ -37,7 +36,6 @@ extension UnitFinder {
     ///   - children: The folders beside each other.
     ///   - stems: The names that several units have, in order.
     mutating func joinInterfaces(of children: [String], among stems: [String]) {
-        guard children.count > 1 else { return }
         func side(_ unit: Int) -> String? { children.first { isInside(units[unit].folder, $0) } }
         var pairs: [[String]: [(scene: Int, interface: Int)]] = [:]
         for numbers in stems.compactMap({ unitsByStem[$0] }) where numbers.count > 1 {

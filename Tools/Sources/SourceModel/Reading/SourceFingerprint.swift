@@ -70,6 +70,8 @@ public struct SourceFingerprint: Sendable {
             let key = file.map { file in withExtendedLifetime(file) { ContentKey(file.bytes) } }
             add(path, key ?? ContentKey(""))
         }
+        // Whether Objective-C may make objects, too.
+        bytes.append(list.hasObjectiveC ? 1 : 0)
         key = bytes.withUnsafeBytes { ContentKey($0) }
         self.files = files
     }

@@ -1,6 +1,7 @@
-/// The folders of apps that only show what a kit of the app's has: an app of their own beside the real one.
-enum DemoFolders {
-    private static let endings = ["Demo", "DemoApp", "Example", "Examples", "Sample", "Samples"]
+import Project
+
+/// The folders of apps that only show what a kit of the app's has, an app of their own beside the real one, and of documents.
+enum ShownFolders {
     private static let applications: Set = ["UIApplicationDelegate", "App"]
 
     /// The outermost folders that are called so and hold an app, where another app lies outside of them.
@@ -45,7 +46,7 @@ enum DemoFolders {
         var path = String(decoding: folder.utf8.prefix(root), as: UTF8.self)
         for part in folder.dropFirst(path.count).split(separator: "/") {
             path += "/\(part)"
-            if endings.contains(where: part.hasSuffix) { return path }
+            if DemoFolders.words.contains(where: part.hasSuffix) { return path }
         }
         return nil
     }

@@ -1,0 +1,22 @@
+import SourceModel
+
+extension FactReading {
+    /// Takes the type of what a function gives back.
+    static func takeReturned(
+        of body: BodyFact, _ nested: NestedNames, _ function: SourceType.Function,
+        _ local: (ValueFact) -> String?
+    ) {
+        for result in body.returns where result.closure == nil {
+            if let call = result.value.call, let type = function.result.first, body.isPlainInit(call) {
+                // `.init(…)` is what the function says that it gives back.
+                function.creates.append(type)
+                function.returned = type
+                function.takeImplied(by: body.calls[call], of: type, in: body)
+            } else if let type = body.made(by: result.value, nested) {
+                function.returned = type
+            } else if let type = local(result.value) {
+                function.returned = type
+            }
+        }
+    }
+}
