@@ -43,8 +43,8 @@ extension RoleMap {
 }
 
 /// The reading of the files of one map: each is read on its own, and what an earlier run kept of it is taken over where that is
-/// still right.
-struct MapReading: Sendable {
+/// still right. It is an object, since it goes from file to file.
+final class MapReading: Sendable {
     private let map: RoleMap
     private let memory: ReadingMemory?
     private let results: ParallelResults<ActorReading.Result>
