@@ -4,8 +4,10 @@ import SourceModel
 /// Tells code that never runs: classes that nobody makes, and functions that nobody calls. Of these no circle is told.
 final class Alive {
     private let app: CheckedApp
+    /// The objects of which nobody awaits the end.
+    let lasting: Lasting
 
-    init(_ app: CheckedApp) { self.app = app }
+    init(_ app: CheckedApp) { (self.app, lasting) = (app, Lasting(app)) }
 
     /// Returns true if a class may be made: somebody is seen to, or it has heirs, is named where a container or a generic function may make
     /// one, or is a screen that a nib or storyboard names. Where these cannot be read, or Objective-C may make one, a screen is made

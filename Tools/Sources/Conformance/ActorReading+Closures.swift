@@ -3,9 +3,10 @@ import SourceModel
 /// Reads by which closures and objects an actor may be kept.
 extension ActorReading {
     /// Reads the closures that a body sets or hands on, and where the actor itself is set.
-    mutating func readClosures(_ body: BodyFact, _ parameters: [ParameterFact]) {
+    mutating func readClosures(_ place: BodyPlace) {
         guard let holder = actor ?? screenPart else { return }
-        let given = Self.given(body, parameters)
+        let body = place.body
+        let given = Self.given(body, place.parameters)
         for assignment in body.assignments where assignment.operator == "=" {
             let names = assignment.target.namesAfterSelf
             let isSelf = assignment.value.path?.text == "self"
@@ -16,14 +17,28 @@ extension ActorReading {
                 names.count <= Self.longestPath, let property = names.last, !property.isEmpty,
                 let owner = Self.owner(of: assignment.target, body, given)
             else { continue }
+            if owner.path != nil,
+                isFromOutside(
+                    index.receiver(
+                        of: assignment.target, line: assignment.line, closure: assignment.closure, in: place))
+            {
+                continue
+            }
             result.closures[holder, default: []].append(
                 Actor.StoredClosure(
                     owner: owner.path, property: property, spot: Actor.Spot(file: file, line: assignment.line),
                     isSelf: isSelf))
         }
         for call in body.calls where call.creates == nil && call.callee.namesAfterSelf.count > 1 {
-            readHandedClosures(call, body, given, holder)
+            readHandedClosures(call, place, given, holder)
         }
+    }
+
+    /// Returns true if something is an object of a class from elsewhere: what that keeps is not read.
+    private func isFromOutside(_ receiver: Receiver) -> Bool {
+        guard case .value(let meaning) = receiver else { return false }
+        if case .outside = meaning { return true }
+        return meaning.id.map { index[$0].kind == .outside } ?? false
     }
 
     /// Names of a path to what is set: a property of a property of one's own.
@@ -57,11 +72,12 @@ extension ActorReading {
 
     /// Reads closures that a method of what the actor holds is handed: `picker.observe { self.show() }`.
     private mutating func readHandedClosures(
-        _ call: CallFact, _ body: BodyFact, _ given: Set<String>, _ holder: TypeIndex.ID
+        _ call: CallFact, _ place: BodyPlace, _ given: Set<String>, _ holder: TypeIndex.ID
     ) {
-        for argument in call.arguments where Self.keepsSelf(argument.value, in: call.closure, body) {
+        for argument in call.arguments where Self.keepsSelf(argument.value, in: call.closure, place.body) {
             guard call.callee.namesAfterSelf.count <= Self.longestPath,
-                let owner = Self.owner(of: call.callee, body, given)?.path
+                let owner = Self.owner(of: call.callee, place.body, given)?.path,
+                !isFromOutside(index.receiver(of: call, in: place))
             else { continue }
             result.closures[holder, default: []].append(
                 Actor.StoredClosure(

@@ -108,7 +108,7 @@ struct ActorReading {
         result.services.read(body, in: scope, index)
         readLists(body)
         if actor != nil { readMade(body, scope) }
-        if !isStatic { readClosures(body, parameters) }
+        if !isStatic { readClosures(place) }
         // What a base class sets on its own properties is set on those of its heirs.
         var makesActors = actor != nil || screenPart != nil || around.map { !index[$0].children.isEmpty } ?? false
         for call in body.calls {

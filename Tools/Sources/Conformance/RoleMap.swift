@@ -282,6 +282,9 @@ package struct RoleMap: Sendable {
     /// Returns true if the definition rules a file, and it is none of tests.
     package func rules(file: Int) -> Bool { places[file] >= 0 }
 
+    /// Returns true if a file is one of tests.
+    package func isTest(file: Int) -> Bool { tests[file] }
+
     /// The app's types that inherit from a type: a mock that tests have of a contract is no part of the app.
     package func descendants(of type: TypeIndex.ID) -> [TypeIndex.ID] {
         index.descendants(of: type).filter { !isOfTests($0) }

@@ -25,6 +25,10 @@ extension CycleRule {
                 verdict.leave(.unasked)
                 continue
             }
+            if alive.lasting.isLasting(actor.player.type) {
+                verdict.leave(.assembly)
+                continue
+            }
             guard told.insert("\(closure.owner ?? "").\(property)").inserted else { continue }
             let (own, other) = (app.name(actor.player.type), app.name(keeper))
             let between = closure.path.count > 1 ? self.keepers(of: closure, actor, app, steps: 1) ?? [] : []
@@ -177,6 +181,10 @@ extension CycleRule {
                     || Self.isOpened([found.property], by: keeper, app)
                 guard !isOpened, isReached(found, by: actor, alive, app), app.map.rules(file: spot.file) else {
                     verdict.leave(.evidence)
+                    continue
+                }
+                if [type, keeper].contains(where: alive.lasting.isLasting) {
+                    verdict.leave(.assembly)
                     continue
                 }
                 guard told.mended.insert(spot).inserted else { continue }

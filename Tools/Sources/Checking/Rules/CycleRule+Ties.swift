@@ -17,7 +17,7 @@ extension CycleRule {
                 verdict.leave(.evidence)
                 continue
             }
-            guard types.allSatisfy(alive.isMade), !types.contains(where: { isForAll($0, app) }) else {
+            guard types.allSatisfy(alive.isMade), !types.contains(where: alive.lasting.isLasting) else {
                 verdict.leave(.assembly)
                 continue
             }
@@ -106,14 +106,6 @@ extension CycleRule {
                     call.creates.map { index.resolve($0, in: index.scope(of: member)).id == next } ?? false
                 } == true
             }
-        }
-    }
-
-    /// Tells a class of which there is one object for the whole app.
-    private func isForAll(_ type: TypeIndex.ID, _ app: CheckedApp) -> Bool {
-        app.map.index.members(of: type, .members).contains { member in
-            member.fact.isStatic && member.fact.storage != nil
-                && ["shared", "instance", "sharedInstance", "default", "main"].contains(member.fact.name)
         }
     }
 }

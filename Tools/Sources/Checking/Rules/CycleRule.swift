@@ -16,7 +16,7 @@ package struct CycleRule: Rule {
             own property to it; `[weak self]` in a closure inside of it makes the outer one hold `self`, too. An object that is itself set as a strong property of what it holds, `picker.delegate = self`, counts \
             as well, whatever units both are of, and so does one that is handed to an initializer, which keeps it: `Picker(delegate: self)`. The classes of screens that belong to no unit (view controllers and views, and what is \
             called as a view model, presenter, router or coordinator is) are judged by the types of their properties; this needs no definition. \
-            Nothing is said of closures that are handed to others, of references that the holder sets to nil, of objects that nobody is seen to make, and of functions that nobody calls.
+            Nothing is said of closures that are handed to others, of references that the holder sets to nil, of objects that nobody is seen to make, of those that live as long as the app, and of functions that nobody calls.
             """,
         good: """
             final class LoginRouter {

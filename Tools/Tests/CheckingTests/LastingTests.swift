@@ -1,0 +1,97 @@
+import Conformance
+import Findings
+import SourceModel
+import Testing
+
+@testable import Checking
+
+/// Circles with an object that lives as long as the app.
+@Suite("What lives as long as the app")
+struct LastingTests {
+    private func isTold(_ opening: String, _ others: [String: String] = [:]) throws -> Bool {
+        let files = [
+            "List/ListScreen.swift": """
+            import UIKit
+            final class ListScreen: UIViewController {
+                let model = ListViewModel()
+                func begin() { model.screen = self }
+            }
+            """,
+            "List/ListViewModel.swift": "final class ListViewModel { var screen: ListScreen? }",
+            "Other.swift": "func use(_ list: ListScreen) { list.begin() }",
+            "Opening.swift": "import UIKit\n\(opening)",
+        ]
+        let app = MarkedApp(files.merging(others) { $1 })
+        let map = RoleMap(.withoutUnits(file: ""), try app.index { _ in ["App"] }, jobs: 1)
+        return !Check.report(on: CheckedApp(map, nil), rules: [CycleRule.self]).findings.isEmpty
+    }
+
+    private func delegate(_ members: String) -> String {
+        "final class AppDelegate: UIResponder, UIApplicationDelegate {\n    var window: UIWindow?\n    \(members)\n}"
+    }
+
+    @Test(
+        "A circle with what the app's delegate makes once is not told",
+        arguments: [
+            ("func application() { window?.rootViewController = ListScreen() }", false),
+            ("let list = ListScreen()", false),
+            ("func application() { open() }\n    func open() { window?.rootViewController = ListScreen() }", false),
+            ("func open() { window?.rootViewController = ListScreen() }", true),
+            (
+                "func application() { open() }\n    func again() { open() }\n    func open() { window?.rootViewController = ListScreen() }",
+                true
+            ),
+            ("func application() { use(ListScreen()); use(ListScreen()) }", true),
+            ("func application() { use(ListScreen.made()) ; use(ListScreen.made()) }", true),
+        ])
+    func delegates(members: String, isTold: Bool) throws {
+        #expect(try self.isTold(delegate(members)) == isTold)
+    }
+
+    @Test(
+        "A window that shows one screen after the other keeps none",
+        arguments: [
+            "func end() { window?.rootViewController = UIViewController() }",
+            "func show(_ screen: UIViewController) { window?.rootViewController = screen }",
+        ])
+    func windows(members: String) throws {
+        let opening = delegate("func application() { window?.rootViewController = ListScreen() }\n    \(members)")
+        #expect(try isTold(opening))
+    }
+
+    @Test(
+        "What lives as long as the app makes others that do, where it begins",
+        arguments: [
+            ("func start() { use(ListScreen()) }", "coordinator = AppCoordinator()", false),
+            ("let list = ListScreen()", "coordinator = AppCoordinator()", false),
+            ("func openList() { use(ListScreen()) }", "coordinator = AppCoordinator()", true),
+            ("func start() { use(ListScreen()) }", "", true),
+            ("static let shared = AppCoordinator()\n    let list = ListScreen()", "", false),
+            ("static let list = ListScreen()", "", false),
+        ])
+    func coordinators(members: String, application: String, isTold: Bool) throws {
+        let opening = delegate("var coordinator: AppCoordinator?\n    func application() { \(application) }")
+        let coordinator = ["AppCoordinator.swift": "final class AppCoordinator {\n    \(members)\n}"]
+        #expect(try self.isTold(opening, coordinator) == isTold)
+    }
+
+    @Test("What somebody else makes, too, is no single object")
+    func others() throws {
+        let opening = delegate("func application() { use(ListScreen()) }")
+        #expect(try !isTold(opening))
+        #expect(try isTold(opening, ["More.swift": "func more() { use(ListScreen()) }"]))
+        #expect(try isTold(opening, ["Heir.swift": "final class LongList: ListScreen {}"]))
+    }
+
+    @Test("What a shared object sets closes no circle; what is set by another one does")
+    func shared() throws {
+        let code = "{ let list = ListViewModel()\n    var loaded: (() -> Void)?\n    func begin() { loaded = { self.begin() } } }"
+        for (name, isTold) in [("shared", false), ("empty", true)] {
+            let text = code.replacing("{ let", with: "{ static let \(name) = StorePresenter()\n    let")
+            let app = MarkedApp(["Store.swift": "final class StorePresenter \(text)\nfunc make() { StorePresenter().begin() }"])
+            let map = RoleMap(.withoutUnits(file: ""), try app.index { _ in ["App"] }, jobs: 1)
+            let found = Check.report(on: CheckedApp(map, nil), rules: [CycleRule.self]).findings
+            #expect(found.isEmpty != isTold)
+        }
+    }
+}
