@@ -64,7 +64,8 @@ package struct AppLearning: Sendable {
         let small = SmallTypeNames(among: headers.lazy.flatMap(\.types).map(\.name))
         self.init(headers: headers, notes: { facts.notes }, jobs: jobs) { index in
             // What calls are given is asked of builders alone.
-            let builds = headers[index].types.contains(where: OutsideBuilders.isNamed)
+            let builds =
+                headers[index].types.contains(where: OutsideBuilders.isNamed) || OutsideBuilders.isNamed(headers[index])
             return FactReading.file(
                 small.told(in: facts.facts(of: index, builds ? [.members, .bodies, .uses] : [.members, .bodies])),
                 path: facts.files[index].path, nested: nested)
@@ -109,6 +110,9 @@ package struct AppLearning: Sendable {
         }
         let found = finding[0] ?? FoundScenes(read, jobs: jobs)
         read.takeMembers(of: members.files(found.files, jobs: jobs))
+        let containers = read.filesOfContainers(besides: found.files)
+        if !containers.isEmpty { read.takeMembers(of: members.files(containers, jobs: jobs)) }
+        read.takeImplied()
         kept = Kept(app: read, scenes: found, members: members)
         currentNotes = notes
         fileCount = headers.count
@@ -192,6 +196,7 @@ struct FoundScenes: Sendable {
         let members = scenes.joined().flatMap(\.members).map(\.type)
         let builders = app.types.indices.filter {
             app.isViewController($0) || OutsideBuilders.isNamed(app.types[$0]) || app.types[$0].isRepresentable
+                || app.hasBuildersName(app.types[$0].file)
         }
         let acting = Set(members).union(named.joined().map(\.key)).union(builders)
         files = app.files(of: acting.union(app.parents(of: acting)))

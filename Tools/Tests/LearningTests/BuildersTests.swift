@@ -6,18 +6,18 @@ import Testing
 /// Builders as teams write them: one injector for all, factories by another name, getters, and arguments that are made where they stand.
 @Suite("Learning who builds, in many hands")
 struct BuildersTests: SceneTexts {
-    private func text(_ learned: LearnedArchitecture) -> String {
+    func text(_ learned: LearnedArchitecture) -> String {
         LearnedDefinition(learned, as: .ours, known: []).text
     }
 
-    private static let mvp = [
+    static let mvp = [
         "NAME/NAMEViewController.swift":
             "class NAMEViewController: UIViewController { var presenter: NAMEPresenter! }",
         "NAME/NAMEPresenter.swift": "class NAMEPresenter {}",
     ]
 
     /// One type with a function for each scene.
-    private func one(_ head: String, _ body: String) -> String {
+    func one(_ head: String, _ body: String) -> String {
         "\(head) {\n" + Self.names.map { body.replacing("NAME", with: $0) }.joined(separator: "\n") + "\n}"
     }
 
@@ -154,5 +154,81 @@ struct BuildersTests: SceneTexts {
         #expect(
             learned.nobodyBuilds.hasPrefix("others build 10 of 10, a …Coordinator 10 of these"),
             "\(learned.nobodyBuilds)")
+    }
+}
+
+/// Builders by signs other than a usual name.
+extension BuildersTests {
+    @Test(
+        "A composition root builds, and so does whatever stands in a file that is called as builders are",
+        arguments: [
+            ("CompositionRoot", "CompositionRoot", "CompositionRoot"), ("SceneAseembler", "SceneFactory", "Aseembler"),
+        ])
+    func roots(name: String, file: String, word: String) throws {
+        let builder = one(
+            "final class \(name)",
+            """
+            static func configureNAME() -> NAMEViewController {
+                let screen = Storyboard<NAMEViewController>(name: "NAME").instantiate()
+                screen.presenter = NAMEPresenter()
+                return screen
+            }
+            """)
+        let files = scenes(Self.mvp).merging(["Common/\(file).swift": builder]) { $1 }
+        let learned = try #require(learning(files).architectures.first)
+        #expect(learned.outsideBuilders?.made == Evidence(10, of: 10))
+        #expect(learned.outsideBuilders?.word.value == word)
+        #expect(text(learned).contains("creates: [presenter, viewController]  # 10 of 10; 10 of 10"))
+    }
+
+    @Test(
+        "A view that sets its state object to what the property names makes that; one that is handed it does not",
+        arguments: [
+            (".init(wrappedValue: .init(id: id))", true), ("StateObject(wrappedValue: .init(id: id))", true),
+            (".init(wrappedValue: model)", false),
+        ])
+    func wrappedValues(value: String, makes: Bool) throws {
+        let files = scenes([
+            "NAME/NAMEView.swift": """
+            struct NAMEView: View {
+                @StateObject private var viewModel: NAMEViewModel
+                init(id: Int, model: NAMEViewModel) { _viewModel = \(value) }
+                var body: some View { Text("") }
+            }
+            """,
+            "NAME/NAMEViewModel.swift": "class NAMEViewModel: ObservableObject {}",
+        ])
+        let learned = try #require(learning(files).architectures.first)
+        #expect((learned.assembly?.by == Learned("view", Evidence(10, of: 10))) == makes, "\(text(learned))")
+    }
+
+    @Test(
+        "Where a screen makes no more than its view, the component that makes the screen builds, be it the scene's own")
+    func components() throws {
+        var files = scenes([
+            "NAME/NAMEViewController.swift": """
+            final class NAMEViewController: UIViewController {
+                let rootView = NAMEView()
+                let viewModel: NAMEViewModel
+            }
+            """,
+            "NAME/NAMEView.swift": "final class NAMEView: UIView {}",
+            "NAME/NAMEViewModel.swift": "final class NAMEViewModel {}",
+        ])
+        let parts = [
+            ("Cart", Self.names.prefix(4)), ("Orders", Self.names.dropFirst(4).prefix(4)),
+            ("Wallet", Self.names.suffix(2)),
+        ]
+        for (name, made) in parts {
+            let functions = made.map {
+                "func make\($0)() -> UIViewController { \($0)ViewController(viewModel: \($0)ViewModel()) }"
+            }
+            files["\(name)/\(name)Component.swift"] =
+                "final class \(name)Component: Component {\n\(functions.joined(separator: "\n"))\n}"
+        }
+        let learned = try #require(learning(files).architectures.first)
+        #expect(learned.assembly == nil)
+        #expect(learned.outsideBuilders?.word.value == "Component")
+        #expect(text(learned).contains("a type of their own builds 3"), "\(text(learned))")
     }
 }

@@ -227,6 +227,14 @@ struct SharedSkeletonTests {
         for number in units.indices {
             units[number].demands = ["\(units[number].name)Presenter": ["Transforming": ["transform"]]]
         }
+        // What does nothing is done by each.
+        #expect(Self.skeleton(units).contains("    func transform(withOne: Int) {}"))
+        for (number, word) in words.enumerated() {
+            units[number] = Self.unit(
+                units[number].name, base: ": Transforming", properties: "\n    private let map\(word) = Map()",
+                more: "\n\n    func transform(with\(word): Int) -> Thing {\n        map\(word).thing\n    }")
+            units[number].demands = ["\(units[number].name)Presenter": ["Transforming": ["transform"]]]
+        }
         #expect(Self.skeleton(units).contains("final class {Unit}Presenter {"))
         for number in units.indices {
             units[number].demands = ["\(units[number].name)Presenter": ["Transforming": ["load"]]]

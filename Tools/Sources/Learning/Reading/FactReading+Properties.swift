@@ -27,12 +27,28 @@ extension FactReading {
             case .unowned, .unownedUnsafe: .unowned
             case .strong, nil: type?.boxedOwnership ?? .strong
             }
-        return SourceType.Property(
+        var property = SourceType.Property(
             name: member.pointee.name, types: type?.heldNames(nested) ?? [],
             hold: hold, isStored: storage != nil, isStatic: member.pointee.isStatic, isLazy: storage?.isLazy ?? false,
             isFunction: member.pointee.type?.isFunction ?? false,
             isObserved: member.pointee.attributes.contains { $0 == "@ObservedObject" || $0 == "@EnvironmentObject" },
             line: member.pointee.line)
+        if property.isStored, let type { property.arguments = type.ownArguments(nested) }
+        return property
+    }
+}
+
+extension TypeFact {
+    /// The names of the types that a generic type is made for which keeps them in its own way, each the first in its argument.
+    fileprivate func ownArguments(_ nested: NestedNames) -> [String] {
+        switch self {
+        case .named(_, let name, let arguments):
+            guard !arguments.isEmpty, name != "Store", GenericKeeping(name) == nil else { return [] }
+            return arguments.map { $0.heldNames(nested).first ?? "" }
+        case .optional(let type), .implicitlyUnwrapped(let type), .existential(let type):
+            return type.ownArguments(nested)
+        default: return []
+        }
     }
 }
 
@@ -49,6 +65,30 @@ extension SourceType.Function {
             guard let label = argument.label, let made = argument.value.call, body.isPlainInit(made) else { continue }
             implied.append(.init(maker: type, label: label))
         }
+    }
+
+    /// Notes a value `.init(…)` that is set to a property of the type's own, be it within its wrapper:
+    /// `_model = .init(wrappedValue: .init(id: id))`.
+    ///
+    /// - Parameters:
+    ///   - value: The value.
+    ///   - name: The name that it is set to.
+    ///   - body: The body that it stands in.
+    func takeImplied(by value: ValueFact, as name: String, in body: BodyFact) {
+        guard let call = value.call else { return }
+        if !name.hasPrefix("_") {
+            if body.isPlainInit(call) { implied.append(.init(maker: "", label: name)) }
+            return
+        }
+        // What a call is given stands behind it; arguments themselves are read of builders alone.
+        let given = call + 1
+        let isWrapper = body.isPlainInit(call) || body.calls[call].callee.text == "StateObject"
+        guard isWrapper, body.calls.indices.contains(given), body.isPlainInit(given),
+            !body.assignments.contains(where: { $0.value.call == given }),
+            !body.returns.contains(where: { $0.value.call == given }),
+            !body.locals.contains(where: { $0.value?.call == given })
+        else { return }
+        implied.append(.init(maker: "", label: String(name.dropFirst())))
     }
 }
 

@@ -160,6 +160,7 @@ enum FactReading {
                             name: member.pointee.name,
                             bounds: member.pointee.inheritance.flatMap { $0.heldNames(nested) },
                             hasDefault: member.pointee.type != nil))
+                case .alias: type.givenAliases.append(member.pointee.name)
                 default: break
                 }
             }
@@ -190,6 +191,8 @@ enum FactReading {
             if let type = call.creates {
                 guard let name = type.lastTypeName(nested) else { continue }
                 function.creates.append(name)
+                // `Storyboard<AboutViewController>(name: "About")` makes what it is made for.
+                if name.hasSuffix("Storyboard") { function.creates += type.typeNames(nested).dropFirst() }
                 function.takeImplied(by: call, of: name, in: body)
             } else if call.callee.text.utf8.contains(UInt8(ascii: ".")),
                 case .member(let base, let called) = PlainPath(call.callee)
@@ -210,6 +213,7 @@ enum FactReading {
         for assignment in body.assignments where assignment.operator == "=" {
             switch PlainPath(assignment.target) {
             case .name(let name):
+                function.takeImplied(by: assignment.value, as: name, in: body)
                 guard let type = body.made(by: assignment.value, nested) ?? local(assignment.value, locals) else {
                     continue
                 }

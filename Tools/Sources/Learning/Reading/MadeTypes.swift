@@ -37,16 +37,17 @@ extension SourceApp {
     /// Takes what functions make of types that only the parameters name; asked once the members are there.
     func takeImplied() {
         for type in types {
-            for function in type.functions where !function.implied.isEmpty { takeImplied(by: function, in: type.file) }
+            for function in type.functions where !function.implied.isEmpty { takeImplied(by: function, in: type) }
         }
     }
 
     /// Takes what a function makes of types that only the parameters name, as far as the made type's properties of their names tell them.
-    private func takeImplied(by function: SourceType.Function, in file: Int) {
+    private func takeImplied(by function: SourceType.Function, in type: SourceType) {
         for implied in function.implied {
-            guard let maker = index(of: implied.maker, near: file),
-                let property = types[maker].properties.first(where: { $0.name == implied.label && $0.isStored }),
-                property.types.count == 1, let made = index(of: property.types[0], near: types[maker].file),
+            let maker = implied.maker.isEmpty ? type : index(of: implied.maker, near: type.file).map { types[$0] }
+            guard let maker,
+                let property = maker.properties.first(where: { $0.name == implied.label && $0.isStored }),
+                property.types.count == 1, let made = index(of: property.types[0], near: maker.file),
                 types[made].kind != .protocol
             else { continue }
             function.creates.append(types[made].name)

@@ -100,8 +100,17 @@ struct SourceApp: Sendable {
         markViews()
     }
 
-    /// Returns true if a file declares no type and extends none.
-    func hasNoType(_ file: Int) -> Bool { sources[file].types.isEmpty && sources[file].extensions.isEmpty }
+    /// Returns true if a file is called as builders are.
+    func hasBuildersName(_ file: Int) -> Bool { OutsideBuilders.isNamed(sources[file]) }
+
+    /// Returns true if a file declares no type.
+    func declaresNone(_ file: Int) -> Bool { sources[file].types.isEmpty }
+
+    /// Returns true if a file extends nothing but a unit's own types.
+    func extendsOnly(_ unit: AppUnit, in file: Int) -> Bool {
+        let own = Set(unit.members.map { types[$0.type].name })
+        return sources[file].extensions.allSatisfy { own.contains($0.name) }
+    }
 
     /// Takes a file and the types that it declares.
     private mutating func take(_ source: SourceFile, in folder: String, isTest: Bool) {
@@ -204,7 +213,7 @@ struct SourceApp: Sendable {
                 own.properties = type.properties
                 own.functions = type.functions
                 own.declaredMembers = type.declaredMembers
-                own.associated = type.associated
+                (own.associated, own.givenAliases) = (type.associated, type.givenAliases)
                 (own.isGeneric, own.hasBaseClass) = (type.isGeneric, type.hasBaseClass)
                 (own.parameters, own.baseArguments) = (type.parameters, type.baseArguments)
                 own.directives = type.directives
@@ -218,7 +227,6 @@ struct SourceApp: Sendable {
                 if part.hasBaseClass { types[index].hasBaseClass = true }
             }
         }
-        takeImplied()
     }
 
     /// The views of SwiftUI that are private to a file, by its number: pieces of the view that stands there.

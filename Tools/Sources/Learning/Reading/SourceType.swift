@@ -28,6 +28,8 @@ final class SourceType: @unchecked Sendable {
     var isGeneric = false
     /// The types that who conforms to it names, of protocols: each with what that has to conform to.
     var associated: [Associated] = []
+    /// The names of the aliases that a protocol gives to those that conform to it.
+    var givenAliases: [String] = []
     /// The names of the types that it takes.
     var parameters: [String] = []
     /// The types that it gives what it names first: `HomeViewModel` of `BaseViewController<HomeViewModel>`.
@@ -124,6 +126,8 @@ final class SourceType: @unchecked Sendable {
         var isObserved = false
         /// The number of the type's parameter that is its type, `nil` where none is.
         var parameter: Int?
+        /// The types that its type is made for where that keeps nothing of them by itself: `About` of `Container<About>`.
+        var arguments: [String] = []
         var line: Int
     }
 
@@ -180,6 +184,7 @@ final class SourceType: @unchecked Sendable {
 
     /// An argument that is made where only the parameter names its type: `AboutView(viewModel: .init())`.
     struct Implied: Sendable, Hashable {
+        /// The type that is made with it; empty where it is set to a property of the type's own.
         var maker: String
         var label: String
     }

@@ -59,10 +59,13 @@ struct ArchitectureLearning {
         let found = OutsideBuilders.found(sheet)
         if let assembly = learned.assembly {
             // A screen that makes no more than what it shows, or is seen to in too few, is made by who makes nearly all.
+            let isRare = assembly.by.evidence.count * 2 <= sheet.units.count
+            let makesView = assembly.creates.allSatisfy { isShown($0.value) }
             let isPlain =
-                assembly.creates.allSatisfy { isShown($0.value) }
-                || !assembly.by.evidence.isSure && found?.made.isSure ?? false
-            guard let found, found.own == nil, found.made.count > assembly.by.evidence.count,
+                makesView
+                || !assembly.by.evidence.isSure && (isRare || found?.made.isSure ?? false)
+            guard let found, found.own == nil,
+                found.made.count + found.byOwn + (makesView ? 1 : 0) > assembly.by.evidence.count,
                 found.creates.count > 1 || isPlain, found.word.evidence.share > 0.5
             else { return }
         }
@@ -255,7 +258,7 @@ struct ArchitectureLearning {
     /// The role that keeps the screen in most units, and is not kept by it: its life is the unit's.
     private func keeper(of screen: String, _ learned: LearnedArchitecture) -> Learned<String>? {
         let strong = learned.channels.filter { !$0.leavesUnit && $0.hold.value == .strong && $0.hold.evidence.isSure }
-        let kept = Set(strong.filter { $0.from == screen }.map(\.to))
+        let kept = learned.kept(from: screen)
         let keepers = strong.filter { channel in
             channel.to == screen && !kept.contains(channel.from) && channel.presence.count * 2 > sheet.units.count
         }

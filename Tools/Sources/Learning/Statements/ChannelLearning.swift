@@ -13,7 +13,7 @@ struct ChannelLearning {
         pieces = sheet.app.pieces
     }
 
-    private struct Ends: Hashable {
+    struct Ends: Hashable {
         var from: RoleName
         var to: RoleName
         var leavesUnit: Bool
@@ -22,7 +22,7 @@ struct ChannelLearning {
     }
 
     /// The ends of a channel, and the contract between them.
-    private typealias End = (ends: Ends, contract: RoleName?)
+    typealias End = (ends: Ends, contract: RoleName?)
 
     private struct Found {
         var units: Set<Int> = []
@@ -130,6 +130,7 @@ struct ChannelLearning {
     private func read(_ type: SourceType, _ role: RoleName, _ unit: Int, _ found: inout [Ends: Found]) {
         var held: [String: End] = [:]
         for property in type.properties where property.isStored && !property.isStatic {
+            noteInside(property, of: type, role, unit, &found)
             guard let end = end(of: property, from: role, unit, file: type.file) else { continue }
             held[property.name] = end
             note(property, end.ends, end.contract, unit, &found)
@@ -158,6 +159,17 @@ struct ChannelLearning {
                 found[end.ends]?.isCalled = true
             }
             readStatic(function, type, role, unit, &found)
+        }
+    }
+
+    /// Notes what a property holds by what it keeps itself: each part that a container is made for, and each in a value of the type's own.
+    private func noteInside(
+        _ property: SourceType.Property, of type: SourceType, _ role: RoleName, _ unit: Int,
+        _ found: inout [Ends: Found]
+    ) {
+        for inside in sheet.app.inside(property, of: type) {
+            guard let end = end(of: inside, from: role, unit, file: type.file), !end.ends.leavesUnit else { continue }
+            note(inside, end.ends, end.contract, unit, &found)
         }
     }
 
@@ -237,7 +249,7 @@ struct ChannelLearning {
     }
 
     /// Whom a property holds: a role of the same unit, or one of another that listens to this one.
-    private func end(
+    func end(
         of property: SourceType.Property, from role: RoleName, _ unit: Int, file: Int
     ) -> End? {
         for name in property.types {
@@ -277,50 +289,6 @@ struct ChannelLearning {
         else { return nil }
         return types.allSatisfy(sheet.app.isViewController) ? name : nil
     }
-
-    /// Returns what a base class of the app's holds: a base type, `var viewModel: BaseViewModel?`, which in each unit is the one
-    /// role that inherits from that, or a type that its heirs name, `BaseViewController<AboutViewModel>`.
-    private func inherited(by type: SourceType, _ role: RoleName, _ unit: Int) -> [(SourceType.Property, End)] {
-        var found: [(SourceType.Property, End)] = []
-        // What each other role of the unit stands on, asked for once, and only where a base class holds something of the app's.
-        lazy var ancestry: [(role: RoleName, names: Set<String>)] = sheet.types[unit].compactMap { other, types in
-            guard other != role, sheet.entry(other)?.kind == .role else { return nil }
-            return (other, Set(types.flatMap(sheet.app.ancestors)))
-        }
-        var base = type
-        var arguments = type.baseArguments
-        for _ in 0..<Self.deepest {
-            guard let name = base.inherits.first, let index = sheet.app.index(of: name, near: base.file),
-                sheet.app.types[index].kind == .class
-            else { break }
-            base = sheet.app.types[index]
-            for property in base.properties where property.isStored && !property.isStatic {
-                if let number = property.parameter {
-                    guard number < arguments.count else { continue }
-                    var named = property
-                    named.types = [arguments[number]]
-                    if let end = end(of: named, from: role, unit, file: type.file), !end.ends.leavesUnit {
-                        found.append((property, end))
-                    }
-                    continue
-                }
-                guard let held = property.types.first, sheet.app.index(of: held, near: base.file) != nil else {
-                    continue
-                }
-                let roles = ancestry.filter { $0.names.contains(held) }
-                guard roles.count == 1 else { continue }
-                found.append((property, (Ends(from: role, to: roles[0].role, leavesUnit: false), nil)))
-            }
-            arguments = base.baseArguments.map { name in
-                guard let number = base.parameters.firstIndex(of: name) else { return name }
-                return number < arguments.count ? arguments[number] : ""
-            }
-        }
-        return found
-    }
-
-    /// So many base classes are looked at.
-    private static let deepest = 8
 
     /// The role of a class of the app's that belongs to no unit here and leads to some, by its name: a view or a service that is called
     /// as those of units are is no other unit's.

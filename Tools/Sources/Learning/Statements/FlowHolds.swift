@@ -33,7 +33,7 @@ struct FlowHolds {
     /// The last words of the names of types that lead from scene to scene.
     private static let words = ["Coordinator", "FlowController", "Flow", "Navigator", "Wireframe", "Router"]
     /// The words behind these of a protocol's or an implementation's name.
-    private static let marks = ["Protocol", "Type", "Interface", "Delegate", "Impl"]
+    private static let marks = ["Protocol", "Type", "Interface", "Delegate", "Impl", "able"]
 
     /// The word that tells of a type's name that it leads from scene to scene; `nil` of all others.
     static func word(of name: String) -> String? {
@@ -99,6 +99,10 @@ struct FlowHolds {
         }
         guard let place = sheet.places[index] else {
             return Self.word(of: name).map { ($0, nil, name) }
+        }
+        // One that bears a scene's name leads the others of its flow, too, where few scenes have their own.
+        if let entry = sheet.entry(place.role), entry.count * 2 < sheet.units.count, let word = Self.word(of: name) {
+            return (word, nil, name)
         }
         guard place.unit == unit, let contract = sheet.entry(place.role), contract.kind == .contract,
             let leader = sheet.leaders[index]

@@ -20,9 +20,31 @@ extension LearnedArchitecture {
     }
 
     /// Returns true if a channel leads back to who keeps its holder in more units than have the channel: a strong hold along it
-    /// closes a circle, however usual that is.
+    /// closes a circle, however usual that is. Where all holds of the circle are as usual, the one back is that which leads nearer
+    /// to the owner of all.
     func leadsBack(_ channel: LearnedChannel) -> Bool {
-        !channel.leavesUnit && kept(from: channel.to, least: channel.presence.count + 1).contains(channel.from)
+        guard !channel.leavesUnit else { return false }
+        if kept(from: channel.to, least: channel.presence.count + 1).contains(channel.from) { return true }
+        guard channel.hold.value == .strong, channel.isProvenToKeep, let owner,
+            kept(from: channel.to).contains(channel.from)
+        else { return false }
+        let steps = steps(from: owner.value)
+        guard let from = steps[channel.from], let to = steps[channel.to] else { return false }
+        return to < from
+    }
+
+    /// The number of strong holds by which each role is kept by one, itself among them.
+    private func steps(from id: String) -> [String: Int] {
+        var steps = [id: 0]
+        var waiting = [id]
+        while !waiting.isEmpty {
+            let next = waiting.removeFirst()
+            for channel in channels where channel.from == next && channel.isProvenToKeep && steps[channel.to] == nil {
+                steps[channel.to] = (steps[next] ?? 0) + 1
+                waiting.append(channel.to)
+            }
+        }
+        return steps
     }
 }
 

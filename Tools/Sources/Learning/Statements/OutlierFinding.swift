@@ -169,7 +169,9 @@ struct OutlierFinding {
         let others =
             isOther
             ? "in \(usual.evidence) the \(from) holds the \(to) \(usual.value.rawValue)ly"
-            : "the \(to) keeps the \(from), which has to hold it weakly"
+            : usual.value == .strong && usual.evidence.isSure
+                ? "in \(usual.evidence) the \(from) holds the \(to) strongly, which is a retain cycle: the \(to) keeps it"
+                : "the \(to) keeps the \(from), which has to hold it weakly"
         let contrast =
             isOther
             ? ", not \(usual.value.rawValue)ly as \(usual.evidence)" : ", and is kept by it: neither is ever released"

@@ -6,6 +6,7 @@ struct OutsideBuilders {
         "Factory", "Builder", "Assembly", "Assembler", "Container", "Component", "Module", "Coordinator", "Router",
         "Flow",
         "Navigator", "Wireframe", "Configurator", "Provider", "Dependencies", "Resolver", "Composer", "Injector",
+        "CompositionRoot",
     ]
 
     /// The words behind these that say how a type is made, not what it is for: `AppFactoryImpl`.
@@ -35,6 +36,12 @@ struct OutsideBuilders {
         if words.contains(where: type.name.hasSuffix) { return true }
         let name = CamelWords(type.name)
         return name.count > 2 && marks.contains(name.word(name.count - 1)) && words.contains(name.word(name.count - 2))
+    }
+
+    /// Returns true if a file has a builder's name, `SceneFactory.swift`, whatever the types in it are called.
+    static func isNamed(_ file: SourceFile) -> Bool {
+        let name = file.path[(file.path.lastIndex(of: "/") ?? file.path.startIndex)...]
+        return words.contains { name.hasSuffix("\($0).swift") }
     }
 
     /// Returns the types that make the screens of units.
@@ -158,6 +165,7 @@ struct OutsideBuilders {
     }
 
     private static func lastWord(_ name: String) -> String {
+        if name.hasSuffix("CompositionRoot") { return "CompositionRoot" }
         var words = CamelWords(name)
         if words.count > 2, marks.contains(words.word(words.count - 1)) {
             words = CamelWords(words.prefix(words.count - 1))

@@ -160,7 +160,9 @@ struct RoleSheet {
             if type.inherits.contains(where: isContractWithFunctions) { return true }
             return type.functions.contains { function in
                 function.creates.contains { name in
-                    app.index(of: name, near: type.file).map { app.types[$0].kind == .class } ?? false
+                    app.index(of: name, near: type.file).map {
+                        app.types[$0].kind == .class || type.kind == .struct && app.isScreen($0)
+                    } ?? false
                 }
             }
         }

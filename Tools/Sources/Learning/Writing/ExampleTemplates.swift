@@ -122,6 +122,12 @@ private struct ExampleReading {
                 }
                 skeleton.given[demand.name] = demand.given
                 skeleton.bounds[demand.name] = demand.bounds
+                skeleton.refined[demand.name] = demand.outside
+            }
+            // What a contract refines it demands, too.
+            for demand in ProtocolDemand.refined(on: member.type, app) {
+                let type = app.types[member.type].name
+                skeleton.demands[type, default: [:]][demand.name, default: []].formUnion(demand.members)
             }
         }
         return skeleton

@@ -1,4 +1,4 @@
-/// The files of units in which free functions stand and no type: a reducer that its store is handed.
+/// The files of units in which no type stands: a free reducer that its store is handed, or what a screen's own extension adds to it.
 struct FunctionFiles {
     /// The numbers of each unit's files.
     private(set) var files: [[Int]]
@@ -14,14 +14,14 @@ struct FunctionFiles {
     init(_ app: SourceApp, _ units: [AppUnit]) {
         count = units.count
         var byFolder: [String: [Int]] = [:]
-        for index in app.files.indices where !app.files[index].isTest && app.hasNoType(index) {
+        for index in app.files.indices where !app.files[index].isTest && app.declaresNone(index) {
             byFolder[app.files[index].folder, default: []].append(index)
         }
         var found: [[(file: Int, form: String)]] = []
         for unit in units {
             let folders = Set(unit.members.map { app.folder(of: $0.type) } + [unit.folder]).sorted()
             let own = folders.flatMap { byFolder[$0] ?? [] }.filter {
-                Self.isNamed(app.files[$0].name, after: unit.stem)
+                Self.isNamed(app.files[$0].name, after: unit.stem) && app.extendsOnly(unit, in: $0)
             }
             found.append(own.map { ($0, PlacementLearning.form(app.files[$0], of: unit)) })
             for form in Set(found.last?.map(\.form) ?? []) { counts[form, default: 0] += 1 }

@@ -8,6 +8,8 @@ struct ProtocolDemand {
     let given: Set<String>
     /// The protocols that the types have to conform to which it is about.
     let bounds: Set<String>
+    /// The protocols of other code that it refines.
+    let outside: [String]
 
     /// The demands of the app's protocols that a type names.
     ///
@@ -20,6 +22,16 @@ struct ProtocolDemand {
                 return nil
             }
             return ProtocolDemand(of: index, called: name, app)
+        }
+    }
+
+    /// The demands of the app's protocols that the protocols refine which a type names, by the names of these.
+    static func refined(on type: Int, _ app: SourceApp) -> [(name: String, members: Set<String>)] {
+        app.types[type].inherits.flatMap { name -> [(String, Set<String>)] in
+            guard let index = app.index(of: name, near: app.types[type].file), app.types[index].kind == .protocol else {
+                return []
+            }
+            return all(on: index, app).map { (name, $0.members) }
         }
     }
 
@@ -44,9 +56,11 @@ struct ProtocolDemand {
             all.flatMap { contract in
                 contract.functions.dropFirst(contract.declaredMembers.functions).map(\.name)
                     + contract.properties.dropFirst(contract.declaredMembers.properties).map(\.name)
+                    + contract.givenAliases
             }
         ).subtracting(["", "init"])
         members = Set(demanded).subtracting(["", "init"]).subtracting(given)
+        outside = app.ancestors(of: index).filter { app.indices[$0] == nil }
         bounds = Set(all.flatMap { $0.associated.flatMap(\.bounds) })
         self.name = name
     }

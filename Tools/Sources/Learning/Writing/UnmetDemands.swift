@@ -9,36 +9,88 @@ extension AppLearning {
     ///   - files: The facts of the scene's files.
     ///   - lost: The protocols that types of the scene would conform to, and do not.
     package func unmetDemands(in files: [FileFacts], lost: Set<String>) -> [String] {
-        let app = kept.app
-        let own = Set(files.flatMap(\.protocols).map(\.name))
+        let contracts = Dictionary(
+            files.flatMap(\.protocols).map { ($0.name, $0.inheritance.compactMap(\.lastName)) }
+        ) { first, _ in first }
         var parts: [String: [NominalFact]] = [:]
         for type in files.flatMap(\.types) where type.kind != .alias {
-            parts[type.nesting.isEmpty ? type.name : type.nesting[0], default: []].append(type)
+            parts[type.qualifiedName, default: []].append(type)
         }
-        return parts.sorted { $0.key < $1.key }.flatMap { name, parts -> [String] in
-            // An extension may add what another part demands.
-            let outer = parts.filter(\.nesting.isEmpty)
-            let inherits = outer.flatMap { $0.inheritance.compactMap(\.lastName) }
-            let nested = files.flatMap(\.types).filter { $0.nesting.last == name }.map(\.name)
-            var has = Set(outer.flatMap(\.members).map(\.name) + nested)
-            for parent in inherits.flatMap({ app.indices[$0] ?? [] }) where app.types[parent].kind == .class {
-                let all = [parent] + app.ancestors(of: parent).flatMap { app.indices[$0] ?? [] }
-                for type in all.map({ app.types[$0] }) {
-                    has.formUnion(type.functions.map(\.name) + type.properties.map(\.name))
+        let all = parts.sorted { $0.key < $1.key }
+        return all.flatMap { name, parts in
+            unmetDemands(of: name, parts, in: files, contracts, lost: lost)
+        } + unansweredCalls(in: files, parts)
+    }
+
+    /// Returns the sentences about one type.
+    ///
+    /// - Parameters:
+    ///   - name: Its name, with those around it.
+    ///   - parts: Its declaration and extensions.
+    ///   - files: The facts of the scene's files.
+    ///   - contracts: The scene's own protocols, with what they refine.
+    ///   - lost: The protocols that types of the scene would conform to, and do not.
+    private func unmetDemands(
+        of name: String, _ parts: [NominalFact], in files: [FileFacts], _ contracts: [String: [String]],
+        lost: Set<String>
+    ) -> [String] {
+        // An extension may add what another part demands.
+        let inherits = parts.flatMap { $0.inheritance.compactMap(\.lastName) }
+        let has = members(of: name, parts, inherits, in: files)
+        let asked = Self.askedOfSelf(by: parts)
+        var parents = inherits.filter { contracts[$0] == nil }
+        // What a contract of the scene refines it demands with it.
+        parents += inherits.flatMap { contracts[$0] ?? [] }.filter { contracts[$0] == nil }
+        return parents.flatMap { parent in
+            demanded(by: parent).subtracting(has).sorted().map {
+                "\(name) conforms to \(parent) and has no \($0), which that demands"
+            }
+        }
+            + lost.subtracting(inherits).sorted().flatMap { parent in
+                given(by: parent).subtracting(has).sorted().filter(asked.contains).map {
+                    "\(name) asks itself for \($0), which \(parent) would give, and does not conform to that"
                 }
             }
-            let asked = Self.askedOfSelf(by: outer)
-            return inherits.filter { !own.contains($0) }.flatMap { parent in
-                demanded(by: parent).subtracting(has).sorted().map {
-                    "\(name) conforms to \(parent) and has no \($0), which that demands"
-                }
+    }
+
+    /// The names of a type's members and nested types, those of its base classes among them.
+    private func members(
+        of name: String, _ parts: [NominalFact], _ inherits: [String], in files: [FileFacts]
+    ) -> Set<String> {
+        let app = kept.app
+        let nested = files.flatMap(\.types).filter { ($0.nesting.joined(separator: ".")) == name }.map(\.name)
+        var has = Set(parts.flatMap(\.members).map(\.name) + nested)
+        for parent in inherits.flatMap({ app.indices[$0] ?? [] }) where app.types[parent].kind == .class {
+            let all = [parent] + app.ancestors(of: parent).flatMap { app.indices[$0] ?? [] }
+            for type in all.map({ app.types[$0] }) {
+                has.formUnion(type.functions.map(\.name) + type.properties.map(\.name))
             }
-                + lost.subtracting(inherits).sorted().flatMap { parent in
-                    given(by: parent).subtracting(has).sorted().filter(asked.contains).map {
-                        "\(name) asks itself for \($0), which \(parent) would give, and does not conform to that"
-                    }
-                }
         }
+        return has
+    }
+
+    /// Returns a sentence for each member that is asked of a type of the scene by its name, and that nothing gives it: `AboutView.build()`.
+    private func unansweredCalls(in files: [FileFacts], _ parts: [String: [NominalFact]]) -> [String] {
+        let bodies = files.flatMap(\.types).flatMap(\.members).compactMap(\.body)
+        // What is asked of an object that is made there is not asked of its type.
+        let asked = bodies.flatMap { $0.mentions.map(\.path) + $0.calls.map(\.callee) }
+            .filter { $0.text.hasPrefix($0.names.prefix(2).joined(separator: ".")) }.map(\.names)
+        var told: Set<String> = []
+        return asked.filter { $0.count > 1 && !["self", "Type", "init"].contains($0[1]) }.compactMap { path in
+            guard let own = parts[path[0]] else { return nil }
+            let inherits = own.flatMap { $0.inheritance.compactMap(\.lastName) }
+            // What a library's class or a protocol of the app's gives is not known here.
+            guard inherits.allSatisfy(Self.givesNothing),
+                !members(of: path[0], own, inherits, in: files).contains(path[1]),
+                told.insert("\(path[0]).\(path[1])").inserted
+            else { return nil }
+            return "\(path[0]) is asked for \(path[1]), which no template declares"
+        }
+    }
+
+    /// Returns true if a protocol gives no members to types themselves.
+    private static func givesNothing(_ name: String) -> Bool {
+        ["View", "ObservableObject", "AnyObject", "Sendable", "Hashable", "Equatable", "Identifiable"].contains(name)
     }
 
     /// The members that types ask for of `self`.
@@ -71,4 +123,9 @@ extension AppLearning {
             } * 2 > heirs.count
         }
     }
+}
+
+extension NominalFact {
+    /// The name with those around it; of an extension, the name that it extends.
+    fileprivate var qualifiedName: String { (nesting + [name]).joined(separator: ".") }
 }

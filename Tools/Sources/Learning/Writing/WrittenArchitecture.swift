@@ -81,11 +81,14 @@ struct WrittenArchitecture {
         _ learned: LearnedArchitecture, _ roleIDs: Set<String>, _ contractIDs: Set<String>
     ) {
         var ends: Set<String> = []
-        // The best proven first, so that of two which contradict each other the better one stays.
+        // The best proven first, so that of two which contradict each other the better one stays; what leads back comes last.
         let sorted = learned.channels.filter { roleIDs.contains($0.from) && roleIDs.contains($0.to) }
-            .sorted {
-                ($0.presence.share * Double($0.presence.count)) > ($1.presence.share * Double($1.presence.count))
-            }
+            .map { (channel: $0, isBack: $0.hold.value == .strong && learned.leadsBack($0)) }
+            .sorted { left, right in
+                if left.isBack != right.isBack { return right.isBack }
+                let (one, other) = (left.channel.presence, right.channel.presence)
+                return one.share * Double(one.count) > other.share * Double(other.count)
+            }.map(\.channel)
         for var channel in sorted {
             guard ends.insert("\(channel.from) \(channel.to) \(channel.leavesUnit)").inserted else { continue }
             if let through = channel.through, !contractIDs.contains(through.value) { channel.through = nil }

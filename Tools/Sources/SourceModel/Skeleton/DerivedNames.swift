@@ -17,6 +17,8 @@ package struct DerivedNames {
     package let storyboards: [String]
     /// The nibs that are asked for by name, as forms.
     package let nibs: [String]
+    /// The modules that are imported, as forms.
+    package let modules: [String]
 
     /// Reads the files of a unit.
     ///
@@ -34,6 +36,7 @@ package struct DerivedNames {
         var reading = Reading(words: words, declared: declared)
         for tree in trees { reading.read(Syntax(tree)) }
         (names, storyboards, nibs) = (reading.names, reading.storyboards, reading.nibs)
+        modules = reading.modules
     }
 
     /// The reading of one tree after the other.
@@ -43,6 +46,7 @@ package struct DerivedNames {
         var names: [Name] = []
         var storyboards: [String] = []
         var nibs: [String] = []
+        var modules: [String] = []
 
         /// The functions and initialisers that take the name of a file, each with its label.
         private static let taking = [
@@ -51,6 +55,9 @@ package struct DerivedNames {
 
         mutating func read(_ node: Syntax) {
             if let call = node.as(FunctionCallExprSyntax.self) { readFile(of: call) }
+            if let module = node.as(ImportDeclSyntax.self)?.path.first?.name.text, words.form(of: module[...]) != nil {
+                note(words.normal(module), in: \.modules)
+            }
             if let token = node.as(TokenSyntax.self), case .identifier = token.tokenKind, token.isReference,
                 let form = words.form(of: token.plain[...]), !declared.contains(token.plain)
             {
@@ -69,7 +76,8 @@ package struct DerivedNames {
             let isStoryboard = ["R.storyboard", "StoryboardScene", "Storyboard", "Storyboards"].contains(owner)
             if isStoryboard || owner.hasPrefix("UIStoryboard.") { note(file, in: \.storyboards) }
             if owner == "R.nib" { note(file, in: \.nibs) }
-            let name = Name(form: form, owner: owner)
+            let isImplicit = isMember && access?.base == nil
+            let name = Name(form: isImplicit ? ".\(form)" : form, owner: owner)
             // What tools write of the files is there with these.
             if !["R.storyboard", "StoryboardScene", "R.nib"].contains(owner), !names.contains(name) {
                 names.append(name)
@@ -107,7 +115,10 @@ extension DerivedNames {
                 ? "it uses '\(name.form)', which no template declares: declare it for each new \(word)"
                 : "it uses '\(name.form)' of \(name.owner), which no template declares: add it there for each new \(word)"
         }
-        return written + used
+        let imported = modules.map {
+            "it imports '\($0)', a module that no template writes: make it with each new \(word)"
+        }
+        return written + imported + used
     }
 }
 

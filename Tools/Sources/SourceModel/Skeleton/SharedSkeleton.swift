@@ -22,6 +22,8 @@ package struct SharedSkeleton {
         package var demands: [String: [String: Set<String>]] = [:]
         /// The members that protocols of other code give to those that conform to them, by the protocol's name.
         package var given: [String: Set<String>] = [:]
+        /// The protocols of libraries that protocols of other code refine, by these one's names.
+        package var refined: [String: [String]] = [:]
         /// The protocols that types have to conform to which a protocol of other code is about, by that one's name.
         package var bounds: [String: Set<String>] = [:]
 
@@ -183,8 +185,9 @@ package struct SharedSkeleton {
             functions: choice.lostFunctions.map { (own.normal($0.type), own.normal($0.function)) })
         let files: [(path: String, text: String)] = unit.files.indices.compactMap { index in
             guard pieces[index].contains(where: { $0.isKept && $0.kind != .importing }) else { return nil }
+            let licence = LicenceLines(of: trees[index]).lines
             let text = SkeletonText(unit.files[index].text, trees[index], pieces[index]) { comment in
-                keeps(comment: reader.normal(comment: comment))
+                licence.contains(comment) || keeps(comment: reader.normal(comment: comment))
             }.text
             return (
                 unit.files[index].path, SkeletonText.withTags(words[number].spelling(escaping(text), by: spelling))
@@ -197,9 +200,7 @@ package struct SharedSkeleton {
     private func keeps(comment: String) -> Bool {
         let count = counts[Self.comment(comment)] ?? 0
         if comment.hasPrefix("// MARK") { return count > 1 }
-        if ["Copyright", "copyright", "©", "License", "license", "SPDX"].contains(where: comment.contains) {
-            return true
-        }
+        if LicenceLines.words.contains(where: comment.contains) { return true }
         return count * 2 > units.count
     }
 }

@@ -5,7 +5,9 @@ extension SkeletonChoice {
     /// The members of a type with what its well-known protocols demand of each.
     private func demanded(of type: SkeletonPiece, by parent: SkeletonPiece) -> [(member: SkeletonPiece, value: String?)]
     {
-        let wanted = WellKnownProtocols.members(of: parent.label)
+        let wanted = (unit.refined[parent.label] ?? []).reduce(into: WellKnownProtocols.members(of: parent.label)) {
+            $0.merge(WellKnownProtocols.members(of: $1)) { own, _ in own }
+        }
         guard !wanted.isEmpty else { return [] }
         // An extension may have what another one names.
         let own = type.role.isEmpty ? type.children : members(of: type.role)
@@ -17,11 +19,12 @@ extension SkeletonChoice {
         }
     }
 
-    /// The nested types and properties of a part that a protocol of the app's demands.
+    /// The members of a part that a protocol of the app's demands.
     private func demandedByApp(of type: SkeletonPiece, by parent: SkeletonPiece) -> [SkeletonPiece] {
         guard let name = types[type.role], let wanted = unit.demands[name]?[parent.label] else { return [] }
         return members(of: type.role).filter { member in
-            [.type, .property, .member].contains(member.kind) && member.declares.contains(where: wanted.contains)
+            [.type, .property, .member, .function].contains(member.kind)
+                && member.declares.contains(where: wanted.contains)
         }
     }
 

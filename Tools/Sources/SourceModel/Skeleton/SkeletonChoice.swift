@@ -63,15 +63,19 @@ struct SkeletonChoice {
     /// - Parameter optional: These parts by what is asked for each: the roles that a unit has together or not.
     func settle(optional: [(condition: String, roles: Set<String>)]) {
         func hasStub(_ piece: SkeletonPiece) -> Bool { piece.lastStatement?.stub != nil }
-        var without: [(condition: String, gone: [SkeletonPiece], stubbed: [SkeletonPiece])] = []
+        var without: [(condition: String, gone: [SkeletonPiece], stubbed: [(piece: SkeletonPiece, text: String?)])] = []
         for (condition, roles) in optional {
             settle(without: roles)
-            without.append((condition, all.filter { !$0.isKept }, all.filter(hasStub)))
+            without.append((condition, all.filter { !$0.isKept }, all.filter(hasStub).map { ($0, $0.stubbedText) }))
         }
         settle(without: [])
         for (condition, gone, stubbed) in without {
             for piece in gone where piece.isKept { piece.conditions.append(condition) }
-            for piece in stubbed where piece.isKept && !hasStub(piece) { piece.conditions.append(condition) }
+            for (piece, text) in stubbed where piece.isKept && !hasStub(piece) {
+                piece.conditions.append(condition)
+                // What a protocol demands has to be there all the same.
+                if piece.isDemanded { piece.alternative = text }
+            }
         }
     }
 
@@ -133,7 +137,7 @@ struct SkeletonChoice {
         }
         gone += namelessParts
         gone += bodies.flatMap { dropped(inside: $0) }
-        gone += types.keys.flatMap(dropped(of:))
+        gone += types.keys.flatMap(dropped(of:)) + unsetInside
         gone += unlinked + unfulfilled + undone + unbound + ungiven + uncalled + repeated + unmet + idle + undoneDuties
         for piece in gone { piece.isKept = false }
         for property in all where property.kind == .property && property.isKept {
@@ -241,9 +245,15 @@ struct SkeletonChoice {
         return gone
     }
 
+    /// Properties of nested types that nothing gives a value.
+    private var unsetInside: [SkeletonPiece] {
+        all.filter { $0.kind == .type && $0.role.isEmpty && $0.isKept }.flatMap { dropped(among: $0.children) }
+    }
+
     /// Properties of a type that nothing gives a value.
-    private func dropped(of role: String) -> [SkeletonPiece] {
-        let members = all.filter { $0.role == role }
+    private func dropped(of role: String) -> [SkeletonPiece] { dropped(among: all.filter { $0.role == role }) }
+
+    private func dropped(among members: [SkeletonPiece]) -> [SkeletonPiece] {
         guard members.contains(where: { $0.kind == .function && $0.label == "init" }) else { return [] }
         let given = members.filter { $0.kind == .function && $0.label == "init" && $0.isKept }
             .flatMap { $0.kept(.statement) }
@@ -259,7 +269,8 @@ struct SkeletonChoice {
             handing.children.filter { $0.kind == .argument }.compactMap { argument in
                 guard let parameter = parameter(of: argument), parameter.isKept != argument.isKept else { return nil }
                 guard parameter.isKept else { return argument }
-                return parameter.hasValue || !handing.isKept ? nil : parameter
+                // What an empty value stands for hands over nothing, and asks for nothing.
+                return parameter.hasValue || !handing.isKept || handing.stub != nil ? nil : parameter
             }
         }
     }
@@ -286,7 +297,7 @@ struct SkeletonChoice {
                         && $0.role != contract.role
                 }
                 if demanded.isKept, !done.isEmpty, !done.contains(where: \.isKept) { gone.append(demanded) }
-                if !demanded.isKept { gone += done.filter(\.isKept) }
+                if !demanded.isKept { gone += done.filter { $0.isKept && !$0.isDemanded } }
                 for function in done where function.isKept && demanded.isKept {
                     gone += parametersApart(demanded, function)
                 }

@@ -54,6 +54,8 @@ final class SkeletonPiece {
     var isKept = true
     /// The conditions under which it is there; none for a piece that always is.
     var conditions: [String] = []
+    /// The text that stands where the conditions do not hold; `nil` where nothing does.
+    var alternative: String?
 
     init(_ kind: Kind, _ key: String, in place: String, _ node: some SyntaxProtocol) {
         self.kind = kind
@@ -102,6 +104,17 @@ final class SkeletonPiece {
         return !last.isKept && !kept(.statement).contains(where: \.isNeeded)
     }
 
+    /// The text of a function whose last statement is replaced, as far as it has no other.
+    var stubbedText: String? {
+        guard let stub = lastStatement?.stub, kept(.statement).count == 1,
+            let body = node.as(MemberBlockItemSyntax.self)?.decl.as(FunctionDeclSyntax.self)?.body
+        else { return nil }
+        let head = node.description.utf8.dropFirst(node.leadingTriviaLength.utf8Length)
+        let length = body.leftBrace.positionAfterSkippingLeadingTrivia.utf8Offset + 1
+        let count = length - node.positionAfterSkippingLeadingTrivia.utf8Offset
+        return String(Substring(head.prefix(count))) + " \(stub) }"
+    }
+
     /// Lets an empty value come back, in place of what is one unit's own.
     ///
     /// - Returns: True if that can be.
@@ -115,12 +128,17 @@ final class SkeletonPiece {
         return true
     }
 
-    /// True if it is an `init` that its base has, too, now that it takes nothing any longer.
+    /// True if it is an `init` that its base has, too, now that it takes no more than it hands on.
     var overridesNow: Bool {
-        guard label == "init", kept(.parameter).isEmpty, children.contains(where: { $0.kind == .parameter }) else {
-            return false
+        guard label == "init", children.contains(where: { $0.kind == .parameter && !$0.isKept }),
+            let decl = node.as(MemberBlockItemSyntax.self)?.decl.as(InitializerDeclSyntax.self),
+            !decl.modifiers.contains(where: { ["convenience", "override"].contains($0.name.text) })
+        else { return false }
+        let handed = kept(.parameter).map { parameter in
+            (parameter.label == "_" ? "" : "\(parameter.label):") + (parameter.declares.first ?? "")
         }
-        return kept(.statement).contains { $0.node.trimmedDescription == "super.init()" }
+        let call = "super.init(\(handed.joined(separator: ",")))"
+        return kept(.statement).contains { $0.node.trimmedDescription.filter { !$0.isWhitespace } == call }
     }
 
     /// True if it is in the function that makes the unit, or a part of it.

@@ -51,7 +51,8 @@ extension SkeletonReader {
             if parent.is(DeclReferenceExprSyntax.self) || parent.is(IdentifierTypeSyntax.self)
                 || parent.is(MemberTypeSyntax.self) || parent.is(OptionalBindingConditionSyntax.self)
             {
-                names.insert(token.text)
+                // `.welcome` is a case or what a type has, and no method called so.
+                names.insert(token.isImplicitMember ? ".\(token.text)" : token.text)
                 // The wrapper of a property goes with it.
                 if token.text.hasPrefix("$") { names.insert(String(token.text.dropFirst())) }
             }
@@ -61,6 +62,14 @@ extension SkeletonReader {
 }
 
 extension TokenSyntax {
+    /// True if it is the name of a member whose type the place tells.
+    fileprivate var isImplicitMember: Bool {
+        guard let reference = parent?.as(DeclReferenceExprSyntax.self),
+            let access = reference.parent?.as(MemberAccessExprSyntax.self)
+        else { return false }
+        return access.base == nil && access.declName.id == reference.id
+    }
+
     /// True if it is the `self` before the name of a member.
     fileprivate var isSelfOfMember: Bool {
         guard tokenKind == .keyword(.self), let access = parent?.parent?.as(MemberAccessExprSyntax.self),
@@ -81,4 +90,9 @@ extension TriviaPiece {
         default: nil
         }
     }
+}
+
+extension DeclModifierListSyntax {
+    /// True if they make a member the type's own.
+    var areOfType: Bool { contains { ["static", "class"].contains($0.name.text) } }
 }

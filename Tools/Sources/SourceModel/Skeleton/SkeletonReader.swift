@@ -217,6 +217,7 @@ struct SkeletonReader {
         piece.role = role
         piece.label = name
         piece.declares = [decl.name.text]
+        if decl.modifiers.areOfType { piece.declares.append(".\(decl.name.text)") }
         piece.isPrivate = decl.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
         piece.hasResult =
             decl.signature.returnClause.map { !["Void", "()"].contains($0.type.trimmedDescription) } ?? false
@@ -259,7 +260,7 @@ struct SkeletonReader {
     {
         let name = element.name.text
         let piece = SkeletonPiece(.member, "case \(name)", in: place, node)
-        piece.declares = [name]
+        piece.declares = [name, ".\(name)"]
         piece.label = "case"
         piece.children = (element.parameterClause?.parameters ?? []).enumerated().map { number, parameter in
             let label = parameter.firstName?.text ?? "\(number)"
@@ -314,7 +315,7 @@ struct SkeletonReader {
                 ? "\(words.normal(name)): \(type.map { normal($0) } ?? "")" : normal(decl.bindings))
         let piece = SkeletonPiece(.property, "property \(key)", in: place, node)
         piece.role = role
-        piece.declares = [name]
+        piece.declares = decl.modifiers.areOfType ? [name, ".\(name)"] : [name]
         piece.part = part
         piece.mentions = mentions(in: decl)
         if isStored, type == nil, let value = binding?.initializer?.value {
@@ -366,7 +367,7 @@ struct SkeletonReader {
             piece.declares = [alias.name.text]
         }
         if let cases = node.as(MemberBlockItemSyntax.self)?.decl.as(EnumCaseDeclSyntax.self) {
-            piece.declares = cases.elements.map(\.name.text)
+            piece.declares = cases.elements.flatMap { [$0.name.text, ".\($0.name.text)"] }
         }
         return piece
     }

@@ -148,9 +148,13 @@ struct SkeletonText {
             }
             let more = blank(node) - blank(first)
             guard more > 0 else { return }
-            let start = node.position.utf8Offset
-            var left = more
-            for index in start..<bytes.count where left > 0 {
+            var (kept, left) = (blank(first), more)
+            for index in node.position.utf8Offset..<bytes.count where left > 0 {
+                // A line that has only blanks goes with them.
+                if kept > 0 {
+                    if bytes[index] == 10 { kept -= 1 }
+                    continue
+                }
                 goes[index] = true
                 if bytes[index] == 10 { left -= 1 }
             }
@@ -191,7 +195,10 @@ struct SkeletonText {
                         let before = pieces[..<number].last { $0.isKept && $0.node.parent == piece.node.parent }
                         element(piece, after: before, begin, end)
                     } else {
-                        line(piece, begin, end)
+                        let other = piece.alternative.map {
+                            "\n" + SkeletonText.tag("else") + "\n\n" + indented($0, as: piece)
+                        }
+                        line(piece, begin, (other ?? "") + (other == nil ? end : "\n" + end))
                     }
                 }
                 conditions(piece.children, beside: known + own)
@@ -211,6 +218,13 @@ struct SkeletonText {
             put(SkeletonText.tag("if " + own.joined(separator: " and ")), at: clause.position.utf8Offset)
             put(SkeletonText.tag("endif"), at: clause.endPositionBeforeTrailingTrivia.utf8Offset)
             return Set(bases.map(\.node.id))
+        }
+
+        /// A text as far from the margin as a piece is.
+        private func indented(_ text: String, as piece: SkeletonPiece) -> String {
+            let start = piece.node.positionAfterSkippingLeadingTrivia.utf8Offset
+            let indentation = bytes[..<start].reversed().prefix { $0 == 32 || $0 == 9 }.reversed()
+            return String(decoding: Array(indentation), as: UTF8.self) + text
         }
 
         private mutating func line(_ piece: SkeletonPiece, _ begin: String, _ end: String) {
