@@ -18,6 +18,7 @@ package enum Part: Hashable, Sendable {
     }
 
     fileprivate var isContract: Bool { if case .contract = self { true } else { false } }
+    fileprivate var isRole: Bool { if case .role = self { true } else { false } }
     fileprivate var isData: Bool { if case .data = self { true } else { false } }
 }
 
@@ -41,6 +42,9 @@ struct PartNames {
         /// True if a unit may have several of it.
         var isMany: Bool
         var letterCount: Int
+
+        /// True if the type is called as its unit is, and by nothing else: another type has to say that name.
+        var isBare: Bool { letterCount == 0 && isOfUnit }
     }
 
     private struct Form {
@@ -159,8 +163,8 @@ struct PartNames {
                     isMany: false, letterCount: count + 1_000, isData: part.isData))
             return
         }
-        // A form without a fixed letter would be everybody's.
-        guard let around = form.surroundings, count > 0 else { return }
+        // A form without a fixed letter would be everybody's, unless it is a role's beside which another one says the unit's name.
+        guard let around = form.surroundings, count > 0 || form.isOfUnit && part.isRole else { return }
         if around.after.contains(".") { hasNested = true }
         add(
             Form(

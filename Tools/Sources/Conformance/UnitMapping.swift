@@ -59,12 +59,23 @@ struct UnitMapping {
                 add(id, match.part, nil)
             }
         }
+        let bare = Self.takeBare(&candidates)
+        unmatched += bare
         let left = makeUnits(byStem(candidates))
         place(left)
         placeSeveral(unmatched)
         placeByContract()
         placeSharedData(unmatched)
         for number in units.indices { units[number].folder = folder(of: units[number]) }
+    }
+
+    /// Takes the types out that are called as a unit would be, where no other type says that unit's name; gives these.
+    private static func takeBare(_ candidates: inout [Candidate]) -> [TypeIndex.ID] {
+        guard candidates.contains(where: \.match.isBare) else { return [] }
+        let stems = Set(candidates.filter { !$0.match.isBare }.map(\.match.filling))
+        let alone = candidates.filter { $0.match.isBare && !stems.contains($0.match.filling) }.map(\.type)
+        candidates.removeAll { $0.match.isBare && !stems.contains($0.match.filling) }
+        return alone
     }
 
     // MARK: Units

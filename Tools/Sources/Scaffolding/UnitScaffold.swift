@@ -69,7 +69,8 @@ package struct UnitScaffold: Sendable {
         if let refusal = surroundings?.openers.refusal { throw refusal }
         self.init(
             name: draft.unit.typeName, placed: draft.placed,
-            notes: draft.notes + (surroundings?.calls?.left.map(\.sentence) ?? []), architecture: draft.architecture,
+            notes: [GroupNote(request, draft.architecture).sentence].compactMap(\.self) + draft.notes
+                + (surroundings?.calls?.left.map(\.sentence) ?? []), architecture: draft.architecture,
             record: draft.record)
         mockedContracts = Set(draft.content.values.flatMap(\.contracts))
         open(by: surroundings?.openers ?? draft.openers)

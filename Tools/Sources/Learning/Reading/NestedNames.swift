@@ -22,14 +22,17 @@ struct NestedNames: Sendable {
 
     /// The ending of the view controllers that roles stand in.
     static let screenEnding = "ViewController"
+    /// The ending of the views of SwiftUI that they stand in.
+    static let viewEnding = "View"
 
     /// Finds them.
     ///
     /// - Parameter files: The declarations of the files.
     init(_ files: [SourceFile]) {
         var places: Set<String> = []
-        var screens: Set<String> = []
+        var (screens, views): (Set<String>, Set<String>) = ([], [])
         var inside: [String: Set<String>] = [:]
+        var classes: [String: Set<String>] = [:]
         // Once it is known what a role is called, one that is an enumeration in a file of another name is one, too.
         var counts: [String: Set<String>] = [:]
         for file in files {
@@ -38,7 +41,9 @@ struct NestedNames: Sendable {
                     // What has a raw type is a value.
                     if type.kind == .enum, type.inherits.isEmpty { places.insert(type.name) }
                     if type.isNamedScreen, type.name.hasSuffix(Self.screenEnding) { screens.insert(type.name) }
+                    if type.isNamedView { views.insert(type.name) }
                 } else if type.nesting.count == 1 {
+                    if type.kind == .class, !type.isOfFile { classes[type.nesting[0], default: []].insert(type.name) }
                     inside[type.nesting[0], default: []].insert(type.name)
                     if type.isPlayer || file.isOf(type) { counts[type.name, default: []].insert(type.nesting[0]) }
                 }
@@ -52,6 +57,12 @@ struct NestedNames: Sendable {
                 guard roles.count >= Self.fewestRoles else { continue }
                 known[home] = Dictionary(uniqueKeysWithValues: roles.map { ($0, "\(home).\($0)") })
             }
+        }
+        // A view has one class that acts for it.
+        let acting = Set(counts.filter { $0.value.intersection(views).count >= Self.fewestHomes }.keys)
+        for (home, names) in classes where views.contains(home) && known[home] == nil {
+            let roles = names.intersection(acting)
+            if !roles.isEmpty { known[home] = Dictionary(uniqueKeysWithValues: roles.map { ($0, "\(home).\($0)") }) }
         }
         for alias in files.lazy.flatMap(\.nestedAliases) where known[alias.home] != nil {
             if known[alias.home]?[alias.name] == nil { known[alias.home]?[alias.name] = alias.meaning }
@@ -131,6 +142,14 @@ extension SourceType {
     /// True if its name or its base is a view controller's.
     fileprivate var isNamedScreen: Bool {
         kind == .class && (name.hasSuffix("ViewController") || inherits.first?.hasSuffix("ViewController") ?? false)
+    }
+}
+
+extension SourceType {
+    /// True if it is a view of SwiftUI that is called one.
+    fileprivate var isNamedView: Bool {
+        kind == .struct && name.hasSuffix(NestedNames.viewEnding) && name != NestedNames.viewEnding
+            && inherits.contains("View")
     }
 }
 

@@ -103,6 +103,9 @@ struct SourceApp: Sendable {
     /// Returns true if a file is called as builders are.
     func hasBuildersName(_ file: Int) -> Bool { OutsideBuilders.isNamed(sources[file]) }
 
+    /// A folder as it is seen from the one around all sources.
+    func shown(_ folder: String) -> String { String(folder.dropFirst(commonFolder + 1)) }
+
     /// Returns true if a file declares no type.
     func declaresNone(_ file: Int) -> Bool { sources[file].types.isEmpty }
 

@@ -30,6 +30,7 @@ struct ArchitectureLearning {
         (learned.folder, learned.group, learned.grouped) = PlacementLearning(sheet: sheet).folder()
         learned.root = sheet.units.first?.beside?.root
         learned.files = PlacementLearning(sheet: sheet).files()
+        learned.elsewhere = PlacementLearning(sheet: sheet).elsewhere()
         learned.assembly = assembly(learned)
         if learned.assembly == nil || learned.assembly?.isByScreen == true { takeOutsideBuilders(&learned) }
         learned.owner = owner(learned)

@@ -29,6 +29,24 @@ package struct FlowHold: Sendable {
 /// Counts who holds a coordinator that belongs to no unit.
 struct FlowHolds {
     let sheet: RoleSheet
+    /// The types of units that others than these hold.
+    private let shared: Set<Int>
+
+    init(sheet: RoleSheet) {
+        self.sheet = sheet
+        var shared: Set<Int> = []
+        for (unit, byRole) in sheet.types.enumerated() {
+            for type in byRole.values.joined().map({ sheet.app.types[$0] }) {
+                for name in type.properties.lazy.flatMap(\.types) where Self.word(of: name) != nil {
+                    guard let held = sheet.app.index(of: name, near: type.file), let place = sheet.places[held],
+                        place.unit != unit
+                    else { continue }
+                    shared.insert(held)
+                }
+            }
+        }
+        self.shared = shared
+    }
 
     /// The last words of the names of types that lead from scene to scene.
     private static let words = ["Coordinator", "FlowController", "Flow", "Navigator", "Wireframe", "Router"]
@@ -101,7 +119,9 @@ struct FlowHolds {
             return Self.word(of: name).map { ($0, nil, name) }
         }
         // One that bears a scene's name leads the others of its flow, too, where few scenes have their own.
-        if let entry = sheet.entry(place.role), entry.count * 2 < sheet.units.count, let word = Self.word(of: name) {
+        if let entry = sheet.entry(place.role), entry.count * 2 < sheet.units.count, shared.contains(index),
+            let word = Self.word(of: name)
+        {
             return (word, nil, name)
         }
         guard place.unit == unit, let contract = sheet.entry(place.role), contract.kind == .contract,

@@ -27,6 +27,8 @@ package struct LearnedArchitecture: Sendable {
     package internal(set) var channels: [LearnedChannel] = []
     /// The channels that some units have, too few for new ones to.
     package internal(set) var rareChannels: [LearnedChannel] = []
+    /// The folders outside of units in which some roles lie, by the roles' ids.
+    var elsewhere: [String: Learned<String>] = [:]
     /// The holds of who leads from scene to scene and is no unit's.
     package internal(set) var flowHolds: [FlowHold] = []
     /// The things that most units have and the templates of an example could not keep, each in a sentence.

@@ -6,7 +6,7 @@ struct PlacementLearning {
 
     /// The form of a unit's folder, and the word for what units are put together in, where their folders show such a thing.
     func folder() -> (form: Learned<String>, group: String?, grouped: Int?) {
-        var (form, group, grouped) = ownFolder()
+        var (form, group, grouped) = inModules(ownFolder())
         guard let root = sheet.units.first?.beside?.root,
             let place = LearnedArchitecture.place(of: sheet.units.map(\.folder), below: form.value),
             place.hasPrefix(root + "/")
@@ -14,6 +14,61 @@ struct PlacementLearning {
         form.value = place.dropFirst(root.count + 1) + (form.value == "." ? "" : "/" + form.value)
         form.evidence = form.evidence.within(sheet.units.map(\.folder), below: place)
         return (form, group, grouped)
+    }
+
+    /// The form with the folders between a group and its units, where most groups have the same there: `{Group}/Sources/{Unit}` of modules.
+    private func inModules(_ own: (form: Learned<String>, group: String?, grouped: Int?)) -> (
+        form: Learned<String>, group: String?, grouped: Int?
+    ) {
+        let folders = sheet.units.map(\.folder)
+        guard ["{Group}", "{Group}/{Unit}"].contains(own.form.value),
+            let top = LearnedArchitecture.place(of: folders, below: ".")
+        else { return own }
+        let isOwn = own.form.value.hasSuffix("{Unit}")
+        var forms = Tally<String>()
+        for unit in sheet.units where unit.folder.hasPrefix(top + "/") {
+            var parts = unit.folder.dropFirst(top.count + 1).split(separator: "/").map(String.init)
+            if isOwn {
+                guard parts.last?.replacing(" ", with: "") == unit.stem else { continue }
+                parts.removeLast()
+            }
+            guard let first = parts.first, parts.count > 1 else { continue }
+            // A module of its own is named after it.
+            let isNamed = !isOwn && first.contains(unit.stem)
+            let around = isNamed ? first.replacingFirst(unit.stem, with: "{Unit}") : "{Group}"
+            forms.add(([around] + parts.dropFirst() + (isOwn ? ["{Unit}"] : [])).joined(separator: "/"))
+        }
+        guard let most = forms.most, most.evidence.count * 2 > sheet.units.count else { return own }
+        let evidence = Evidence(most.evidence.count, of: sheet.units.count)
+        let isGrouped = most.value.contains("{Group}")
+        return (
+            Learned(most.value, evidence), isGrouped ? "group" : nil,
+            isGrouped ? own.grouped.map { min($0, evidence.count) } : nil
+        )
+    }
+
+    /// The folders in which roles lie that lie outside of their units' in most, by the roles' ids, seen from around all sources.
+    func elsewhere() -> [String: Learned<String>] {
+        var found: [String: Learned<String>] = [:]
+        for entry in sheet.entries where !entry.name.isOpen {
+            var (folders, count): ([String: Int], Int) = ([:], 0)
+            for (number, types) in sheet.types.enumerated() {
+                guard let type = types[entry.name]?.first else { continue }
+                count += 1
+                let (folder, unit) = (sheet.app.folder(of: type), sheet.units[number])
+                let known = [unit.folder] + (unit.beside?.folders ?? [])
+                if !known.contains(where: { folder == $0 || folder.hasPrefix($0 + "/") }) {
+                    folders[folder, default: 0] += 1
+                }
+            }
+            let outside = folders.values.reduce(0, +)
+            guard outside > 2, outside * 2 > count,
+                let around = FoldersAround(folders).innermost(with: (outside * 4 + 4) / 5)
+            else { continue }
+            let shown = sheet.app.shown(String(around))
+            if !shown.isEmpty { found[entry.id] = Learned(shown, Evidence(outside, of: count)) }
+        }
+        return found
     }
 
     private func ownFolder() -> (form: Learned<String>, group: String?, grouped: Int?) {
@@ -26,7 +81,8 @@ struct PlacementLearning {
         for unit in sheet.units {
             let parts = unit.folder.split(separator: "/").map(String.init)
             // "Certificate Detail" is named after CertificateDetail.
-            let last = (parts.last ?? "").replacing(" ", with: "")
+            let plain = parts.last ?? ""
+            let last = plain.contains(unit.stem) ? plain : plain.replacing(" ", with: "")
             let parent = parts.dropLast().last ?? ""
             if unit.folder == flat {
                 forms.add(".")

@@ -6,11 +6,12 @@ enum RoleID {
     ///
     /// - Parameters:
     ///   - name: The role.
+    ///   - word: The word for it, where its types are called as their unit is.
     ///   - taken: The ids that there are; this one is added.
     /// - Returns: The id, `nil` where all that fit are taken.
-    static func free(for name: RoleName, taken: inout Set<String>) -> String? {
-        let short = id(name)
-        let long = id(name, long: true)
+    static func free(for name: RoleName, called word: String? = nil, taken: inout Set<String>) -> String? {
+        let short = word ?? id(name)
+        let long = word ?? id(name, long: true)
         let fitting = [short, long, long + (name.isProtocol ? "Contract" : "Type")]
         return fitting.first { taken.insert($0).inserted }
     }

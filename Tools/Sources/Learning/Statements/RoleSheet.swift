@@ -70,11 +70,18 @@ struct RoleSheet {
         let kinds = Dictionary(uniqueKeysWithValues: ordered.map { ($0, kind(of: $0)) })
         for kind in [Kind.role, .contract, .data] {
             for name in ordered where kinds[name] == kind {
-                guard let id = RoleID.free(for: name, taken: &ids) else { continue }
+                let word = name.suffix.isEmpty ? wordOfBare(name) : nil
+                guard let id = RoleID.free(for: name, called: word, taken: &ids) else { continue }
                 entries.append(
                     Entry(name: name, id: id, kind: kind, count: counts[name] ?? 0, several: several[name] ?? 0))
             }
         }
+    }
+
+    /// The word for types that bear their unit's name alone: what they are.
+    private func wordOfBare(_ name: RoleName) -> String {
+        let all = types.flatMap { $0[name] ?? [] }
+        return all.count(where: app.isScreen) * 2 > all.count ? "view" : "reducer"
     }
 
     /// The entry of a role.
@@ -89,7 +96,9 @@ struct RoleSheet {
         let contracts = Dictionary(
             places.filter { entry($0.value.role)?.kind == .contract }.map { (app.types[$0.key].name, $0.key) }
         ) { first, _ in first }
-        endings = entries.filter { $0.kind == .role && !$0.name.isOpen && $0.name.prefix.isEmpty }.map(\.name)
+        endings = entries.filter {
+            $0.kind == .role && !$0.name.isOpen && $0.name.prefix.isEmpty && !$0.name.suffix.isEmpty
+        }.map(\.name)
             .sorted { ($1.suffix.utf8.count, $0) < ($0.suffix.utf8.count, $1) }
         var listeners: [Int: Tally<RoleName>] = [:]
         var leading: [Int: [String]] = [:]

@@ -42,6 +42,9 @@ struct RoleName: Hashable, Sendable, Comparable {
         RoleName(prefix: prefix, suffix: suffix, isProtocol: isProtocol, shape: shape)
     }
 
+    /// The role of a type that bears its unit's name alone.
+    static let bare = RoleName(prefix: "", suffix: "", isProtocol: false)
+
     /// The sign for names that differ from type to type.
     static let gap = "…"
 

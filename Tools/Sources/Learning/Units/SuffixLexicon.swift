@@ -18,7 +18,8 @@ struct SuffixLexicon: Sendable {
     /// - Parameters:
     ///   - folders: The names of the types in each folder.
     ///   - screens: The names of the screens among them.
-    init(_ folders: [[CamelWords]], screens: Set<String> = []) {
+    ///   - bare: The names among them that are scenes' as they stand.
+    init(_ folders: [[CamelWords]], screens: Set<String> = [], bare: Set<String> = []) {
         var known: Set<String> = []
         let names = folders.joined().filter { known.insert($0.name).inserted }
         var beginnings: [String: Int] = [:]
@@ -28,6 +29,7 @@ struct SuffixLexicon: Sendable {
             for length in 1..<max(name.count, 1) { beginnings[name.prefix(length), default: 0] += 1 }
             if name.count > 2 { firstWords[name.prefix(1), default: 0] += 1 }
         }
+        for name in bare { beginnings[name, default: 0] += 1 }
         let prefixes = Self.prefixes(folders, firstWords: firstWords, screens)
         self.prefixes = prefixes
 
@@ -106,8 +108,10 @@ struct SuffixLexicon: Sendable {
     static func cutsInside(_ name: CamelWords, at cut: Int) -> Bool {
         // `AboutViewController.ViewModel` is `About` and what its controller has.
         if let dotted = name.dotted {
-            let isOfScreen = name.prefix(dotted).hasSuffix(NestedNames.screenEnding) && dotted > screenWords
-            return cut != (isOfScreen ? dotted - screenWords : dotted)
+            let outer = name.prefix(dotted)
+            let isOfScreen = outer.hasSuffix(NestedNames.screenEnding) && dotted > screenWords
+            let isOfView = outer.hasSuffix(NestedNames.viewEnding) && dotted > 1
+            return cut != (isOfScreen ? dotted - screenWords : isOfView ? dotted - 1 : dotted)
         }
         guard cut < name.count, !name.isUnderscored(cut) else { return false }
         return (0..<cut).contains { name.isUnderscored($0) }

@@ -22,6 +22,8 @@ struct UnitFinder {
     private var typesByFirstWord: [String: [Int]] = [:]
     /// The layers beside that of screens.
     var layers: OtherLayers?
+    /// The types that bear their scene's name alone.
+    private let bare: BareNames
     /// The types whose scene's name is known by a pair of them.
     private var paired: [Int: String] = [:]
 
@@ -59,14 +61,14 @@ struct UnitFinder {
             names[index] = CamelWords(type.name)
         }
         let named = names
-        self.names = named
+        let bare = BareNames(app, named.keys.sorted())
+        (self.names, self.bare) = (named, bare)
         var byFolder: [String: [CamelWords]] = [:]
         for (index, name) in names.sorted(by: { $0.key < $1.key }) {
             byFolder[app.files[app.types[index].file].folder, default: []].append(name)
         }
         let screens = Set(names.keys.filter(app.isScreen).map { app.types[$0].name })
-        let lexicon = SuffixLexicon(Array(byFolder.values), screens: screens)
-        self.lexicon = lexicon
+        let lexicon = SuffixLexicon(Array(byFolder.values), screens: screens, bare: bare.wholeNames(app))
         // What one folder leaves over is asked for again in the next one out.
         let splits = ParallelResults<[Split]>(app.types.count)
         let batch = 128
@@ -74,9 +76,10 @@ struct UnitFinder {
             for index in (number * batch)..<min((number + 1) * batch, app.types.count) {
                 guard let name = named[index] else { continue }
                 splits[index] = Self.splits(of: index, name, isProtocol: app.types[index].kind == .protocol, lexicon)
+                if bare.isBare(index) { splits[index]?.append(Split(type: index, stem: name.name, role: .bare)) }
             }
         }
-        allSplits = splits
+        (allSplits, self.lexicon) = (splits, lexicon)
         func cuts(_ fits: (Int) -> Bool) -> [PairedNames.Cut] {
             named.keys.sorted().filter(fits).flatMap { index in
                 (splits[index] ?? []).filter { $0.role.prefix.isEmpty && !$0.role.isProtocol }
@@ -87,7 +90,7 @@ struct UnitFinder {
             PairedNames(
                 app, screens: cuts(app.isScreen),
                 others: cuts { app.types[$0].kind == .class && !app.isShown($0) }
-            ).names
+            ).names.merging(bare.names) { _, own in own }
         sharedFolders = SharedFolders(app, [])
         find()
     }
@@ -335,9 +338,9 @@ struct UnitFinder {
         habits = Set(counts.filter { max($0.value.near, $0.value.far) >= many }.keys)
         for word in Set(scenes.map { CamelWords(units[$0].stem).word(0) }).sorted() {
             for index in typesByFirstWord[word] ?? [] {
-                guard let name = names[index], name.count > 1 else { continue }
+                guard let name = names[index], name.count > 1 || bare.isBare(index) else { continue }
                 let folder = app.files[app.types[index].file].folder
-                for count in (1..<name.count).reversed() {
+                for count in (1..<(bare.isBare(index) ? name.count + 1 : name.count)).reversed() {
                     let around = (byStem[name.prefix(count)] ?? []).filter { isInside(folder, units[$0].folder) }
                     guard let owner = around.max(by: { units[$0].folder.utf8.count < units[$1].folder.utf8.count })
                     else { continue }

@@ -193,7 +193,10 @@ struct DefinitionText {
         lines.add(0, "files:")
         for file in written.files {
             lines.add(1, "\(file.id):")
-            lines.add(2, "path: \(Scalar.word(file.path.value))", file.path.evidence.comment)
+            let away = file.holds.lazy.compactMap { learned.elsewhere[$0.value] }.first.map {
+                "; \($0.evidence) lie in \($0.value), outside of their \(learned.word)s' folders: move a new one there"
+            }
+            lines.add(2, "path: \(Scalar.word(file.path.value))", file.path.evidence.comment + (away ?? ""))
             lines.add(2, "template: \(file.id)")
             if !file.holds.isEmpty {
                 lines.add(2, "holds: \(Scalar.list(file.holds.map(\.value)))", held(in: file))

@@ -117,17 +117,32 @@ struct LearnFiles {
         let tested = String(
             (folderOfTests.split(separator: "/").last.map(String.init) ?? folderOfTests).dropLast("Tests".count))
         // `UnitTests` test no module of that name.
+        if inside == nil, let first = parts.first, ModuleFolders.isOne("\(folder)/\(first)") {
+            return ["# testsInto and module are not stated: \(first) is a folder of modules, and no tests are seen"]
+        }
         let isKnown = parts.contains(tested) || FileManager.default.fileExists(atPath: "\(folder)/\(tested)")
         let other = isKnown ? tested : parts.first { $0 != "Sources" } ?? tested
         let around =
             inside == nil ? nil : "\(folder)/\(folderOfTests)".split(separator: "/").dropLast().joined(separator: "/")
         // Tests that no unit lies beside are another module's.
         if let around, !learned.units.contains(where: { "\($0.folder)/".hasPrefix("/\(around)/") }) { return [] }
+        if !parts.contains(tested), inside != nil, isAnotherModule(tested, in: folder, than: parts, learned) {
+            return ["# testsInto and module are not stated: the tests that are seen are those of \(tested)"]
+        }
         let isGuess = around.map { Self.doubt(of: learned, below: "/" + $0) } ?? "  # none is seen"
         return [
             "testsInto: \(folderOfTests)\(isGuess.replacing("are below it", with: "lie beside them"))",
             "module: \(ModuleName.of(target: tests.tested ?? other))",
         ]
+    }
+
+    /// Returns true if a folder beside the one that units are put into is another module, and holds none of them.
+    private func isAnotherModule(
+        _ name: String, in folder: String, than parts: [String], _ learned: LearnedArchitecture
+    ) -> Bool {
+        let path = "\(folder)/\(name)"
+        return parts.first.map { $0 != "Sources" } ?? false && FileManager.default.fileExists(atPath: path)
+            && !learned.units.contains { $0.folder.hasPrefix(path + "/") }
     }
 
     /// Notes how the definitions call what is there, so that scenes are known when a definition calls it otherwise.

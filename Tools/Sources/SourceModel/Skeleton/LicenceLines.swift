@@ -23,7 +23,7 @@ struct LicenceLines {
         // Who wrote it and when is no licence, wherever it stands.
         let told = paragraphs.filter { $0.contains { line in Self.words.contains(where: line.contains) } }
         lines = Set(
-            told.joined().filter { !$0.contains("Created by") && !$0.hasSuffix(".swift") && !$0.contains(".swift ") })
+            told.joined().filter { !$0.contains("Created") && !$0.hasSuffix(".swift") && !$0.contains(".swift ") })
     }
 }
 
