@@ -62,8 +62,17 @@ final class Alive {
     }()
 
     private func isLeftOver(_ type: IndexedType) -> Bool {
-        knowsTargets && type.parts.allSatisfy { app.map.index.files[$0.file].modules.isEmpty }
+        let files = app.map.index.files
+        return type.parts.allSatisfy { part in
+            let file = files[part.file]
+            let isCopy = file.content.map(compiledContents.contains) ?? false
+            return file.modules.isEmpty && (knowsTargets || isCopy)
+        }
     }
+
+    /// The contents of files that a target compiles: what no target has is a copy that somebody forgot.
+    private lazy var compiledContents = Set(
+        app.map.files.map { app.map.index.files[$0] }.filter { !$0.modules.isEmpty }.compactMap(\.content))
 
     private func isNamedElsewhere(_ type: TypeIndex.ID) -> Bool {
         let (name, index) = (app.map.index[type].name, app.map.index)

@@ -1,8 +1,15 @@
-/// Names that look like others, and have a letter of another script.
+/// Names that look like others, and have a letter of another script, or one that nobody sees.
 enum LookAlike {
-    /// The letter of another script in a name that looks like one of the wanted name, `'С' (CYRILLIC CAPITAL LETTER ES)`; nil where
-    /// the names differ otherwise.
+    /// The letter of another script in a name that looks like one of the wanted name, `'С' (CYRILLIC CAPITAL LETTER ES)`, or the one in
+    /// it that nobody sees, `an invisible character, U+0010`; nil where the names differ otherwise.
     static func letter(of name: Substring, _ wanted: Substring) -> String? {
+        let unseen = name.unicodeScalars.first {
+            [.control, .format].contains($0.properties.generalCategory)
+        }
+        if let unseen {
+            let digits = String(unseen.value, radix: 16, uppercase: true)
+            return "an invisible character, U+\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits)"
+        }
         guard name.count == wanted.count else { return nil }
         let different = zip(name, wanted).filter { $0.0 != $0.1 }
         guard let letter = different.first?.0, different.allSatisfy({ !$0.0.isASCII && $0.1.isASCII }),

@@ -123,8 +123,10 @@ package struct Actor: Sendable {
         package var isSelf = false
         /// True if the actor is handed to an initializer, under the label that stands for the property: `Picker(delegate: self)`.
         package var isArgument = false
-        /// The method that is handed the closure: `picker.observe { … }`.
+        /// The method that is handed the closure, or the actor: `picker.observe { … }`.
         package var method: String?
+        /// The method of the actor's own that is set in the place of a closure, and holds the actor as one: `picker.picked = show`.
+        package var function: String?
     }
 
     /// A call that goes to another screen, or back.

@@ -2,6 +2,13 @@ import SourceModel
 
 /// Reads by which closures and objects an actor may be kept.
 extension ActorReading {
+    /// Something that holds an actor, which gives it to others.
+    private enum Given {
+        case actor, closure
+        /// A method in the place of a closure.
+        case function(String)
+    }
+
     /// Reads the closures that a body sets or hands on, and where the actor itself is set.
     mutating func readClosures(_ place: BodyPlace) {
         guard let holder = actor ?? screenPart else { return }
@@ -9,14 +16,14 @@ extension ActorReading {
         let given = Self.given(body, place.parameters)
         for assignment in body.assignments where assignment.operator == "=" {
             let names = assignment.target.namesAfterSelf
-            let isSelf = assignment.value.path?.text == "self"
             if names.count <= 1, let property = names.last, let call = assignment.value.call {
                 readHanded(body.calls[call], to: property, holder)
             }
-            guard isSelf && names.count > 1 || Self.keepsSelf(assignment.value, in: assignment.closure, body),
+            guard let value = self.given(assignment.value, in: assignment.closure, body, given),
                 names.count <= Self.longestPath, let property = names.last, !property.isEmpty,
                 let owner = Self.owner(of: assignment.target, body, given)
             else { continue }
+            if owner.path == nil, case .actor = value { continue }
             if owner.path != nil,
                 isFromOutside(
                     index.receiver(
@@ -24,14 +31,38 @@ extension ActorReading {
             {
                 continue
             }
-            result.closures[holder, default: []].append(
-                Actor.StoredClosure(
-                    owner: owner.path, property: property, spot: Actor.Spot(file: file, line: assignment.line),
-                    isSelf: isSelf))
+            note(value, owner.path, property, assignment.line, of: holder)
         }
         for call in body.calls where call.creates == nil && call.callee.namesAfterSelf.count > 1 {
             readHandedClosures(call, place, given, holder)
         }
+    }
+
+    private mutating func note(
+        _ value: Given, _ owner: String?, _ property: String, _ line: Int, of holder: TypeIndex.ID,
+        method: String? = nil
+    ) {
+        var found = Actor.StoredClosure(
+            owner: owner, property: property, spot: Actor.Spot(file: file, line: line), method: method)
+        switch value {
+        case .actor: found.isSelf = true
+        case .closure: break
+        case .function(let name): found.function = name
+        }
+        result.closures[holder, default: []].append(found)
+    }
+
+    /// Returns what a value is, if that holds the actor.
+    private func given(
+        _ value: ValueFact, in around: Int?, _ body: BodyFact, _ given: Set<String>
+    ) -> Given? {
+        if value.path?.text == "self" { return .actor }
+        if Self.keepsSelf(value, in: around, body) { return .closure }
+        guard let path = value.path, let name = path.namesAfterSelf.last, path.namesAfterSelf.count == 1,
+            ownFunctions.contains(name), !path.text.hasSuffix(")")
+        else { return nil }
+        let isOther = given.contains(name) || body.locals.contains { $0.name == name }
+        return path.root == "self" || !isOther ? .function(name) : nil
     }
 
     /// Returns true if something is an object of a class from elsewhere: what that keeps is not read.
@@ -70,19 +101,17 @@ extension ActorReading {
         return Owner(path: names.joined(separator: "."))
     }
 
-    /// Reads closures that a method of what the actor holds is handed: `picker.observe { self.show() }`.
+    /// Reads what a method of what the actor holds is handed: `picker.observe { self.show() }`, `presenter.attach(self)`.
     private mutating func readHandedClosures(
         _ call: CallFact, _ place: BodyPlace, _ given: Set<String>, _ holder: TypeIndex.ID
     ) {
-        for argument in call.arguments where Self.keepsSelf(argument.value, in: call.closure, place.body) {
-            guard call.callee.namesAfterSelf.count <= Self.longestPath,
+        for argument in call.arguments {
+            guard let value = self.given(argument.value, in: call.closure, place.body, given),
+                call.callee.namesAfterSelf.count <= Self.longestPath,
                 let owner = Self.owner(of: call.callee, place.body, given)?.path,
                 !isFromOutside(index.receiver(of: call, in: place))
             else { continue }
-            result.closures[holder, default: []].append(
-                Actor.StoredClosure(
-                    owner: owner, property: argument.label ?? "", spot: Actor.Spot(file: file, line: call.line),
-                    method: call.callee.last))
+            note(value, owner, argument.label ?? "", call.line, of: holder, method: call.callee.last)
         }
     }
 
@@ -121,15 +150,24 @@ extension ActorReading {
     mutating func readFirstValue(of member: MemberFact, _ body: BodyFact) {
         guard let holder = actor ?? screenPart, let storage = member.storage else { return }
         if let number = storage.initialValue?.call { readHanded(body.calls[number], to: member.name, holder) }
-        for assignment in body.assignments where assignment.value.path?.text == "self" {
+        let given = Self.given(body, [])
+        func isMade(_ name: String, in closure: Int?) -> Bool {
+            body.returns.contains { $0.closure == closure && closure != nil && $0.value.path?.text == name }
+        }
+        for assignment in body.assignments where assignment.operator == "=" {
             let names = assignment.target.namesAfterSelf
-            guard names.count == 2, let closure = assignment.closure,
-                body.returns.contains(where: { $0.closure == closure && $0.value.path?.text == names[0] })
+            guard names.count == 2, isMade(names[0], in: assignment.closure),
+                let value = self.given(assignment.value, in: assignment.closure, body, given)
             else { continue }
-            result.closures[holder, default: []].append(
-                Actor.StoredClosure(
-                    owner: member.name, property: names[1], spot: Actor.Spot(file: file, line: assignment.line),
-                    isSelf: true))
+            note(value, member.name, names[1], assignment.line, of: holder)
+        }
+        for call in body.calls where call.creates == nil {
+            let names = call.callee.namesAfterSelf
+            guard names.count == 2, isMade(names[0], in: call.closure) else { continue }
+            for argument in call.arguments {
+                guard let value = self.given(argument.value, in: call.closure, body, given) else { continue }
+                note(value, member.name, argument.label ?? "", call.line, of: holder, method: names[1])
+            }
         }
     }
 

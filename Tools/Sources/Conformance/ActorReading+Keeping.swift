@@ -174,6 +174,7 @@ private struct AnswerWriter {
         write(closure.spot.line)
         write(closure.isSelf, closure.isArgument)
         write(optional: closure.method)
+        write(optional: closure.function)
     }
 
     mutating func write(_ word: KeptWord, _ id: TypeIndex.ID, _ made: Actor.Made) {
@@ -318,9 +319,11 @@ private struct AnswerReader {
         guard let property = text(), let spot = spot(), let isSelf = bool(), let isArgument = bool(),
             let hasMethod = bool()
         else { return nil }
+        let method = hasMethod ? text() : nil
+        guard let hasFunction = bool() else { return nil }
         return Actor.StoredClosure(
-            owner: owner, property: property, spot: spot, isSelf: isSelf, isArgument: isArgument,
-            method: hasMethod ? text() : nil)
+            owner: owner, property: property, spot: spot, isSelf: isSelf, isArgument: isArgument, method: method,
+            function: hasFunction ? text() : nil)
     }
 
     mutating func made() -> Actor.Made? {

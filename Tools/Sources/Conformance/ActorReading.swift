@@ -14,6 +14,8 @@ struct ActorReading {
     private(set) var around: TypeIndex.ID?
     /// The type around them, where it is a screen's class.
     private(set) var screenPart: TypeIndex.ID?
+    /// The methods that the type around has in this file, and no property of that name.
+    private(set) var ownFunctions: Set<String> = []
     /// The types to which its type parameters have to conform, by their names.
     private var bounds: [String: TypeFact] = [:]
 
@@ -29,6 +31,7 @@ struct ActorReading {
     mutating func read(_ facts: FileFacts) -> Result {
         var types: [Int: TypeIndex.ID] = [:]
         for (type, part) in index.declarations(inFile: file) where !part.isProtocol { types[part.number] = type }
+        let functions = Self.functions(facts, types)
         result.directives = facts.directives
         result.hasSyntaxError = facts.hasSyntaxError
         for (number, fact) in facts.types.enumerated() {
@@ -38,6 +41,7 @@ struct ActorReading {
                 return id
             }
             screenPart = around.flatMap { ScreenPart.fits($0, index) ? $0 : nil }
+            ownFunctions = around.flatMap { functions[$0] } ?? []
             bounds = Dictionary(fact.generics.compactMap { one in one.constraint.map { (one.name, $0) } }) { first, _ in
                 first
             }
@@ -50,13 +54,28 @@ struct ActorReading {
             }
             for member in fact.members { read(member) }
         }
-        (around, actor, screenPart, bounds) = (nil, nil, nil, [:])
+        (around, actor, screenPart, ownFunctions, bounds) = (nil, nil, nil, [], [:])
         for fact in facts.protocols where fact.lastLine > fact.line {
             result.spans.append(fact.line...fact.lastLine)
         }
         for member in facts.members { read(member) }
         if let body = facts.body { read(body, [], NameScope(file: file), isStatic: false) }
         return result
+    }
+
+    /// The methods of each type of a file, without those that have the name of a property.
+    private static func functions(
+        _ facts: FileFacts, _ types: [Int: TypeIndex.ID]
+    ) -> [TypeIndex.ID: Set<String>] {
+        var (functions, properties) = ([TypeIndex.ID: Set<String>](), [TypeIndex.ID: Set<String>]())
+        for (number, type) in types {
+            for member in facts.types[number].members where !member.isStatic {
+                if member.kind == .function { functions[type, default: []].insert(member.name) }
+                if member.kind == .property { properties[type, default: []].insert(member.name) }
+            }
+        }
+        for (type, names) in properties { functions[type]?.subtract(names) }
+        return functions
     }
 
     /// Returns true if a type is a property wrapper of the app's own that resolves the wrapped value: its type is

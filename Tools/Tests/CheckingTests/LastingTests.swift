@@ -85,10 +85,16 @@ struct LastingTests {
 
     @Test("What a shared object sets closes no circle; what is set by another one does")
     func shared() throws {
-        let code = "{ let list = ListViewModel()\n    var loaded: (() -> Void)?\n    func begin() { loaded = { self.begin() } } }"
         for (name, isTold) in [("shared", false), ("empty", true)] {
-            let text = code.replacing("{ let", with: "{ static let \(name) = StorePresenter()\n    let")
-            let app = MarkedApp(["Store.swift": "final class StorePresenter \(text)\nfunc make() { StorePresenter().begin() }"])
+            let text = """
+                final class StorePresenter {
+                    static let \(name) = StorePresenter()
+                    var loaded: (() -> Void)?
+                    func begin() { loaded = { self.begin() } }
+                }
+                func make() { StorePresenter().begin() }
+                """
+            let app = MarkedApp(["Store.swift": text])
             let map = RoleMap(.withoutUnits(file: ""), try app.index { _ in ["App"] }, jobs: 1)
             let found = Check.report(on: CheckedApp(map, nil), rules: [CycleRule.self]).findings
             #expect(found.isEmpty != isTold)

@@ -336,7 +336,10 @@ package struct AssemblyRule: Rule {
         finding.reason = "\(role.withCapitalArticle) that is made elsewhere misses what the builder gives it."
         let unit = app.map.players[builder]?.unit.map { app.map.units[$0].name }
         let function = unit.map { app.definition.assembly.function.name(for: $0) } ?? ""
-        finding.remedy = "Call \(app.name(builder)).\(function) instead."
+        let isThere = app.map.index.members(of: builder, .members).contains { $0.fact.name == function }
+        finding.remedy =
+            isThere
+            ? "Call \(app.name(builder)).\(function) instead." : "Have \(app.name(builder)) make it, with all that it needs."
         finding.notes = [Finding.Note(message: "it is built here", place: app.spot(of: builder))]
     }
 }

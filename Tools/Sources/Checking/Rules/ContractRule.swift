@@ -68,7 +68,8 @@ package struct ContractRule: Rule {
             roles.allSatisfy { unit.players(of: $0.id).isEmpty }
             && app.statement(roles[0], "implements", contract.id)?.isCounted == true
         var isImplemented = false
-        for role in app.definition.roles where !role.type.namesSeveral && !roles.contains(where: { $0.id == role.id }) {
+        // Of one that a learned definition saw few of a role implement, nobody demands it, and nobody minds it.
+        for role in app.definition.roles where !role.type.namesSeveral && !role.implements.contains(contract.id) {
             for other in unit.players(of: role.id) where map.index.inherits(other, from: type) == .yes {
                 guard let actor = map.actor(other) else { continue }
                 isImplemented = true

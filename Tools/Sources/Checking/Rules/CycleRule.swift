@@ -13,8 +13,8 @@ package struct CycleRule: Rule {
             The whole circle is told. Where one of its references is one that a channel says is weak, the rule `hold` tells \
             of it, with the circle. A closure that holds `self` strongly counts where it is set as a stored property of the \
             object itself, or of an object that it holds strongly, be it by two properties, and where a method of such an object sets its \
-            own property to it; `[weak self]` in a closure inside of it makes the outer one hold `self`, too. An object that is itself set as a strong property of what it holds, `picker.delegate = self`, counts \
-            as well, whatever units both are of, and so does one that is handed to an initializer, which keeps it: `Picker(delegate: self)`. The classes of screens that belong to no unit (view controllers and views, and what is \
+            own property to it; so does a method that is named in the place of a closure, `picker.picked = show`; `[weak self]` in a closure inside of it makes the outer one hold `self`, too. An object that is itself set as a strong property of what it holds, `picker.delegate = self`, counts \
+            as well, whatever units both are of, and so does one that is handed to an initializer or a method, which keeps it: `Picker(delegate: self)`. The classes of screens that belong to no unit (view controllers and views, and what is \
             called as a view model, presenter, router or coordinator is) are judged by the types of their properties; this needs no definition. \
             Nothing is said of closures that are handed to others, of references that the holder sets to nil, of objects that nobody is seen to make, of those that live as long as the app, and of functions that nobody calls.
             """,
@@ -161,9 +161,13 @@ package struct CycleRule: Rule {
             return app.map.index[next].kind != .struct
         }
         let weak = cycle.steps.indices.filter(canBeWeak)
-        let back = weak.map { cycle.steps[$0] }.filter { step in
-            step.hold.isSetLater && Self.waysBack.contains { step.hold.property.lowercased().hasSuffix($0) }
-        }
+        let meant = weak.filter { channels[$0].map { $0.hold != .strong } ?? false }
+        if meant.count == 1 { return cycle.steps[meant[0]] }
+        let back = weak.filter { number in
+            let step = cycle.steps[number]
+            return step.hold.isSetLater && !isOnlyKeeper(number, cycle, app)
+                && Self.waysBack.contains { step.hold.property.lowercased().hasSuffix($0) }
+        }.map { cycle.steps[$0] }
         if back.count == 1 { return back[0] }
         // A view controller is kept by UIKit, whoever shows it.
         let toScreen = cycle.steps.enumerated().first { number, step in
@@ -173,6 +177,13 @@ package struct CycleRule: Rule {
         if let toScreen { return toScreen.element }
         let open = weak.filter { !isMeant($0, cycle, channels, app) }.map { cycle.steps[$0] }
         return open.first(where: \.hold.isSetLater) ?? open.first ?? cycle.steps[weak.first ?? 0]
+    }
+
+    /// Returns true if a reference is that of a screen to a part of its own unit: UIKit keeps the screen, and nobody else the part.
+    private static func isOnlyKeeper(_ number: Int, _ cycle: Cycle, _ app: CheckedApp) -> Bool {
+        let (from, to) = (cycle.steps[number].actor.player, cycle.steps[(number + 1) % cycle.steps.count].actor.player)
+        return from.unit != nil && from.unit == to.unit && app.map.isController(from.type)
+            && !app.map.isController(to.type)
     }
 
     /// Returns true if the definition wants a reference strong: by the channel that it is, or, of one that is none, by the channel between

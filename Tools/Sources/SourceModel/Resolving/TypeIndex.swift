@@ -24,7 +24,7 @@ public struct TypeIndex: Sendable {
         /// The imported modules that are none of the sources, sorted.
         var outsideModules: [String] = []
         /// The name of its content; nil where nobody said it.
-        var content: ContentKey?
+        package internal(set) var content: ContentKey?
         /// The types that it declares and extends, each with the number of the part that stands here.
         fileprivate(set) var declarations: [(type: ID, part: Int)] = []
 

@@ -1,0 +1,123 @@
+import Architecture
+import Conformance
+import Findings
+import SourceModel
+
+/// Circles by an actor that is itself put into something that it holds.
+extension CycleRule {
+    /// Tells of an actor that is set as a property of what it holds, where that property is strong: `picker.delegate = self`.
+    func objects(
+        of actor: Actor, _ alive: Alive, _ told: inout ToldCircles, _ app: CheckedApp, _ verdict: inout Verdict
+    ) {
+        let type = actor.player.type
+        guard app.map.index[type].kind == .class else { return }
+        // One finding for each class that keeps it, however many of its properties do.
+        var places: [TypeIndex.ID: Int] = [:]
+        for found in actor.closures where found.isSelf {
+            guard let owner = found.path.first, let keepers = keepers(of: found, actor, app) else {
+                verdict.leave(.names)
+                continue
+            }
+            for keeper in keepers where keeper != type {
+                guard let name = set(by: found, in: keeper, app), let property = keeps(name, in: keeper, app) else {
+                    continue
+                }
+                var found = found
+                found.property = name
+                verdict.judged += 1
+                let spot = Actor.Spot(file: property.part.file, line: property.fact.line)
+                // Where both play roles that know each other, the circle is told as theirs, or by the rule on holds.
+                let isKnown =
+                    told.types.contains([type, keeper])
+                    || app.map.actor(keeper)?.holds.contains {
+                        $0.property == found.property && $0.ownership == .strong
+                            && app.map.held(by: $0, of: app.map.actor(keeper) ?? actor).contains(type)
+                    } == true
+                if isKnown { continue }
+                let isOpened =
+                    Self.isOpened(found.path + [found.property], by: type, app)
+                    || Self.isOpened([owner], by: type, app)
+                    || Self.isOpened([found.property], by: keeper, app)
+                guard !isOpened, isReached(found, by: actor, alive, app), app.map.rules(file: spot.file) else {
+                    verdict.leave(.evidence)
+                    continue
+                }
+                if [type, keeper].contains(where: alive.lasting.isLasting) {
+                    verdict.leave(.assembly)
+                    continue
+                }
+                guard told.mended.insert(spot).inserted else { continue }
+                let finding = finding(found, of: actor, property, in: keeper, app)
+                if let place = places[keeper] {
+                    verdict.findings[place].remedy += " Hold '\(found.property)' weakly, too."
+                    verdict.findings[place].notes += finding.notes
+                    continue
+                }
+                places[keeper] = verdict.findings.count
+                verdict.findings.append(finding)
+            }
+        }
+    }
+
+    /// The property that is set, or that the class's initializer sets to the argument.
+    private func set(by found: Actor.StoredClosure, in keeper: TypeIndex.ID, _ app: CheckedApp) -> String? {
+        if found.method != nil {
+            return set(byMethodOf: found, in: keeper, app) { parameter, _ in parameter.label == "_" }.first {
+                keeps($0, in: keeper, app) != nil
+            }
+        }
+        guard found.isArgument else { return found.property }
+        for member in app.map.index.members(of: keeper) where member.fact.kind == .initializer {
+            guard let parameter = member.fact.parameters.first(where: { $0.label == found.property }) else { continue }
+            let name = parameter.secondName ?? parameter.label
+            let assignment = member.fact.body?.assignments.first { $0.closure == nil && $0.value.path?.text == name }
+            if let names = assignment?.target.namesAfterSelf, names.count == 1 { return names[0] }
+        }
+        return nil
+    }
+
+    private func finding(
+        _ found: Actor.StoredClosure, of actor: Actor, _ property: IndexedMember, in keeper: TypeIndex.ID,
+        _ app: CheckedApp
+    ) -> Finding {
+        let (own, other) = (app.name(actor.player.type), app.name(keeper))
+        let spot = Actor.Spot(file: property.part.file, line: property.fact.line)
+        var finding = app.finding(
+            Self.self, actor, "strong references lead in a circle: \(own) → \(other) → \(own)", at: spot,
+            subject: found.property)
+        finding.identity.subject = "object \(own) \(other) \(found.property)"
+        finding.reason = "None of them is ever released."
+        finding.remedy = "Hold '\(found.property)' weakly."
+        let scope = app.map.index.scope(of: property)
+        let contracts = (property.fact.type?.namedParts ?? []).map { app.map.index.resolveHeld($0, in: scope).id }
+        // Of what is several things, one that is for classes alone suffices.
+        let open = contracts.map { $0.flatMap { HoldRule.open($0, app) } }
+        if let name = open.first ?? nil, open.allSatisfy({ $0 != nil }) {
+            finding.remedy += " \(name) needs ': AnyObject' for that."
+        }
+        finding.notes = [
+            Finding.Note(
+                message:
+                    "\(own) holds \(other) strongly by '\(found.owner ?? "")', and is \(Self.way(of: found)) here",
+                place: app.spot(found.spot))
+        ]
+        return finding
+    }
+
+    private static func way(of found: Actor.StoredClosure) -> String {
+        if let method = found.method { return "handed to its '\(method)'" }
+        return found.isArgument ? "handed to its initializer" : "set as its '\(found.property)'"
+    }
+
+    /// The stored property of a class, or of one that it stands on, that holds what is set there strongly; nil of closures and of what a
+    /// wrapper keeps.
+    func keeps(_ property: String, in type: TypeIndex.ID, _ app: CheckedApp) -> IndexedMember? {
+        members(of: type, app).first { member in
+            // One that overrides another keeps nothing itself.
+            member.fact.name == property && !member.fact.modifiers.contains("override")
+                && member.fact.storage?.ownership == .strong && !member.fact.isStatic
+                && member.fact.attributes.isEmpty && member.fact.type?.contains(where: \.isFunction) == false
+                && member.fact.type.map { HeldTypes.isPlain($0) } == true
+        }
+    }
+}

@@ -1,0 +1,131 @@
+import Findings
+import SourceModel
+import Testing
+
+@testable import Checking
+
+/// Circles by what a screen hands to something that it holds, in other words than a closure or itself.
+@Suite("Circles by what is handed over")
+struct HandedCircleTests {
+    private func findings(_ members: String, _ code: String, _ keeper: String) throws -> [Finding] {
+        let view = SampleModule.text(of: "Login/LoginViewController.swift")
+            .replacing("    private let output:", with: "    \(members)\n    private let output:")
+            .replacing("func closeTapped() {", with: "func closeTapped() {\n        \(code)\n")
+        let app = SampleModule.app(["Login/LoginViewController.swift": view, "Panel.swift": "import UIKit\n\(keeper)"])
+        return try app.report(SampleModule.source, [CycleRule.self]).findings
+    }
+
+    @Test(
+        "A closure whose type is an alias of the app's is one",
+        arguments: [
+            ("typealias Block = () -> Void\nfinal class Panel { var tapped: Block? }", true),
+            ("final class Panel { typealias Block = (() -> Void)?; var tapped: Block }", true),
+            ("typealias Block = () -> Void\nfinal class Panel { var tapped: Block? { get { nil } set {} } }", false),
+            ("typealias Block = Int\nfinal class Panel { var tapped: Block? }", false),
+        ])
+    func aliases(keeper: String, isTold: Bool) throws {
+        #expect(try findings("let panel = Panel()", "panel.tapped = { self.closeTapped() }", keeper).isEmpty != isTold)
+    }
+
+    @Test("A method that takes a closure by its alias keeps it, too", arguments: [("saved = run", true), ("run()", false)])
+    func aliasesOfParameters(body: String, isTold: Bool) throws {
+        let keeper = """
+            typealias Block = () -> Void
+            final class Panel { var saved: Block?; func open(_ title: String, _ run: @escaping Block) { \(body) } }
+            """
+        let found = try findings("let panel = Panel()", #"panel.open("") { self.closeTapped() }"#, keeper)
+        #expect(found.isEmpty != isTold)
+    }
+
+    @Test(
+        "What a lazy property's first value is given is kept by it",
+        arguments: [
+            ("panel.tapped = { self.closeTapped() }", true), ("panel.open { self.closeTapped() }", true),
+            ("panel.tapped = closeTapped", true), ("panel.owner = self", true), ("panel.attach(self)", true),
+            ("panel.tapped = { [weak self] in self?.closeTapped() }", false),
+            ("panel.open { [weak self] in self?.closeTapped() }", false),
+            ("let other = Panel(); other.tapped = { self.closeTapped() }", false),
+        ])
+    func lazyValues(code: String, isTold: Bool) throws {
+        let keeper = """
+            final class Panel {
+                var tapped: (() -> Void)?
+                var owner: UIViewController?
+                func open(_ run: @escaping () -> Void) { tapped = run }
+                func attach(_ owner: UIViewController) { self.owner = owner }
+            }
+            """
+        let members = "lazy var panel: Panel = { let panel = Panel(); \(code); return panel }()"
+        #expect(try findings(members, "_ = panel", keeper).isEmpty != isTold)
+    }
+
+    @Test(
+        "A method that is named in the place of a closure holds its object",
+        arguments: [
+            ("panel.tapped = self.closeTapped", true), ("panel.tapped = closeTapped", true),
+            ("panel.open(closeTapped)", true), ("later { [weak self] in self?.panel.tapped = self?.closeTapped }", true),
+            ("let closeTapped = {}; panel.tapped = closeTapped", false),
+            ("panel.tapped = Panel.none", false), ("panel.tapped = outside", false), ("closeTapped()", false),
+        ])
+    func methods(code: String, isTold: Bool) throws {
+        let keeper = """
+            final class Panel {
+                static let none = {}
+                var tapped: (() -> Void)?
+                func open(_ run: @escaping () -> Void) { tapped = run }
+            }
+            func outside() {}
+            func later(_ run: () -> Void) {}
+            """
+        let found = try findings("let panel = Panel()", code, keeper)
+        #expect(
+            found.map(\.message)
+                == (isTold
+                    ? [
+                        "'closeTapped' holds LoginViewController and is kept by Panel: LoginViewController → Panel → closeTapped → LoginViewController"
+                    ] : []))
+        #expect(found.allSatisfy { $0.remedy.contains("'{ [weak self] in self?.closeTapped() }'") })
+    }
+
+    @Test(
+        "Whom a method is handed, it may keep, whoever else conforms to the contract",
+        arguments: [
+            ("var owner: Owner?", "attach(owner: Owner) { self.owner = owner }", "attach(owner: self)", true),
+            ("var owner: Owner?", "attach(_ owner: Owner) { self.owner = owner }", "attach(self)", true),
+            ("weak var owner: Owner?", "attach(_ owner: Owner) { self.owner = owner }", "attach(self)", false),
+            ("var owner: Owner?", "attach(_ owner: Owner) { owner.show() }", "attach(self)", false),
+            (
+                "var owner: Owner?", "attach(_ owner: Owner) { self.owner = owner }; func detach() { owner = nil }",
+                "attach(self)", false
+            ),
+        ])
+    func handed(property: String, method: String, call: String, isTold: Bool) throws {
+        let keeper = """
+            protocol Owner: AnyObject { func show() }
+            final class Presenter { \(property); func \(method) }
+            extension LoginViewController: Owner { func show() {} }
+            final class OtherScreen: UIViewController, Owner { func show() {} }
+            """
+        let found = try findings("let panel = Presenter()", "panel.\(call)", keeper)
+        #expect(found.map(\.remedy) == (isTold ? ["Hold 'owner' weakly."] : []))
+    }
+
+    @Test("Two properties of one class that keep the screen are one finding", arguments: ["", "weak "])
+    func twoProperties(ownership: String) throws {
+        let keeper = """
+            final class Panel {
+                var delegate: UIViewController?
+                \(ownership)var dataSource: UIViewController?
+            }
+            """
+        let found = try findings(
+            "let panel = Panel()", "panel.delegate = self; panel.dataSource = self", keeper)
+        let second = ownership.isEmpty ? " Hold 'dataSource' weakly, too." : ""
+        #expect(found.map(\.remedy) == ["Hold 'delegate' weakly.\(second)"])
+    }
+
+    @Test("What a class from elsewhere keeps is not judged")
+    func fromOutside() throws {
+        #expect(try findings("let panel = UIButton()", "panel.tapped = { self.closeTapped() }", "").isEmpty)
+    }
+}
