@@ -27,7 +27,9 @@ struct HandedCircleTests {
         #expect(try findings("let panel = Panel()", "panel.tapped = { self.closeTapped() }", keeper).isEmpty != isTold)
     }
 
-    @Test("A method that takes a closure by its alias keeps it, too", arguments: [("saved = run", true), ("run()", false)])
+    @Test(
+        "A method that takes a closure by its alias keeps it, too",
+        arguments: [("saved = run", true), ("run()", false)])
     func aliasesOfParameters(body: String, isTold: Bool) throws {
         let keeper = """
             typealias Block = () -> Void
@@ -63,7 +65,8 @@ struct HandedCircleTests {
         "A method that is named in the place of a closure holds its object",
         arguments: [
             ("panel.tapped = self.closeTapped", true), ("panel.tapped = closeTapped", true),
-            ("panel.open(closeTapped)", true), ("later { [weak self] in self?.panel.tapped = self?.closeTapped }", true),
+            ("panel.open(closeTapped)", true),
+            ("later { [weak self] in self?.panel.tapped = self?.closeTapped }", true),
             ("let closeTapped = {}; panel.tapped = closeTapped", false),
             ("panel.tapped = Panel.none", false), ("panel.tapped = outside", false), ("closeTapped()", false),
         ])

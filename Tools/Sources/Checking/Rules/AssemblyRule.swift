@@ -339,7 +339,8 @@ package struct AssemblyRule: Rule {
         let isThere = app.map.index.members(of: builder, .members).contains { $0.fact.name == function }
         finding.remedy =
             isThere
-            ? "Call \(app.name(builder)).\(function) instead." : "Have \(app.name(builder)) make it, with all that it needs."
+            ? "Call \(app.name(builder)).\(function) instead."
+            : "Have \(app.name(builder)) make it, with all that it needs."
         finding.notes = [Finding.Note(message: "it is built here", place: app.spot(of: builder))]
     }
 }

@@ -1,0 +1,108 @@
+import Architecture
+import Conformance
+import Findings
+import SourceModel
+import TemporaryFolders
+import Testing
+
+@testable import Checking
+
+/// What a finding tells whoever has to mend it.
+@Suite("Remedies")
+struct RemedyTests {
+    private func text(_ role: String, _ replacements: (String, String)...) -> String {
+        replacements.reduce(SampleModule.text(of: "Login/Login\(role).swift")) { $0.replacing($1.0, with: $1.1) }
+    }
+
+    @Test("Of a screen and the presenter that it alone keeps, the presenter lets go", arguments: [true, false])
+    func onlyKeeper(isStated: Bool) throws {
+        let channel = """
+              - presenter -> view:
+                  hold: weak  # 69 of 69
+                  through: viewInput
+                  as: view
+                  says: [show, "show…"]
+                  carries: viewModel
+
+            """
+        let source = SampleModule.counted(
+            "  # 16 of 16",
+            isStated ? ("hold: weak  # 69 of 69", "hold: weak  # not sure: 11 of 16") : (channel, ""))
+        let app = SampleModule.app([
+            "Login/LoginPresenter.swift": text("Presenter", ("weak var view:", "var view:")),
+            "Login/LoginViewController.swift": text(
+                "ViewController", ("private let output: any LoginViewOutput", "var output: (any LoginViewOutput)?"),
+                ("    init(output: any LoginViewOutput) { self.output = output }\n", ""), ("output.", "output?.")),
+            "Login/LoginBuilder.swift": text(
+                "Builder", ("LoginViewController(output: presenter)", "LoginViewController()"),
+                ("presenter.view = view", "presenter.view = view; view.output = presenter")),
+        ])
+        let found = try app.report(source, [CycleRule.self]).findings
+        #expect(found.map(\.subject) == ["view"])
+        #expect(found.allSatisfy { $0.remedy.contains("Hold 'view' weakly.") || $0.remedy.contains("'weak var view'") })
+    }
+
+    @Test("A builder's function is named where it is there", arguments: ["build", "made"])
+    func builders(function: String) throws {
+        let app = SampleModule.app([
+            "Login/LoginBuilder.swift": text("Builder", ("func build(", "func \(function)(")),
+            "Login/LoginRouter.swift": text(
+                "Router", ("func close()", "func more() { _ = LoginPresenter() }\n    func close()")),
+        ])
+        let found = try app.report(SampleModule.source, [AssemblyRule.self]).findings
+        #expect(
+            found.map(\.remedy)
+                == [
+                    function == "build"
+                        ? "Call LoginBuilder.build instead."
+                        : "Have LoginBuilder make it, with all that it needs."
+                ])
+    }
+
+    @Test(
+        "A letter that nobody sees is named by its number, and one that looks like another by its name",
+        arguments: [
+            ("Login\u{10}View.swift", "an invisible character, U+0010"),
+            ("Login\u{200B}View.swift", "an invisible character, U+200B"),
+            ("L\u{43E}ginView.swift", "'\u{43E}' (CYRILLIC SMALL LETTER O)"), ("LogonView.swift", nil),
+        ])
+    func letters(name: String, letter: String?) {
+        #expect(LookAlike.letter(of: name[...], "LoginView.swift") == letter)
+    }
+
+    @Test("What a definition saw few of a role implement, nobody minds", arguments: [true, false])
+    func rareContracts(isSeen: Bool) throws {
+        let source = SampleModule.counted("  # 16 of 16")
+        let more = isSeen ? "[interactorInput, viewOutput]  # 16 of 16; not sure: 2 of 16" : "interactorInput"
+        let rare = ArchitectureSource(
+            file: "demo.yml",
+            text: source.text.replacing("implements: interactorInput\n", with: "implements: \(more)\n"),
+            templates: source.templates)
+        let app = SampleModule.app([
+            "Login/LoginInteractor.swift": text(
+                "Interactor", (": LoginInteractorInput", ": LoginInteractorInput, LoginViewOutput"))
+        ])
+        #expect(try app.report(rare, [ContractRule.self]).findings.isEmpty == isSeen)
+    }
+
+    @Test("Of copies of a file, what no target compiles is not judged", arguments: [true, false])
+    func copies(isCopy: Bool) throws {
+        let screen = text(
+            "ViewController", ("private let output", "var onClose: (() -> Void)?\n    private let output"),
+            ("func closeTapped() {", "func closeTapped() {\n        onClose = { self.closeTapped() }\n"))
+        let folder = try TemporaryFolder()
+        let files = SampleModule.healthy.merging([
+            "Login/LoginViewController.swift": screen,
+            "Old/LoginViewController.swift": isCopy ? screen : screen + "\n",
+        ]) { $1 }
+        for (path, text) in files { try folder.write(text, to: path) }
+        let list = SourceFileList(paths: [folder.path])
+        let app = ModuleFact(
+            name: "App", folder: folder.path + "/Login", defaultIsolation: .nonisolated, origin: .settings)
+        let facts = SourceFacts(list, memory: .init(path: folder.path + "/facts.bin", toolVersion: "1"), jobs: 1)
+        let index = TypeIndex(facts, modules: ModuleMap(list, settings: [app]), jobs: 1)
+        let map = RoleMap(try SampleModule.source.definition(), index, jobs: 1)
+        let report = Check.report(on: CheckedApp(map, SampleModule.source), rules: [CycleRule.self], jobs: 1)
+        #expect(report.findings.count == (isCopy ? 1 : 2))
+    }
+}
