@@ -7,7 +7,7 @@ import Testing
 
 @testable import Checking
 
-/// What a finding tells whoever has to mend it.
+/// Remedies of findings, and what is not told.
 @Suite("Remedies")
 struct RemedyTests {
     private func text(_ role: String, _ replacements: (String, String)...) -> String {
