@@ -214,43 +214,6 @@ struct LeftOutTests {
         #expect(try messages(app, SampleModule.source, UnitRule.self).count == 1)
     }
 
-    @Test(
-        "A part whose screen has another base than the rest is not asked for its own, nor one that does nothing of the base's work",
-        arguments: [
-            ("UIViewController", "func closeTapped() {}", true), ("UITabBarController", "func closeTapped() {}", false),
-            ("UIViewController", "func load() {}", false),
-        ])
-    func otherBases(base: String, work: String, isTold: Bool) throws {
-        let app = SampleModule.app([
-            "Base.swift": "class BasePresenter { \(work) }",
-            "Login/LoginViewController.swift": text("ViewController", (": UIViewController", ": \(base)")),
-        ])
-        let source = SampleModule.counted(
-            Self.count, ("base: UIViewController", "base: UIViewController\(Self.count)"),
-            (
-                "    type: \"{Unit}Presenter\"\(Self.count)",
-                "    type: \"{Unit}Presenter\"\(Self.count)\n    base: BasePresenter\(Self.count)"
-            ))
-        #expect(
-            try messages(app, source, UnitRule.self).contains("LoginPresenter does not inherit from BasePresenter")
-                == isTold)
-    }
-
-    @Test(
-        "What stands beside the app's own base, on what that stands on, could stand on the base",
-        arguments: [
-            ("UIViewController", "20 of 20", true), ("UITabBarController", "20 of 20", false),
-            ("UIViewController", "5 of 20", false),
-        ])
-    func besideTheBase(parent: String, count: String, isTold: Bool) throws {
-        let app = SampleModule.app([
-            "Base.swift": "import UIKit\nclass BaseScreen: UIViewController {}",
-            "Login/LoginViewController.swift": text("ViewController", (": UIViewController", ": \(parent)")),
-        ])
-        let source = SampleModule.counted(Self.count, ("base: UIViewController", "base: BaseScreen  # \(count)"))
-        #expect(try messages(app, source, UnitRule.self).isEmpty == !isTold)
-    }
-
     // MARK: Wires
 
     @Test(

@@ -50,7 +50,7 @@ package struct CycleRule: Rule {
                         $0.hold != .strong && app.statement($0, "hold")?.isUnsure != true
                     })
                 else { continue }
-                if isUnsure {
+                if isUnsure, !cycle.steps.contains(where: { ScreenPart.fits($0.actor.player.type, app.map.index) }) {
                     verdict.leave(.evidence)
                     continue
                 }
@@ -70,7 +70,7 @@ package struct CycleRule: Rule {
         }
         for actor in app.map.actors {
             closures(of: actor, alive, app, &verdict)
-            if !isUnsure || app.map.isController(actor.player.type) {
+            if !isUnsure || ScreenPart.fits(actor.player.type, app.map.index) {
                 objects(of: actor, alive, &told, app, &verdict)
             }
         }

@@ -16,7 +16,7 @@ extension UnitRule {
         // So may a part whose screen has another base than the rest, by which it is not asked for what the base does.
         let isOtherwise =
             !actor.player.isNamed || actor.role != owner?.role && owner.map { hasOtherBase($0, app) } == true
-        if isOtherwise, app.statement(role, "base")?.isCounted == true {
+        if isOtherwise, app.statement(role, "base")?.isCounted == true, !isLost(actor.player.type, app) {
             verdict.leave(.otherwise)
             return
         }
