@@ -33,7 +33,7 @@ extension ActorReading {
             }
             note(value, owner.path, property, assignment.line, of: holder)
         }
-        for call in body.calls where call.creates == nil && call.callee.namesAfterSelf.count > 1 {
+        for call in body.calls where call.creates == nil && !call.callee.beginsAtType {
             readHandedClosures(call, place, given, holder)
         }
     }
@@ -105,9 +105,9 @@ extension ActorReading {
     private mutating func readHandedClosures(
         _ call: CallFact, _ place: BodyPlace, _ given: Set<String>, _ holder: TypeIndex.ID
     ) {
+        guard (2...Self.longestPath).contains(call.callee.namesAfterSelf.count) else { return }
         for argument in call.arguments {
             guard let value = self.given(argument.value, in: call.closure, place.body, given),
-                call.callee.namesAfterSelf.count <= Self.longestPath,
                 let owner = Self.owner(of: call.callee, place.body, given)?.path,
                 !isFromOutside(index.receiver(of: call, in: place))
             else { continue }

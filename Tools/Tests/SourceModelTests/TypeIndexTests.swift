@@ -131,6 +131,29 @@ struct TypeIndexTests {
         #expect(app.inherits(app.types(named: "C")[0], from: item) == .unknown)
     }
 
+    @Test("where sources lie in copies of each other, a file means the type of its own copy")
+    func copies() {
+        let app = index([
+            ("/old/App/View/Item.swift", ["App"], "struct Item {}"),
+            ("/old/App/Screen.swift", ["App"], "class C: Item {}"),
+            ("/new/App/View/Item.swift", ["App"], "struct Item {}"),
+            ("/new/App/Screen.swift", ["App"], "class D: Item {}"),
+            ("/other/Screen.swift", ["App"], ""),
+            // Lie alike by their folders' names alone, or by their own.
+            ("/new/App/View/Row.swift", ["App"], "struct Row {}"),
+            ("/old/App/View/Line.swift", ["App"], "struct Row {}"),
+            ("/new/App/Cell/Part.swift", ["App"], "struct Part {}"),
+            ("/old/App/View/Part.swift", ["App"], "struct Part {}"),
+        ])
+        let items = app.types(named: "Item")
+        for (file, item) in [(1, items[0]), (3, items[1])] {
+            #expect(app.resolve(.plain("Item"), in: NameScope(file: file)).id == item)
+        }
+        #expect(app.inherits(app.types(named: "D")[0], from: items[1]) == .yes)
+        #expect(app.meaning("Item", in: 4) == "ambiguous [\"App.Item\", \"App.Item\"]")
+        for name in ["Row", "Part"] { #expect(app.meaning(name, in: 3).hasPrefix("ambiguous")) }
+    }
+
     @Test("a file that several targets compile is of all of them")
     func shared() {
         let app = index([

@@ -15,7 +15,8 @@ extension CycleRule {
         var places: [TypeIndex.ID: Int] = [:]
         for found in actor.closures where found.isSelf {
             guard let owner = found.path.first, let keepers = keepers(of: found, actor, app) else {
-                verdict.leave(.names)
+                // Of most methods it is not known what they do with an object.
+                if found.method == nil { verdict.leave(.names) }
                 continue
             }
             for keeper in keepers where keeper != type {

@@ -176,8 +176,43 @@ extension TypeIndex {
                 best.append(id)
             }
         }
-        if best.count == 1 { return .type(best[0], arguments: []) }
-        return best.isEmpty ? nil : .ambiguous(best)
+        if best.isEmpty { return nil }
+        return (best.count == 1 ? best[0] : nearestCopy(best, to: file)).map { .type($0, arguments: []) }
+            ?? .ambiguous(best)
+    }
+
+    /// The type of a file's own copy, where the sources lie in several folders as copies of each other: the files that declare the types
+    /// lie alike in them, and one lies nearer than all others.
+    private func nearestCopy(_ ids: [ID], to file: Int) -> ID? {
+        let paths = ids.compactMap { entries[$0.number].parts.first.map { files[$0.file].path } }
+        guard paths.count == ids.count, let first = paths.first else { return nil }
+        let ending = Self.ending(of: first)
+        guard paths.dropFirst().allSatisfy({ Self.ending(of: $0).elementsEqual(ending) }) else { return nil }
+        let shared = paths.map { Self.sharedFolders($0, files[file].path) }
+        guard let most = shared.max(), let place = shared.firstIndex(of: most), shared.lastIndex(of: most) == place
+        else { return nil }
+        return ids[place]
+    }
+
+    /// The file's name in a path, with the folder that it lies in.
+    private static func ending(of path: String) -> Substring.UTF8View {
+        var slashes = 0
+        let start = path.utf8.indices.reversed().first { place in
+            if path.utf8[place] == UInt8(ascii: "/") { slashes += 1 }
+            return slashes == 2
+        }
+        return path.utf8[(start ?? path.utf8.startIndex)...]
+    }
+
+    /// The number of bytes of the folders that two paths have in common.
+    private static func sharedFolders(_ one: String, _ other: String) -> Int {
+        var (shared, count) = (0, 0)
+        for (left, right) in zip(one.utf8, other.utf8) {
+            guard left == right else { break }
+            count += 1
+            if left == UInt8(ascii: "/") { shared = count }
+        }
+        return shared
     }
 
     /// Returns the distance of a type from a file, 0 the nearest; `nil` where the file cannot see it.
