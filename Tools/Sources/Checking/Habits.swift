@@ -8,8 +8,9 @@ package enum Habits {
 
     /// A cause.
     private enum Cause: Hashable {
-        /// The closures that are set in a file.
+        /// The closures that are set in a file, or the methods that are in their place.
         case closures(path: String)
+        case methods(path: String)
         /// A circle and the first sentence of its remedy, with the names of unit and property taken out.
         case circle(message: String, remedy: String)
         /// Files whose names differ from those of their types by the same words.
@@ -68,6 +69,8 @@ package enum Habits {
         switch finding.rule {
         case CycleRule.id where finding.identity.subject.hasPrefix("closure "):
             return .closures(path: finding.place.path)
+        case CycleRule.id where finding.identity.subject.hasPrefix("method "):
+            return .methods(path: finding.place.path)
         case CycleRule.id: return circle(of: finding)
         case UnitRule.id where finding.identity.subject == UnitRule.ofFile:
             let name = finding.place.path.split(separator: "/").last?.prefix { $0 != "." } ?? ""

@@ -17,7 +17,7 @@ extension ActorReading {
         for assignment in body.assignments where assignment.operator == "=" {
             let names = assignment.target.namesAfterSelf
             if names.count <= 1, let property = names.last, let call = assignment.value.call {
-                readHanded(body.calls[call], to: property, holder)
+                readHanded(body.calls[call], to: property, body, given, holder)
             }
             guard let value = self.given(assignment.value, in: assignment.closure, body, given),
                 names.count <= Self.longestPath, let property = names.last, !property.isEmpty,
@@ -33,6 +33,10 @@ extension ActorReading {
             }
             note(value, owner.path, property, assignment.line, of: holder)
         }
+        for local in body.locals where local.kind == .declaration {
+            guard let call = local.value?.call, let property = Self.keeper(of: local.name, body) else { continue }
+            readHanded(body.calls[call], to: property, body, given, holder)
+        }
         for call in body.calls where call.creates == nil && !call.callee.beginsAtType {
             readHandedClosures(call, place, given, holder)
         }
@@ -40,10 +44,11 @@ extension ActorReading {
 
     private mutating func note(
         _ value: Given, _ owner: String?, _ property: String, _ line: Int, of holder: TypeIndex.ID,
-        method: String? = nil
+        method: String? = nil, isArgument: Bool = false
     ) {
         var found = Actor.StoredClosure(
-            owner: owner, property: property, spot: Actor.Spot(file: file, line: line), method: method)
+            owner: owner, property: property, spot: Actor.Spot(file: file, line: line), isArgument: isArgument,
+            method: method)
         switch value {
         case .actor: found.isSelf = true
         case .closure: break
@@ -149,8 +154,13 @@ extension ActorReading {
     /// `lazy var picker = { let picker = Picker(); picker.delegate = self; return picker }()`.
     mutating func readFirstValue(of member: MemberFact, _ body: BodyFact) {
         guard let holder = actor ?? screenPart, let storage = member.storage else { return }
-        if let number = storage.initialValue?.call { readHanded(body.calls[number], to: member.name, holder) }
         let given = Self.given(body, [])
+        if let number = storage.initialValue?.call {
+            readHanded(body.calls[number], to: member.name, body, given, holder)
+        }
+        if let first = storage.initialValue, Self.keepsSelf(first, in: nil, body) {
+            note(.closure, nil, member.name, member.line, of: holder)
+        }
         func isMade(_ name: String, in closure: Int?) -> Bool {
             body.returns.contains { $0.closure == closure && closure != nil && $0.value.path?.text == name }
         }
@@ -171,15 +181,16 @@ extension ActorReading {
         }
     }
 
-    /// Notes that an initializer is handed the actor, and what it makes is kept by a property.
-    private mutating func readHanded(_ call: CallFact, to property: String, _ holder: TypeIndex.ID) {
+    /// Notes what an initializer is handed that holds the actor, where a property keeps what it makes.
+    private mutating func readHanded(
+        _ call: CallFact, to property: String, _ body: BodyFact, _ given: Set<String>, _ holder: TypeIndex.ID
+    ) {
         guard call.creates != nil || call.callee.text == ".init" else { return }
-        for argument in call.arguments where argument.value.path?.text == "self" {
-            guard let label = argument.label else { continue }
-            result.closures[holder, default: []].append(
-                Actor.StoredClosure(
-                    owner: property, property: label, spot: Actor.Spot(file: file, line: call.line), isSelf: true,
-                    isArgument: true))
+        for argument in call.arguments {
+            guard let label = argument.label,
+                let value = self.given(argument.value, in: call.closure, body, given)
+            else { continue }
+            note(value, property, label, call.line, of: holder, isArgument: true)
         }
     }
 }

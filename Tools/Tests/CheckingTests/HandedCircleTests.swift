@@ -91,6 +91,71 @@ struct HandedCircleTests {
     }
 
     @Test(
+        "A method's remedy is a closure that compiles",
+        arguments: [
+            ("select(index: Int)", "'{ [weak self] index in self?.select(index: index) }'"),
+            (
+                "select(_ index: Int, at place: String)",
+                "'{ [weak self] index, place in self?.select(index, at: place) }'"
+            ),
+            ("select() -> Bool", "in place of its name."), ("select(_: Int)", "in place of its name."),
+        ])
+    func remedies(declaration: String, remedy: String) throws {
+        let members = "let panel = Panel()\n    func \(declaration) { fatalError() }"
+        let found = try findings(members, "panel.tapped = select", "final class Panel { var tapped: ((Int) -> Void)? }")
+        #expect(found.count == 1 && found[0].remedy.contains(remedy), "\(found.map(\.remedy))")
+    }
+
+    @Test(
+        "What an initializer is handed is kept where it keeps that",
+        arguments: [
+            ("self.tapped = tapped", "panel = Panel(tapped: { self.closeTapped() })", true),
+            ("self.tapped = tapped", "panel = Panel(tapped: closeTapped)", true),
+            ("self.tapped = tapped", "let made = Panel(tapped: { self.closeTapped() }); panel = made", true),
+            ("self.tapped = tapped", "let made = Panel(tapped: { self.closeTapped() }); _ = made", false),
+            ("self.tapped = tapped", "panel = Panel(tapped: { [weak self] in self?.closeTapped() })", false),
+            ("tapped()", "panel = Panel(tapped: { self.closeTapped() })", false),
+        ])
+    func initializers(body: String, code: String, isTold: Bool) throws {
+        let keeper = """
+            final class Panel {
+                var tapped: (() -> Void)?
+                init(tapped: @escaping () -> Void) { \(body) }
+            }
+            """
+        #expect(try findings("var panel: Panel?", code, keeper).isEmpty != isTold)
+    }
+
+    @Test(
+        "A lazy property whose first value is a closure keeps its object",
+        arguments: [
+            ("lazy var tapped: () -> Void = { self.closeTapped() }", true),
+            ("lazy var tapped = { self.closeTapped() }", true),
+            ("lazy var tapped = { [weak self] in self?.closeTapped() }", false),
+            ("lazy var tapped: Int = { self.closeTapped(); return 1 }()", false),
+        ])
+    func lazyClosures(member: String, isTold: Bool) throws {
+        #expect(try findings(member, "_ = tapped", "").isEmpty != isTold)
+    }
+
+    @Test("All places that set a property to such a closure are noted")
+    func places() throws {
+        let code = "panel.tapped = { self.closeTapped() }\n        panel.tapped = { self.closeTapped() }"
+        let found = try findings("let panel = Panel()", code, "final class Panel { var tapped: (() -> Void)? }")
+        #expect(found.count == 1 && found[0].notes.map(\.message) == ["'tapped' is set to such a one here, too"])
+    }
+
+    @Test("Methods and closures of one file are two things to do")
+    func habits() throws {
+        let members = (1...6).map { "let panel\($0) = Panel\($0)()" }.joined(separator: "\n    ")
+        let code = (1...6).map { "panel\($0).tapped = \($0 < 4 ? "closeTapped" : "{ self.closeTapped() }")" }
+        let keepers = (1...6).map { "final class Panel\($0) { var tapped: (() -> Void)? }" }
+        let found = Habits.gathered(
+            try findings(members, code.joined(separator: "\n        "), keepers.joined(separator: "\n")))
+        #expect(found.map { $0.members?.count } == [3, 3])
+    }
+
+    @Test(
         "Whom a method is handed, it may keep, whoever else conforms to the contract",
         arguments: [
             ("var owner: Owner?", "attach(owner: Owner) { self.owner = owner }", "attach(owner: self)", true),
@@ -125,6 +190,14 @@ struct HandedCircleTests {
             "let panel = Panel()", "panel.delegate = self; panel.dataSource = self", keeper)
         let second = ownership.isEmpty ? " Hold 'dataSource' weakly, too." : ""
         #expect(found.map(\.remedy) == ["Hold 'delegate' weakly.\(second)"])
+    }
+
+    @Test("A property without a written type keeps what is set, too", arguments: ["", "weak "])
+    func inferredTypes(ownership: String) throws {
+        let value = ownership.isEmpty ? " = UIViewController()" : ": UIViewController?"
+        let found = try findings(
+            "let panel = Panel()", "panel.owner = self", "final class Panel { \(ownership)var owner\(value) }")
+        #expect(found.map(\.subject) == (ownership.isEmpty ? ["owner"] : []))
     }
 
     @Test("What a class from elsewhere keeps is not judged")

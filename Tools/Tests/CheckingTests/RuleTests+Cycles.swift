@@ -81,7 +81,7 @@ extension RuleTests {
                 "private let router", with: "var closed: (() -> Void)?\n    private let router"),
         ])
         let findings = try app.report(SampleModule.source, [CycleRule.self]).findings
-        #expect(findings.map { $0.remedy.contains("[model] in") } == [true], "\(findings)")
+        #expect(findings.map { $0.remedy.contains("[title] in") } == [true], "\(findings)")
     }
 
     @Test(

@@ -67,14 +67,7 @@ extension CycleRule {
                 keeps($0, in: keeper, app) != nil
             }
         }
-        guard found.isArgument else { return found.property }
-        for member in app.map.index.members(of: keeper) where member.fact.kind == .initializer {
-            guard let parameter = member.fact.parameters.first(where: { $0.label == found.property }) else { continue }
-            let name = parameter.secondName ?? parameter.label
-            let assignment = member.fact.body?.assignments.first { $0.closure == nil && $0.value.path?.text == name }
-            if let names = assignment?.target.namesAfterSelf, names.count == 1 { return names[0] }
-        }
-        return nil
+        return found.isArgument ? set(byInitializerOf: found, in: keeper, app) : found.property
     }
 
     private func finding(
@@ -115,10 +108,11 @@ extension CycleRule {
     func keeps(_ property: String, in type: TypeIndex.ID, _ app: CheckedApp) -> IndexedMember? {
         members(of: type, app).first { member in
             // One that overrides another keeps nothing itself.
-            member.fact.name == property && !member.fact.modifiers.contains("override")
-                && member.fact.storage?.ownership == .strong && !member.fact.isStatic
-                && member.fact.attributes.isEmpty && member.fact.type?.contains(where: \.isFunction) == false
-                && member.fact.type.map { HeldTypes.isPlain($0) } == true
+            guard member.fact.name == property, !member.fact.modifiers.contains("override"), !member.fact.isStatic,
+                member.fact.attributes.isEmpty, let storage = member.fact.storage, storage.ownership == .strong,
+                let type = member.fact.type ?? storage.initialValue?.type
+            else { return false }
+            return !type.contains(where: \.isFunction) && HeldTypes.isPlain(type)
         }
     }
 }

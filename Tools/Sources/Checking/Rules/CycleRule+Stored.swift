@@ -6,7 +6,8 @@ import SourceModel
 /// Circles by closures that an actor puts into something that it holds.
 extension CycleRule {
     func closures(of actor: Actor, _ alive: Alive, _ app: CheckedApp, _ verdict: inout Verdict) {
-        var told: Set<String> = []
+        // One finding for each property that keeps them, with all places.
+        var told: [String: Int] = [:]
         for closure in actor.closures where !closure.isSelf {
             guard let keepers = keepers(of: closure, actor, app) else {
                 // Of most methods it is not known what they do with a closure.
@@ -29,7 +30,14 @@ extension CycleRule {
                 verdict.leave(.assembly)
                 continue
             }
-            guard told.insert("\(closure.owner ?? "").\(property)").inserted else { continue }
+            let key = "\(closure.function == nil) \(closure.owner ?? "").\(property)"
+            if let place = told[key] {
+                verdict.findings[place].notes.append(
+                    Finding.Note(message: "'\(property)' is set to such a one here, too", place: app.spot(closure.spot))
+                )
+                continue
+            }
+            told[key] = verdict.findings.count
             let (own, other) = (app.name(actor.player.type), app.name(keeper))
             let between = closure.path.count > 1 ? self.keepers(of: closure, actor, app, steps: 1) ?? [] : []
             let way = [own] + between.prefix(1).map(app.name) + (closure.owner == nil ? [] : [other])
@@ -39,7 +47,8 @@ extension CycleRule {
                 "\(what) is kept by \(closure.owner == nil ? "itself" : other): "
                     + (way + [closure.function ?? "closure", own]).joined(separator: " → "),
                 at: closure.spot, subject: closure.method ?? property)
-            finding.identity.subject = "closure \(closure.owner ?? "") \(property)"
+            let kind = closure.function == nil ? "closure" : "method"
+            finding.identity.subject = "\(kind) \(closure.owner ?? "") \(property)"
             finding.reason = "As long as '\(property)' is set, none of them is released."
             finding.remedy = remedy(for: closure, of: actor, app)
             let others = actor.closures.filter { $0.isSelf && !$0.isArgument && $0.owner == closure.owner }
@@ -54,13 +63,27 @@ extension CycleRule {
     private func remedy(for closure: Actor.StoredClosure, of actor: Actor, _ app: CheckedApp) -> String {
         if app.map.index[actor.player.type].kind == .struct {
             return
-                "A structure cannot be weak: capture what the closure needs, as in '[model] in', in place of self."
+                "A structure cannot be weak: capture what the closure needs in place of self, as in '[title] in', and not what keeps it."
         }
-        if let function = closure.function {
-            return
-                "Write a closure that calls '\(function)' in place of its name: '{ [weak self] in self?.\(function)() }'."
+        guard let function = closure.function else {
+            return "Write '[weak self]' at the beginning of this closure, the outermost."
         }
-        return "Write '[weak self]' at the beginning of this closure, the outermost."
+        let call = call(of: function, of: actor.player.type, app).map { ": '\($0)'" } ?? ""
+        return "Write a closure that holds self weakly and calls '\(function)' in place of its name\(call)."
+    }
+
+    /// A closure that calls a method weakly, `{ [weak self] index in self?.select(index: index) }`; nil where the method gives something
+    /// back, or several have the name.
+    private func call(of function: String, of type: TypeIndex.ID, _ app: CheckedApp) -> String? {
+        let found = app.map.index.members(of: type, .members).filter {
+            $0.fact.kind == .function && $0.fact.name == function
+        }
+        guard found.count == 1, let fact = found.first?.fact, fact.type ?? .void == .void else { return nil }
+        let names = fact.parameters.map { $0.secondName ?? $0.label }
+        guard names.allSatisfy({ $0 != "_" }) else { return nil }
+        let given = names.isEmpty ? "" : " " + names.joined(separator: ", ")
+        let arguments = zip(fact.parameters, names).map { $0.label == "_" ? $1 : "\($0.label): \($1)" }
+        return "{ [weak self]\(given) in self?.\(function)(\(arguments.joined(separator: ", "))) }"
     }
 
     /// The types whose objects keep a closure; nil where they are not known, none where they are not held strongly.
@@ -112,6 +135,9 @@ extension CycleRule {
     private func property(
         keeping closure: Actor.StoredClosure, in type: TypeIndex.ID, _ app: CheckedApp
     ) -> String? {
+        if closure.isArgument {
+            return set(byInitializerOf: closure, in: type, app).flatMap { stores($0, in: type, app) ? $0 : nil }
+        }
         guard closure.method != nil else {
             return stores(closure.property, in: type, app) ? closure.property : nil
         }
@@ -142,6 +168,19 @@ extension CycleRule {
         }
     }
 
+    /// The property to which an initializer of a class sets what it is handed.
+    func set(
+        byInitializerOf found: Actor.StoredClosure, in type: TypeIndex.ID, _ app: CheckedApp
+    ) -> String? {
+        for member in app.map.index.members(of: type) where member.fact.kind == .initializer {
+            guard let parameter = member.fact.parameters.first(where: { $0.label == found.property }) else { continue }
+            let name = parameter.secondName ?? parameter.label
+            let assignment = member.fact.body?.assignments.first { $0.closure == nil && $0.value.path?.text == name }
+            if let names = assignment?.target.namesAfterSelf, names.count == 1 { return names[0] }
+        }
+        return nil
+    }
+
     /// Returns true if a type is that of a closure, be it by an alias of the app's.
     private static func isFunction(_ type: TypeFact, in scope: NameScope, _ app: CheckedApp) -> Bool {
         if type.contains(where: \.isFunction) { return true }
@@ -152,8 +191,11 @@ extension CycleRule {
     /// Returns true if a class, or one that it stands on, has a stored property of that name that is a closure.
     private func stores(_ property: String, in type: TypeIndex.ID, _ app: CheckedApp) -> Bool {
         members(of: type, app).contains { member in
-            member.fact.name == property && member.fact.storage?.ownership == .strong
-                && member.fact.type.map { Self.isFunction($0, in: app.map.index.scope(of: member), app) } == true
+            guard member.fact.name == property, let storage = member.fact.storage, storage.ownership == .strong else {
+                return false
+            }
+            guard let type = member.fact.type else { return storage.initialValue?.closure != nil }
+            return Self.isFunction(type, in: app.map.index.scope(of: member), app)
         }
     }
 
@@ -164,6 +206,9 @@ extension CycleRule {
         guard alive.isMade(actor.player.type) else { return false }
         let setter = app.map.index.members(of: actor.player.type).first { member in
             guard member.part.file == closure.spot.file, let body = member.fact.body else { return false }
+            if closure.isArgument {
+                return body.calls.contains { $0.line == closure.spot.line && $0.arguments.contains { $0.label != nil } }
+            }
             if let method = closure.method {
                 return body.calls.contains { $0.line == closure.spot.line && $0.callee.last == method }
             }
