@@ -129,13 +129,31 @@ extension RoleMap {
     ///   - names: The names that the sources write: who keeps an object names its type, or an alias of that.
     package func isKept(_ hold: Actor.Hold, byOthersThan actor: Actor, _ names: NameUses) -> Bool {
         guard case .part(let target) = hold.target else { return false }
-        let kept = Set([target] + index.descendants(of: target))
+        return isKept(Set([target] + index.descendants(of: target)), byOthersThan: [actor.player.type], names)
+    }
+
+    /// Returns true if a type other than some keeps an object of a class, by its own type or by one of the app's that it is, too.
+    ///
+    /// - Parameters:
+    ///   - type: The object's class.
+    ///   - others: The types that do not count.
+    ///   - names: The names that the sources write.
+    package func isKept(_ type: TypeIndex.ID, byOthersThan others: Set<TypeIndex.ID>, _ names: NameUses) -> Bool {
+        let known = index.ancestors(of: type).compactMap(\.meaning.id).filter { index[$0].kind != .outside }
+        return isKept(Set([type] + known), byOthersThan: others, names)
+    }
+
+    private func isKept(
+        _ kept: Set<TypeIndex.ID>, byOthersThan others: Set<TypeIndex.ID>, _ names: NameUses
+    ) -> Bool {
         let files = names.files(having: index.writtenNames(of: kept))
         let types = Set(files.flatMap { index.declarations(inFile: $0).map(\.type) })
         return types.contains { type in
-            guard type != actor.player.type, index[type].kind != .protocol, !isOfTests(type) else { return false }
+            guard !others.contains(type), index[type].kind != .protocol, !isOfTests(type) else { return false }
             return index.members(of: type).contains { member in
-                guard member.fact.storage?.ownership == .strong, let held = member.fact.type else { return false }
+                guard let storage = member.fact.storage, storage.ownership == .strong,
+                    let held = member.fact.type ?? storage.initialValue?.type
+                else { return false }
                 return HeldTypes(held).items.contains { item in
                     guard item.boxed == nil else { return false }
                     return index.resolveHeld(item.type, in: index.scope(of: member)).id.map(kept.contains) ?? false

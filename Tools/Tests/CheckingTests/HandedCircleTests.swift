@@ -192,6 +192,25 @@ struct HandedCircleTests {
         #expect(found.map(\.remedy) == ["Hold 'delegate' weakly.\(second)"])
     }
 
+    @Test(
+        "Who is kept by the circle alone is to be kept where it is made",
+        arguments: [
+            ("_ = PanelPresenter()", true), ("let kept = PanelPresenter()", false), ("let kept: [Showing] = []", false),
+        ])
+    func onlyKeptByTheCircle(other: String, isWarned: Bool) throws {
+        let keeper = """
+            protocol Showing: AnyObject {}
+            final class Panel { var tapped: (() -> Void)? }
+            final class PanelPresenter: Showing {
+                let panel = Panel()
+                func begin() { panel.tapped = { self.begin() } }
+            }
+            final class Maker { \(isWarned ? "func make() { \(other).begin() }" : other) }
+            """
+        let found = try findings("let maker = Maker()", "PanelPresenter().begin()", keeper)
+        #expect(found.map { $0.remedy.contains("Nobody else is seen to keep PanelPresenter") } == [isWarned])
+    }
+
     @Test("A property without a written type keeps what is set, too", arguments: ["", "weak "])
     func inferredTypes(ownership: String) throws {
         let value = ownership.isEmpty ? " = UIViewController()" : ": UIViewController?"

@@ -51,6 +51,13 @@ extension CycleRule {
             finding.identity.subject = "\(kind) \(closure.owner ?? "") \(property)"
             finding.reason = "As long as '\(property)' is set, none of them is released."
             finding.remedy = remedy(for: closure, of: actor, app)
+            // A screen is kept by UIKit, and a structure by whoever shows it.
+            if app.map.index[actor.player.type].kind == .class, !app.map.isScreen(actor.player.type),
+                !app.map.isKept(actor.player.type, byOthersThan: [actor.player.type, keeper], app.names)
+            {
+                finding.remedy +=
+                    " Nobody else is seen to keep \(own): keep it where it is made, or it is gone at once."
+            }
             let others = actor.closures.filter { $0.isSelf && !$0.isArgument && $0.owner == closure.owner }
             if let other = others.first(where: { keeps($0.property, in: keeper, app) != nil }) {
                 finding.remedy +=
