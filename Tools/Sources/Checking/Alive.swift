@@ -54,12 +54,14 @@ final class Alive {
         }
     }
 
-    /// True if nearly all files are of a module, so that others are of none: they lie in a folder, and no target compiles them.
+    /// True if most files are of a module, so that others are of none: they lie in a folder, and no target compiles them.
     private lazy var knowsTargets: Bool = {
         let files = app.map.files
         let known = files.count { !app.map.index.files[$0].modules.isEmpty }
-        return known * Self.nearlyAll.of >= files.count * Self.nearlyAll.are
+        return known * Self.most.of >= files.count * Self.most.are
     }()
+
+    private static let most = (are: 2, of: 3)
 
     private func isLeftOver(_ type: IndexedType) -> Bool {
         let files = app.map.index.files
