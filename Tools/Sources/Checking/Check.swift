@@ -96,6 +96,7 @@ package enum Check {
         Workers.run(apps.count * rules.count, jobs: jobs) { number in
             verdicts[number] = rules[number % rules.count].init().verdict(on: apps[number / rules.count])
         }
+        let copies = copies(apps)
         let circles = circles(ofRoles: (0..<apps.count * rules.count).compactMap { verdicts[$0] })
         for (place, app) in apps.enumerated() {
             let doubts = Doubts(app)
@@ -119,7 +120,7 @@ package enum Check {
                     // Of two ways, one may know the unit whose parts are nobody's for the other, and have judged it.
                     if isOfNobody(found), found.notes.contains(where: { circles.contains($0.place) }) { continue }
                     // What a base class has, each of its heirs would be told of.
-                    guard told.insert(Told(finding)).inserted else { continue }
+                    guard told.insert(Told(finding, copies)).inserted else { continue }
                     if suppressions.allow(finding) {
                         report.suppressed += 1
                     } else {
@@ -166,7 +167,29 @@ package enum Check {
         let place: SourceSpot
         let message: String
 
-        init(_ finding: Finding) { (rule, place, message) = (finding.rule, finding.place, finding.message) }
+        /// Of a file of which there are copies, their first is meant.
+        init(_ finding: Finding, _ copies: [String: String]) {
+            (rule, message) = (finding.rule, finding.message)
+            var place = finding.place
+            if let first = copies[place.path] { place.path = first }
+            self.place = place
+        }
+    }
+
+    /// The paths of files that have copies, each with that of the first of these.
+    private static func copies(_ apps: [CheckedApp]) -> [String: String] {
+        guard let index = apps.first?.map.index else { return [:] }
+        var first: [ContentKey: Int] = [:]
+        var copies: [String: String] = [:]
+        for (number, file) in index.files.enumerated() {
+            guard let content = file.content else { continue }
+            if let known = first[content] {
+                copies[file.path] = index.files[known].path
+            } else {
+                first[content] = number
+            }
+        }
+        return copies
     }
 }
 

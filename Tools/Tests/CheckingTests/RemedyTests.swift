@@ -105,4 +105,22 @@ struct RemedyTests {
         let report = Check.report(on: CheckedApp(map, SampleModule.source), rules: [CycleRule.self], jobs: 1)
         #expect(report.findings.count == (isCopy ? 1 : 2))
     }
+
+    @Test("Of copies of a file that are alike, what is found is told in the first", arguments: [true, false])
+    func alikeCopies(isAlike: Bool) throws {
+        let screen = text(
+            "ViewController", ("private let output", "var onClose: (() -> Void)?\n    private let output"),
+            ("func closeTapped() {", "func closeTapped() {\n        onClose = { self.closeTapped() }\n"))
+        let folder = try TemporaryFolder()
+        for (name, ending) in [("New", ""), ("Old", isAlike ? "" : "\n")] {
+            let files = SampleModule.healthy.merging(["Login/LoginViewController.swift": screen + ending]) { $1 }
+            for (path, text) in files { try folder.write(text, to: "\(name)/\(path)") }
+        }
+        let list = SourceFileList(paths: [folder.path])
+        let facts = SourceFacts(list, memory: .init(path: folder.path + "/facts.bin", toolVersion: "1"), jobs: 1)
+        let map = RoleMap(
+            try SampleModule.source.definition(), TypeIndex(facts, modules: ModuleMap(list, settings: [])), jobs: 1)
+        let found = Check.report(on: CheckedApp(map, SampleModule.source), rules: [CycleRule.self], jobs: 1).findings
+        #expect(found.map { $0.place.path.contains("/New/") } == (isAlike ? [true] : [true, false]))
+    }
 }

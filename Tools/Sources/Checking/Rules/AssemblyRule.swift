@@ -103,6 +103,11 @@ package struct AssemblyRule: Rule {
             verdict.leave(.assembly)
             return
         }
+        // Of copies, others may set what is set in one of them.
+        guard app.map.index.types(named: app.map.index[type].qualifiedName).count == 1 else {
+            verdict.leave(.names)
+            return
+        }
         let kin = known ?? Kin(type, app.map.index)
         known = kin
         guard kin.reads(hold.property, app) else {
