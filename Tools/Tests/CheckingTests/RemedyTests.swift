@@ -96,6 +96,8 @@ struct RemedyTests {
             "Old/LoginViewController.swift": isCopy ? screen : screen + "\n",
         ]) { $1 }
         for (path, text) in files { try folder.write(text, to: path) }
+        // So many files are of no module that it is not known which targets have them.
+        for number in 1...9 { try folder.write("struct Part\(number) {}", to: "Other/Part\(number).swift") }
         let list = SourceFileList(paths: [folder.path])
         let app = ModuleFact(
             name: "App", folder: folder.path + "/Login", defaultIsolation: .nonisolated, origin: .settings)
