@@ -142,7 +142,7 @@ struct HandedCircleTests {
     func places() throws {
         let code = "panel.tapped = { self.closeTapped() }\n        panel.tapped = { self.closeTapped() }"
         let found = try findings("let panel = Panel()", code, "final class Panel { var tapped: (() -> Void)? }")
-        #expect(found.count == 1 && found[0].notes.map(\.message) == ["'tapped' is set to such a one here, too"])
+        #expect(found.count == 1 && found[0].notes.map(\.message) == ["another one is set as 'tapped' here"])
     }
 
     @Test("Methods and closures of one file are two things to do")

@@ -5,6 +5,7 @@ import SourceModel
 
 /// Circles by closures that an actor puts into something that it holds.
 extension CycleRule {
+    /// Tells of closures that hold an actor and are kept by what it holds, or by itself.
     func closures(of actor: Actor, _ alive: Alive, _ app: CheckedApp, _ verdict: inout Verdict) {
         // One finding for each property that keeps them, with all places.
         var told: [String: Int] = [:]
@@ -33,38 +34,44 @@ extension CycleRule {
             let key = "\(closure.function == nil) \(closure.owner ?? "").\(property)"
             if let place = told[key] {
                 verdict.findings[place].notes.append(
-                    Finding.Note(message: "'\(property)' is set to such a one here, too", place: app.spot(closure.spot))
+                    Finding.Note(message: "another one is set as '\(property)' here", place: app.spot(closure.spot))
                 )
                 continue
             }
             told[key] = verdict.findings.count
-            let (own, other) = (app.name(actor.player.type), app.name(keeper))
-            let between = closure.path.count > 1 ? self.keepers(of: closure, actor, app, steps: 1) ?? [] : []
-            let way = [own] + between.prefix(1).map(app.name) + (closure.owner == nil ? [] : [other])
-            let what = closure.function.map { "'\($0)' holds \(own) and" } ?? "a closure that holds \(own)"
-            var finding = app.finding(
-                Self.self, actor,
-                "\(what) is kept by \(closure.owner == nil ? "itself" : other): "
-                    + (way + [closure.function ?? "closure", own]).joined(separator: " → "),
-                at: closure.spot, subject: closure.method ?? property)
-            let kind = closure.function == nil ? "closure" : "method"
-            finding.identity.subject = "\(kind) \(closure.owner ?? "") \(property)"
-            finding.reason = "As long as '\(property)' is set, none of them is released."
-            finding.remedy = remedy(for: closure, of: actor, app)
-            // A screen is kept by UIKit, and a structure by whoever shows it.
-            if app.map.index[actor.player.type].kind == .class, !app.map.isScreen(actor.player.type),
-                !app.map.isKept(actor.player.type, byOthersThan: [actor.player.type, keeper], app.names)
-            {
-                finding.remedy +=
-                    " Nobody else is seen to keep \(own): keep it where it is made, or it is gone at once."
-            }
-            let others = actor.closures.filter { $0.isSelf && !$0.isArgument && $0.owner == closure.owner }
-            if let other = others.first(where: { keeps($0.property, in: keeper, app) != nil }) {
-                finding.remedy +=
-                    " '\(other.property)' of \(app.name(keeper)) holds \(own) strongly, too: make it weak."
-            }
-            verdict.findings.append(finding)
+            verdict.findings.append(finding(closure, of: actor, kept: property, by: keeper, app))
         }
+    }
+
+    private func finding(
+        _ closure: Actor.StoredClosure, of actor: Actor, kept property: String, by keeper: TypeIndex.ID,
+        _ app: CheckedApp
+    ) -> Finding {
+        let type = actor.player.type
+        let (own, other) = (app.name(type), app.name(keeper))
+        let between = closure.path.count > 1 ? keepers(of: closure, actor, app, steps: 1) ?? [] : []
+        let way = [own] + between.prefix(1).map(app.name) + (closure.owner == nil ? [] : [other])
+        let what = closure.function.map { "'\($0)' holds \(own) and" } ?? "a closure that holds \(own)"
+        var finding = app.finding(
+            Self.self, actor,
+            "\(what) is kept by \(closure.owner == nil ? "itself" : other): "
+                + (way + [closure.function ?? "closure", own]).joined(separator: " → "),
+            at: closure.spot, subject: closure.method ?? property)
+        let kind = closure.function == nil ? "closure" : "method"
+        finding.identity.subject = "\(kind) \(closure.owner ?? "") \(property)"
+        finding.reason = "As long as '\(property)' is set, none of them is released."
+        finding.remedy = remedy(for: closure, of: actor, app)
+        // A screen is kept by UIKit, and a structure by whoever shows it.
+        if app.map.index[type].kind == .class, !app.map.isScreen(type),
+            !app.map.isKept(type, byOthersThan: [type, keeper], app.names)
+        {
+            finding.remedy += " Nobody else is seen to keep \(own): keep it where it is made, or it is gone at once."
+        }
+        let others = actor.closures.filter { $0.isSelf && !$0.isArgument && $0.owner == closure.owner }
+        if let other = others.first(where: { keeps($0.property, in: keeper, app) != nil }) {
+            finding.remedy += " '\(other.property)' of \(app.name(keeper)) holds \(own) strongly, too: make it weak."
+        }
+        return finding
     }
 
     private func remedy(for closure: Actor.StoredClosure, of actor: Actor, _ app: CheckedApp) -> String {
