@@ -121,7 +121,7 @@ package struct Actor: Sendable {
         package var spot: Spot
         /// True if the actor itself is set: `picker.delegate = self`.
         package var isSelf = false
-        /// True if the actor is handed to an initializer, under the label that stands for the property: `Picker(delegate: self)`.
+        /// True if it is handed to an initializer, under the label that stands for the property: `Picker(delegate: self)`.
         package var isArgument = false
         /// The method that is handed the closure, or the actor: `picker.observe { … }`.
         package var method: String?

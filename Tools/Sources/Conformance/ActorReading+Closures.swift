@@ -187,10 +187,8 @@ extension ActorReading {
     ) {
         guard call.creates != nil || call.callee.text == ".init" else { return }
         for argument in call.arguments {
-            guard let label = argument.label,
-                let value = self.given(argument.value, in: call.closure, body, given)
-            else { continue }
-            note(value, property, label, call.line, of: holder, isArgument: true)
+            guard let value = self.given(argument.value, in: call.closure, body, given) else { continue }
+            note(value, property, argument.label ?? "", call.line, of: holder, isArgument: true)
         }
     }
 }

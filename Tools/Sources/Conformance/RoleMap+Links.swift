@@ -129,31 +129,13 @@ extension RoleMap {
     ///   - names: The names that the sources write: who keeps an object names its type, or an alias of that.
     package func isKept(_ hold: Actor.Hold, byOthersThan actor: Actor, _ names: NameUses) -> Bool {
         guard case .part(let target) = hold.target else { return false }
-        return isKept(Set([target] + index.descendants(of: target)), byOthersThan: [actor.player.type], names)
-    }
-
-    /// Returns true if a type other than some keeps an object of a class, by its own type or by one of the app's that it is, too.
-    ///
-    /// - Parameters:
-    ///   - type: The object's class.
-    ///   - others: The types that do not count.
-    ///   - names: The names that the sources write.
-    package func isKept(_ type: TypeIndex.ID, byOthersThan others: Set<TypeIndex.ID>, _ names: NameUses) -> Bool {
-        let known = index.ancestors(of: type).compactMap(\.meaning.id).filter { index[$0].kind != .outside }
-        return isKept(Set([type] + known), byOthersThan: others, names)
-    }
-
-    private func isKept(
-        _ kept: Set<TypeIndex.ID>, byOthersThan others: Set<TypeIndex.ID>, _ names: NameUses
-    ) -> Bool {
+        let kept = Set([target] + index.descendants(of: target))
         let files = names.files(having: index.writtenNames(of: kept))
         let types = Set(files.flatMap { index.declarations(inFile: $0).map(\.type) })
         return types.contains { type in
-            guard !others.contains(type), index[type].kind != .protocol, !isOfTests(type) else { return false }
+            guard type != actor.player.type, index[type].kind != .protocol, !isOfTests(type) else { return false }
             return index.members(of: type).contains { member in
-                guard let storage = member.fact.storage, storage.ownership == .strong,
-                    let held = member.fact.type ?? storage.initialValue?.type
-                else { return false }
+                guard member.fact.storage?.ownership == .strong, let held = member.fact.type else { return false }
                 return HeldTypes(held).items.contains { item in
                     guard item.boxed == nil else { return false }
                     return index.resolveHeld(item.type, in: index.scope(of: member)).id.map(kept.contains) ?? false
@@ -161,4 +143,41 @@ extension RoleMap {
             }
         }
     }
+
+    /// Returns true if a type other than some may keep an object of a class, by its own type or by one of the app's that it is, too.
+    ///
+    /// - Parameters:
+    ///   - type: The object's class.
+    ///   - others: The types that do not count.
+    ///   - names: The names that the sources write.
+    package func mayBeKept(_ type: TypeIndex.ID, byOthersThan others: Set<TypeIndex.ID>, _ names: NameUses) -> Bool {
+        let kept = Set([type] + index.ancestors(of: type).compactMap(\.meaning.id))
+        func keeps(_ hold: Actor.Hold) -> Bool {
+            guard hold.ownership == .strong, case .part(let id) = hold.target else { return false }
+            return kept.contains(id)
+        }
+        if ties.contains(where: { !others.contains($0.key) && $0.value.contains(where: keeps) })
+            || actors.contains(where: { !others.contains($0.player.type) && $0.holds.contains(where: keeps) })
+        {
+            return true
+        }
+        // Who keeps it and plays no role names its class, or what of the app's that is, too.
+        let written = Set(kept.filter { index[$0].kind != .outside }.map { index[$0].name })
+        let files = names.files(having: written).filter { !isTest(file: $0) }
+        guard files.count <= Self.fewFiles else { return true }
+        let own = Set(others.map { index[$0].name })
+        return files.contains { file in
+            index.facts(ofFile: file).types.contains { fact in
+                !own.contains(fact.name)
+                    && fact.members.contains { member in
+                        guard let storage = member.storage, storage.ownership == .strong else { return false }
+                        let held = member.type ?? storage.initialValue?.type
+                        return held?.namedParts.contains { $0.lastName.map(written.contains) ?? false } ?? false
+                    }
+            }
+        }
+    }
+
+    /// So many files are read for the answer; what more name is kept by one of them.
+    private static let fewFiles = 8
 }

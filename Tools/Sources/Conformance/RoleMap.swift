@@ -261,20 +261,32 @@ package struct RoleMap: Sendable {
             var isView: Bool
         }
         func kind(_ id: TypeIndex.ID) -> Kind {
-            let isView = index[id].kind == .struct && index.inherits(id, fromOutside: "View") != .no
+            // Of what is data by all that it names, it is known that it is no view.
+            let isData = index[id].parents.allSatisfy { Self.ofData.contains($0.type.lastName ?? "") }
+            let isView = index[id].kind == .struct && !isData && index.inherits(id, fromOutside: "View") != .no
             return Kind(kind: index[id].kind, isView: isView)
         }
-        return Dictionary(grouping: actors.keys, by: { actors[$0]?.role ?? "" }).values.flatMap { types in
+        return Dictionary(grouping: actors.keys, by: { actors[$0]?.role ?? "" }).flatMap { role, types in
             let byKind = Dictionary(grouping: types, by: kind)
+            // Of what is called as its unit is, the name alone tells nothing.
+            let isBare = definition.role(role)?.type.description == "{Unit}"
+            let share = isBare ? Self.most : Self.nearlyAll
             guard let most = byKind.values.map(\.count).max(), most < types.count,
-                most * Self.nearlyAll.of >= types.count * Self.nearlyAll.are
+                most * share.of >= types.count * share.are
             else { return [TypeIndex.ID]() }
             return byKind.values.filter { $0.count < most }.flatMap(\.self)
         }
     }
 
-    /// So many of so many are nearly all.
+    /// Protocols of data.
+    private static let ofData: Set = [
+        "Codable", "Decodable", "Encodable", "Equatable", "Hashable", "Identifiable", "Sendable", "Comparable",
+        "CaseIterable",
+    ]
+
+    /// So many of so many are nearly all, and so many are most.
     private static let nearlyAll = (are: 9, of: 10)
+    private static let most = (are: 3, of: 5)
 
     /// The channels that begin at a role, in the order of the definition.
     func channels(from role: String) -> [Channel] { channelsOfRoles[role] ?? [] }

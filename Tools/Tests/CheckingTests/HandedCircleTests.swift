@@ -127,6 +127,23 @@ struct HandedCircleTests {
     }
 
     @Test(
+        "An argument without a label is meant for the only parameter without one",
+        arguments: [("_ owner: UIViewController", true), ("_ owner: UIViewController, _ other: Int", false)])
+    func withoutLabels(parameters: String, isTold: Bool) throws {
+        let keeper = """
+            final class Panel {
+                var owner: UIViewController?
+                init(\(parameters)) { self.owner = owner }
+            }
+            """
+        let arguments = isTold ? "self" : "self, 1"
+        for members in ["lazy var panel = Panel(\(arguments))", "var panel: Panel?"] {
+            let found = try findings(members, "panel = Panel(\(arguments))", keeper)
+            #expect(found.map(\.subject) == (isTold ? ["owner"] : []))
+        }
+    }
+
+    @Test(
         "A lazy property whose first value is a closure keeps its object",
         arguments: [
             ("lazy var tapped: () -> Void = { self.closeTapped() }", true),

@@ -94,10 +94,13 @@ package struct ContractRule: Rule {
                     contract, "Whoever asks by it reaches the \(role.id) in place of the \(named).")
                 // Who tells somebody by a contract is not whom it tells.
                 let tells = actor.holds.contains { $0.target == .part(type) }
+                let isThere = players.contains { map.index.inherits($0, from: type) == .yes }
                 finding.remedy =
                     tells
                     ? "Delete the conformance: \(app.name(other)) tells another one by \(name), or nobody."
-                    : "Let the \(named) conform to \(name)."
+                    : isThere
+                        ? "Delete the conformance: the \(named) conforms to \(name) already."
+                        : "Let the \(named) conform to \(name)."
                 verdict.findings.append(finding)
             }
         }

@@ -63,7 +63,7 @@ extension CycleRule {
         finding.remedy = remedy(for: closure, of: actor, app)
         // A screen is kept by UIKit, and a structure by whoever shows it.
         if app.map.index[type].kind == .class, !app.map.isScreen(type),
-            !app.map.isKept(type, byOthersThan: [type, keeper], app.names)
+            !app.map.mayBeKept(type, byOthersThan: [type, keeper], app.names)
         {
             finding.remedy += " Nobody else is seen to keep \(own): keep it where it is made, or it is gone at once."
         }
@@ -187,7 +187,10 @@ extension CycleRule {
         byInitializerOf found: Actor.StoredClosure, in type: TypeIndex.ID, _ app: CheckedApp
     ) -> String? {
         for member in app.map.index.members(of: type) where member.fact.kind == .initializer {
-            guard let parameter = member.fact.parameters.first(where: { $0.label == found.property }) else { continue }
+            // An argument without a label is the only one of these.
+            let label = found.property.isEmpty ? "_" : found.property
+            let given = member.fact.parameters.filter { $0.label == label }
+            guard let parameter = given.first, given.count == 1 else { continue }
             let name = parameter.secondName ?? parameter.label
             let assignment = member.fact.body?.assignments.first { $0.closure == nil && $0.value.path?.text == name }
             if let names = assignment?.target.namesAfterSelf, names.count == 1 { return names[0] }

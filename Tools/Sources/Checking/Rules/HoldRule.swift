@@ -74,6 +74,12 @@ package struct HoldRule: Rule {
     private static func doubt(
         _ hold: Actor.Hold, _ channel: Channel, of actor: Actor, _ app: CheckedApp
     ) -> Unproven? {
+        // Another unit's screen, which an actor may keep, is none that its own unit's channel speaks of.
+        if !channel.leavesUnit, case .part(let id) = hold.target, let unit = app.map.players[id]?.unit,
+            unit != actor.player.unit
+        {
+            return .otherwise
+        }
         // Who is one for the whole app is no part of a scene, whatever it is called.
         if app.isLearned, isShared(actor.player.type, app) { return .otherwise }
         // A contract by which others are told, too, may lead to them.

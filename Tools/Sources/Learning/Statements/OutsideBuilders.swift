@@ -40,9 +40,12 @@ struct OutsideBuilders {
 
     /// Returns true if a file has a builder's name, `SceneFactory.swift`, whatever the types in it are called.
     static func isNamed(_ file: SourceFile) -> Bool {
-        let name = file.path[(file.path.lastIndex(of: "/") ?? file.path.startIndex)...]
-        return words.contains { name.hasSuffix("\($0).swift") }
+        let path = file.path.utf8
+        return fileEndings.contains { path.suffix($0.count).elementsEqual($0) }
     }
+
+    /// The endings of such files' names. Every file of an app is asked.
+    private static let fileEndings = words.map { Array("\($0).swift".utf8) }
 
     /// Returns the types that make the screens of units.
     static func found(_ sheet: RoleSheet) -> Found? {
