@@ -51,6 +51,29 @@ struct ExampleDemandsTests {
         """
     }
 
+    @Test("What a scene's own protocol demands is told where its type lacks it")
+    func ownContracts() throws {
+        let (_, learning, _) = try scene { name, role in
+            role == "ViewController" ? Self.controller(name) : "final class \(name)Model {}\n"
+        }
+        func told(_ type: String, _ more: String = "") -> [String] {
+            self.told(
+                learning,
+                [
+                    (
+                        "Trip/Outputs.swift",
+                        "protocol TripOutputs { var isLoading: Bool { get }\n    func load() }\n\(more)"
+                    ),
+                    ("Trip/Presenter.swift", "final class TripPresenter: TripOutputs { \(type) }"),
+                ])
+        }
+        #expect(told("let isLoading = true\n    func load() {}") == [])
+        #expect(
+            told("func load() {}") == ["TripPresenter conforms to TripOutputs and has no isLoading, which that demands"]
+        )
+        #expect(told("let isLoading = true", "extension TripOutputs { func load() {} }") == [])
+    }
+
     @Test("An init that takes no more than it hands on overrides that of its base, and one that takes more does not")
     func initialisers() throws {
         let node = ("App/Base/Node.swift", "class Node {\n    init(parent: Node) {}\n}\n")

@@ -17,8 +17,9 @@ extension AppLearning {
             parts[type.qualifiedName, default: []].append(type)
         }
         let all = parts.sorted { $0.key < $1.key }
-        return all.flatMap { name, parts in
-            unmetDemands(of: name, parts, in: files, contracts, lost: lost)
+        return all.flatMap { name, own in
+            unmetDemands(of: name, own, in: files, contracts, lost: lost)
+                + unmetContracts(of: name, own, in: files, parts)
         } + unansweredCalls(in: files, parts)
     }
 
@@ -52,6 +53,29 @@ extension AppLearning {
                 }
             }
     }
+
+    /// Returns a sentence for each member that a protocol of the scene's own demands of a type, and that the type lacks.
+    private func unmetContracts(
+        of name: String, _ own: [NominalFact], in files: [FileFacts], _ parts: [String: [NominalFact]]
+    ) -> [String] {
+        let inherits = own.flatMap { $0.inheritance.compactMap(\.lastName) }
+        let has = members(of: name, own, inherits, in: files).union(Self.ofSystemClasses)
+        return files.flatMap(\.protocols).filter { inherits.contains($0.name) }.flatMap { contract in
+            // An extension of the protocol may have it for all.
+            let given = Set((parts[contract.name] ?? []).flatMap(\.members).map(\.name))
+            let demanded = contract.members.filter { [.property, .function].contains($0.kind) }.map(\.name)
+            return Set(demanded).subtracting(has).subtracting(given).sorted().map {
+                "\(name) conforms to \(contract.name) and has no \($0), which that demands"
+            }
+        }
+    }
+
+    /// The members of UIKit's classes that contracts name.
+    private static let ofSystemClasses: Set = [
+        "alpha", "collectionView", "delegate", "description", "dismiss", "frame", "isEditing", "isHidden",
+        "navigationController", "navigationItem", "present", "reloadData", "show", "tabBarItem", "tableView", "tag",
+        "title", "view",
+    ]
 
     /// The names of a type's members and nested types, those of its base classes among them.
     private func members(
