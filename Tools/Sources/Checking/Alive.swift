@@ -1,9 +1,10 @@
 import Conformance
 import SourceModel
 
-/// Tells code that never runs: classes that nobody makes, and functions that nobody calls. Of these no circle is told.
+/// Tells code that never runs: classes that nobody makes, and functions that nobody calls. Of these no circle is told. And who keeps the
+/// objects of which one is.
 final class Alive {
-    private let app: CheckedApp
+    let app: CheckedApp
     /// The objects of which nobody awaits the end.
     let lasting: Lasting
 
@@ -108,4 +109,48 @@ final class Alive {
     private static let askingNothing = [
         "Controller", "View", "Cell", "Control", "NSObject", "AnyObject", "Sendable", "ObservableObject",
     ]
+
+    // MARK: Who keeps an object
+
+    /// Returns true if a type other than some may keep an object of a class, by its own type or by one of the app's that it is, too.
+    ///
+    /// - Parameters:
+    ///   - type: The object's class.
+    ///   - others: The types that do not count.
+    func mayBeKept(_ type: TypeIndex.ID, byOthersThan others: Set<TypeIndex.ID>) -> Bool {
+        let index = app.map.index
+        let kept = Set([type] + index.ancestors(of: type).compactMap(\.meaning.id))
+        if kept.contains(where: { holders[$0]?.isSubset(of: others) == false }) { return true }
+        // Who keeps it and plays no role names its class, or what of the app's that is, too.
+        let written = Set(kept.filter { index[$0].kind != .outside }.map { index[$0].name })
+        let files = app.names.files(having: written).filter { !app.map.isTest(file: $0) }
+        guard files.count <= Self.fewFiles else { return true }
+        let own = Set(others.map { index[$0].name })
+        return files.contains { file in
+            index.facts(ofFile: file).types.contains { fact in
+                !own.contains(fact.name)
+                    && fact.members.contains { member in
+                        guard let storage = member.storage, storage.ownership == .strong else { return false }
+                        let held = member.type ?? storage.initialValue?.type
+                        return held?.namedParts.contains { $0.lastName.map(written.contains) ?? false } ?? false
+                    }
+            }
+        }
+    }
+
+    /// The types that hold others strongly, by these; each as its property says it.
+    private lazy var holders: [TypeIndex.ID: Set<TypeIndex.ID>] = {
+        var holders: [TypeIndex.ID: Set<TypeIndex.ID>] = [:]
+        func add(_ holds: [Actor.Hold], of type: TypeIndex.ID) {
+            for hold in holds where hold.ownership == .strong {
+                if case .part(let id) = hold.target { holders[id, default: []].insert(type) }
+            }
+        }
+        for (type, holds) in app.map.ties { add(holds, of: type) }
+        for actor in app.map.actors { add(actor.holds, of: actor.player.type) }
+        return holders
+    }()
+
+    /// So many files are read for the answer; what more name is kept by one of them.
+    private static let fewFiles = 8
 }

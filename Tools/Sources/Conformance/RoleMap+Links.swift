@@ -143,41 +143,4 @@ extension RoleMap {
             }
         }
     }
-
-    /// Returns true if a type other than some may keep an object of a class, by its own type or by one of the app's that it is, too.
-    ///
-    /// - Parameters:
-    ///   - type: The object's class.
-    ///   - others: The types that do not count.
-    ///   - names: The names that the sources write.
-    package func mayBeKept(_ type: TypeIndex.ID, byOthersThan others: Set<TypeIndex.ID>, _ names: NameUses) -> Bool {
-        let kept = Set([type] + index.ancestors(of: type).compactMap(\.meaning.id))
-        func keeps(_ hold: Actor.Hold) -> Bool {
-            guard hold.ownership == .strong, case .part(let id) = hold.target else { return false }
-            return kept.contains(id)
-        }
-        if ties.contains(where: { !others.contains($0.key) && $0.value.contains(where: keeps) })
-            || actors.contains(where: { !others.contains($0.player.type) && $0.holds.contains(where: keeps) })
-        {
-            return true
-        }
-        // Who keeps it and plays no role names its class, or what of the app's that is, too.
-        let written = Set(kept.filter { index[$0].kind != .outside }.map { index[$0].name })
-        let files = names.files(having: written).filter { !isTest(file: $0) }
-        guard files.count <= Self.fewFiles else { return true }
-        let own = Set(others.map { index[$0].name })
-        return files.contains { file in
-            index.facts(ofFile: file).types.contains { fact in
-                !own.contains(fact.name)
-                    && fact.members.contains { member in
-                        guard let storage = member.storage, storage.ownership == .strong else { return false }
-                        let held = member.type ?? storage.initialValue?.type
-                        return held?.namedParts.contains { $0.lastName.map(written.contains) ?? false } ?? false
-                    }
-            }
-        }
-    }
-
-    /// So many files are read for the answer; what more name is kept by one of them.
-    private static let fewFiles = 8
 }

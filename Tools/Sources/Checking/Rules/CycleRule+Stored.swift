@@ -39,14 +39,14 @@ extension CycleRule {
                 continue
             }
             told[key] = verdict.findings.count
-            verdict.findings.append(finding(closure, of: actor, kept: property, by: keeper, app))
+            verdict.findings.append(finding(closure, of: actor, kept: property, by: keeper, alive))
         }
     }
 
     private func finding(
-        _ closure: Actor.StoredClosure, of actor: Actor, kept property: String, by keeper: TypeIndex.ID,
-        _ app: CheckedApp
+        _ closure: Actor.StoredClosure, of actor: Actor, kept property: String, by keeper: TypeIndex.ID, _ alive: Alive
     ) -> Finding {
+        let app = alive.app
         let type = actor.player.type
         let (own, other) = (app.name(type), app.name(keeper))
         let between = closure.path.count > 1 ? keepers(of: closure, actor, app, steps: 1) ?? [] : []
@@ -63,7 +63,7 @@ extension CycleRule {
         finding.remedy = remedy(for: closure, of: actor, app)
         // A screen is kept by UIKit, and a structure by whoever shows it.
         if app.map.index[type].kind == .class, !app.map.isScreen(type),
-            !app.map.mayBeKept(type, byOthersThan: [type, keeper], app.names)
+            !alive.mayBeKept(type, byOthersThan: [type, keeper])
         {
             finding.remedy += " Nobody else is seen to keep \(own): keep it where it is made, or it is gone at once."
         }
