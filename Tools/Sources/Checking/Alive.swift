@@ -123,8 +123,9 @@ final class Alive {
         if kept.contains(where: { holders[$0]?.isSubset(of: others) == false }) { return true }
         // Who keeps it and plays no role names its class, or what of the app's that is, too.
         let written = Set(kept.filter { index[$0].kind != .outside }.map { index[$0].name })
+        // All files are looked through for these: only where few have them.
+        guard written.reduce(0, { $0 + app.names.fileCount(of: $1) }) <= Self.fewFiles else { return true }
         let files = app.names.files(having: written).filter { !app.map.isTest(file: $0) }
-        guard files.count <= Self.fewFiles else { return true }
         let own = Set(others.map { index[$0].name })
         return files.contains { file in
             index.facts(ofFile: file).types.contains { fact in

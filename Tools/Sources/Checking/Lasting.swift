@@ -33,6 +33,7 @@ final class Lasting {
         let (index, name) = (app.map.index, app.map.index[type].name)
         guard index.descendants(of: type).isEmpty, index.types(named: name).count == 1, app.layouts?.name(name) != true
         else { return false }
+        guard app.names.fileCount(of: name) <= Self.fewFiles else { return false }
         var count = 0
         for file in app.names.files(having: [name]) where !app.map.isTest(file: file) {
             let facts = index.facts(ofFile: file)
@@ -53,6 +54,9 @@ final class Lasting {
         }
         return count == 1
     }
+
+    /// As many files may name a class: one that more name is made by several of them, or it is hard to tell.
+    private static let fewFiles = 32
 
     /// The number of times that a member makes an object of a class, or may.
     private static func makes(_ name: String, _ member: MemberFact) -> Int {

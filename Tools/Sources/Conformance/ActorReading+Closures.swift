@@ -114,7 +114,7 @@ extension ActorReading {
         for argument in call.arguments {
             guard let value = self.given(argument.value, in: call.closure, place.body, given),
                 let owner = Self.owner(of: call.callee, place.body, given)?.path,
-                !isFromOutside(index.receiver(of: call, in: place))
+                let receiver = index.receiver(of: call, in: place).id, index[receiver].kind != .outside
             else { continue }
             note(value, owner, argument.label ?? "", call.line, of: holder, method: call.callee.last)
         }
