@@ -68,8 +68,8 @@ final class Alive {
         let files = app.map.index.files
         return type.parts.allSatisfy { part in
             let file = files[part.file]
-            let isCopy = file.content.map(compiledContents.contains) ?? false
-            return file.modules.isEmpty && (knowsTargets || isCopy)
+            guard file.modules.isEmpty else { return false }
+            return knowsTargets || file.content.map(compiledContents.contains) ?? false
         }
     }
 

@@ -33,9 +33,10 @@ final class Lasting {
         let (index, name) = (app.map.index, app.map.index[type].name)
         guard index.descendants(of: type).isEmpty, index.types(named: name).count == 1, app.layouts?.name(name) != true
         else { return false }
-        guard app.names.fileCount(of: name) <= Self.fewFiles else { return false }
+        guard app.names.makerCount(of: name) <= Self.fewFiles else { return false }
         var count = 0
-        for file in app.names.files(having: [name]) where !app.map.isTest(file: file) {
+        for file in app.names.files(having: [name])
+        where app.names.mayMake(name, inFile: file) && !app.map.isTest(file: file) {
             let facts = index.facts(ofFile: file)
             let around = Dictionary(
                 index.declarations(inFile: file).filter { !$0.1.isProtocol }.map { ($0.1.number, $0.0) }
@@ -55,8 +56,8 @@ final class Lasting {
         return count == 1
     }
 
-    /// As many files may name a class: one that more name is made by several of them, or it is hard to tell.
-    private static let fewFiles = 32
+    /// As many files may name a class where one may be made: the one that makes it, and tests.
+    private static let fewFiles = 4
 
     /// The number of times that a member makes an object of a class, or may.
     private static func makes(_ name: String, _ member: MemberFact) -> Int {

@@ -40,6 +40,14 @@ package final class NameUses: @unchecked Sendable {
     /// argument, a cast, or as what is expected of `.init()`.
     package func isMade(_ name: String) -> Bool { read().sum(of: NumberedNames.number(of: name)).making > 0 }
 
+    /// The number of files whose code may make an object of a type of a name.
+    package func makerCount(of name: String) -> Int { read().sum(of: NumberedNames.number(of: name)).making }
+
+    /// Returns true if a file's code may make an object of a type of a name.
+    package func mayMake(_ name: String, inFile file: Int) -> Bool {
+        use(of: name, inFile: file)?.contains(.making) ?? false
+    }
+
     /// Returns true if a file writes a name.
     package func writes(_ name: String, inFile file: Int) -> Bool {
         use(of: name, inFile: file)?.contains(.writing) ?? false
