@@ -96,7 +96,7 @@ package enum Check {
         Workers.run(apps.count * rules.count, jobs: jobs) { number in
             verdicts[number] = rules[number % rules.count].init().verdict(on: apps[number / rules.count])
         }
-        let copies = copies(apps)
+        lazy var copies = copies(apps)
         let circles = circles(ofRoles: (0..<apps.count * rules.count).compactMap { verdicts[$0] })
         for (place, app) in apps.enumerated() {
             let doubts = Doubts(app)

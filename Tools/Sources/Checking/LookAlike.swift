@@ -3,10 +3,7 @@ enum LookAlike {
     /// The letter of another script in a name that looks like one of the wanted name, `'С' (CYRILLIC CAPITAL LETTER ES)`, or the one in
     /// it that nobody sees, `an invisible character, U+0010`; nil where the names differ otherwise.
     static func letter(of name: Substring, _ wanted: Substring) -> String? {
-        let unseen = name.unicodeScalars.first {
-            [.control, .format].contains($0.properties.generalCategory)
-        }
-        if let unseen {
+        if let unseen = name.unicodeScalars.first(where: isUnseen), visible(name) == wanted {
             let digits = String(unseen.value, radix: 16, uppercase: true)
             return "an invisible character, U+\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits)"
         }
@@ -16,5 +13,14 @@ enum LookAlike {
             let title = letter.unicodeScalars.first?.properties.name
         else { return nil }
         return "'\(letter)' (\(title))"
+    }
+
+    /// A name without the characters that nobody sees.
+    static func visible(_ name: Substring) -> String {
+        String(String.UnicodeScalarView(name.unicodeScalars.filter { !isUnseen($0) }))
+    }
+
+    private static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
+        [.control, .format].contains(scalar.properties.generalCategory)
     }
 }

@@ -31,7 +31,8 @@ struct ActorReading {
     mutating func read(_ facts: FileFacts) -> Result {
         var types: [Int: TypeIndex.ID] = [:]
         for (type, part) in index.declarations(inFile: file) where !part.isProtocol { types[part.number] = type }
-        let functions = Self.functions(facts, types)
+        // Most files have no part of a screen.
+        lazy var functions = Self.functions(facts, types)
         result.directives = facts.directives
         result.hasSyntaxError = facts.hasSyntaxError
         for (number, fact) in facts.types.enumerated() {
@@ -41,7 +42,7 @@ struct ActorReading {
                 return id
             }
             screenPart = around.flatMap { ScreenPart.fits($0, index) ? $0 : nil }
-            ownFunctions = around.flatMap { functions[$0] } ?? []
+            ownFunctions = (actor ?? screenPart).flatMap { functions[$0] } ?? []
             bounds = Dictionary(fact.generics.compactMap { one in one.constraint.map { (one.name, $0) } }) { first, _ in
                 first
             }

@@ -65,6 +65,7 @@ struct RemedyTests {
             ("Login\u{10}View.swift", "an invisible character, U+0010"),
             ("Login\u{200B}View.swift", "an invisible character, U+200B"),
             ("L\u{43E}ginView.swift", "'\u{43E}' (CYRILLIC SMALL LETTER O)"), ("LogonView.swift", nil),
+            ("Logon\u{200B}View.swift", nil),
         ])
     func letters(name: String, letter: String?) {
         #expect(LookAlike.letter(of: name[...], "LoginView.swift") == letter)

@@ -54,9 +54,8 @@ extension UnitRule {
         // Of two types of one name, one stands where it should.
         let twins = app.map.index.types(named: app.name(actor.player.type))
         if twins.contains(where: { app.spot(of: $0).path.hasSuffix("/\(wanted.name)") }) { return nil }
-        let shown = String(
-            String.UnicodeScalarView(name.unicodeScalars.filter { $0.properties.generalCategory != .control }))
-        var message = "\(app.name(actor.player.type)) is declared in \(shown), and not in \(wanted.name)"
+        var message =
+            "\(app.name(actor.player.type)) is declared in \(LookAlike.visible(name[...])), and not in \(wanted.name)"
         if let letter = LookAlike.letter(of: name, wanted.name[...]) {
             message += ": the file's name has \(letter)"
         }
