@@ -50,7 +50,7 @@ struct MockWatchTests {
         }
     }
 
-    @Test("writes the mocks again whenever a source is changed, added or taken away", .timeLimit(.minutes(2)))
+    @Test("writes the mocks again whenever a source is changed, added or taken away")
     func watches() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("scaena-watch-\(UUID())")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -78,7 +78,7 @@ struct MockWatchTests {
         try write("protocol R { func f() }", to: "R.swift")
         #expect(run.line()?.hasSuffix("/Mocks.swift: 1 mock") == true)
     }
-    @Test("ends when it is told to, whatever signals its parent blocks", .timeLimit(.minutes(2)))
+    @Test("ends when it is told to, whatever signals its parent blocks")
     func ends() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("scaena-watch-\(UUID())")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -11,7 +11,7 @@ private let anyPort: URL = {
 }()
 
 /// `scaena run` with small packages, whose ScaenaStage is one file that speaks as the runtime's does.
-@Suite("scaena run", .timeLimit(.minutes(5)))
+@Suite("scaena run")
 struct RunCommandTests {
     /// A package beside its Scaena, for one test.
     private final class Sample {

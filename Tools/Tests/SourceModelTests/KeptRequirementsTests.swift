@@ -25,9 +25,7 @@ struct KeptRequirementsTests {
         skeleton(roles: roles, builder: builder, [text])
     }
 
-    @Test(
-        "A value in place of what names an unknown type of the unit's is asked for nothing again",
-        .timeLimit(.minutes(1)))
+    @Test("A value in place of what names an unknown type of the unit's is asked for nothing again")
     func placeholders() {
         let text = Self.skeleton(
             roles: ["Model": "model"],
