@@ -64,6 +64,29 @@ struct OtherTeamsRuleTests {
         #expect(try contracts(source((line, "    implements: viewInput  # 2 of 5\n"))) == 0)
     }
 
+    @Test("Whoever does not conform to what its role was seen to implement is told of, though another type conforms")
+    func exceptions() throws {
+        func app(_ other: String) -> MarkedApp {
+            SampleModule.app([
+                "Demo.swift": other,
+                "Login/LoginViewController.swift": SampleModule.text(of: "Login/LoginViewController.swift")
+                    .replacing(
+                        "class LoginViewController: UIViewController, LoginViewInput",
+                        with: "class 1️⃣LoginViewController: UIViewController"),
+            ])
+        }
+        let line = "    implements: viewInput\n"
+        let demo = "final class Demo: LoginViewInput {}"
+        let counted = source((line, "    implements: viewInput  # 5 of 5\n"))
+        try app(demo).expect(
+            [FindingSpec("1️⃣", "contract", "as the view of other")], by: counted)
+        // Two are no custom, and of what nobody counted any of those that conform will do.
+        try app(demo).expect([], by: source((line, "    implements: viewInput  # 2 of 2\n")))
+        try app(demo).expect([], by: source())
+        // An heir conforms in its place.
+        try app("final class Demo: LoginViewController, LoginViewInput {}").expect([], by: counted)
+    }
+
     @Test("A delegate that all share keeps whom it tells, where it is strong")
     func sharedDelegates() throws {
         let source = source(("through: viewInput\n      as: view", "as: view"))

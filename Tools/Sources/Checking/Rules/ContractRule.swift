@@ -115,18 +115,21 @@ package struct ContractRule: Rule {
         let map = app.map
         let name = app.name(type)
         var isImplemented = isTaken
+        var missing: [TypeIndex.ID] = []
         for player in roles.flatMap({ unit.players(of: $0.id) }) {
             verdict.judged += 1
             switch map.index.inherits(player, from: type) {
             case .yes: isImplemented = true
             // Of two classes of one name, the one that it stands on may be the one that conforms; and what names a protocol so may mean
             // this one, by a module whose imports are not told.
-            case .no where !standsOnUnknown(player, map.index) && !names(type, player, map.index): break
+            case .no where !standsOnUnknown(player, map.index) && !names(type, player, map.index):
+                missing.append(player)
             case .no, .unknown:
                 isImplemented = true
                 verdict.leave(.names)
             }
         }
+        if !isTaken { verdict.findings += missing.compactMap { exception($0, demand, app) } }
         // A class may leave it to its heirs, and another unit's type may do it.
         guard !isImplemented, map.descendants(of: type).isEmpty,
             let role = roles.first(where: { !unit.players(of: $0.id).isEmpty }),
@@ -154,6 +157,32 @@ package struct ContractRule: Rule {
         finding.notes = [Finding.Note(message: "\(name) is declared here", place: app.spot(of: type))]
         verdict.findings.append(finding)
     }
+
+    /// Tells of one that does not conform to a contract that somebody else conforms to, where all others of its role do.
+    private func exception(_ player: TypeIndex.ID, _ demand: Demand, _ app: CheckedApp) -> Finding? {
+        let (contract, type) = (demand.contract, demand.type)
+        let map = app.map
+        let others = map.descendants(of: type).filter { map.index[$0].kind != .protocol }
+        guard let actor = map.actor(player), let role = demand.roles.first(where: { $0.id == actor.role }),
+            let statement = app.statement(role, "implements", contract.id), let counted = statement.counted,
+            counted.all >= Self.several, let other = others.first, !isOneOfTwins(type, app), !isOneOfTwins(player, app),
+            map.descendants(of: player).isEmpty, !actor.holds.contains(where: { $0.target == .part(type) })
+        else { return nil }
+        let name = app.name(type)
+        var finding = app.finding(
+            Self.self, actor,
+            "\(app.name(player)) does not conform to \(name), as the \(role.id) of other \(app.definition.unit.word)s does",
+            at: actor.declaration, subject: app.name(player))
+        finding.identity.subject = name
+        finding.statement = statement
+        finding.reason = Self.reason(contract, "Whoever asks by it reaches \(app.name(other)) alone.")
+        finding.remedy = "Write 'extension \(app.name(player)): \(name) { … }'."
+        finding.notes = [Finding.Note(message: "\(name) is declared here", place: app.spot(of: type))]
+        return finding
+    }
+
+    /// So many of a role make a custom of what all of them do.
+    private static let several = 3
 
     /// Returns true if two modules have a type of that name, so that it is not known whose a unit means.
     private func isOneOfTwins(_ type: TypeIndex.ID, _ app: CheckedApp) -> Bool {
