@@ -117,7 +117,7 @@ package struct Mutations {
                         return line[..<range.lowerBound] + "weak var \(property): (\(type))?"
                     })
             }
-            if link.through != nil, isDemanded(channel, "through"), let unit = link.unit, !link.leavesUnit,
+            if link.through != nil, isDemanded(channel, "through"), let unit = link.unit, unit == actor.player.unit,
                 case .part(let contract) = hold.target,
                 let player = map.units[unit].players(of: channel.to).first
             {

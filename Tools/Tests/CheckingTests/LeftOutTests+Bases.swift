@@ -50,6 +50,28 @@ extension LeftOutTests {
         }
     }
 
+    @Test("Two that have lost their base are told, where two that never had one are let be")
+    func severalLostBases() throws {
+        for (modifier, isTold) in [("override ", true), ("", false)] {
+            let presenter = "final class HomePresenter { \(modifier)func closeTapped() {} }"
+            let app = SampleModule.app([
+                "Base.swift": "class BasePresenter { func closeTapped() {} }", "Home/HomePresenter.swift": presenter,
+                "Home/HomeInteractor.swift": "final class HomeInteractor {}",
+                "Login/LoginPresenter.swift": text(
+                    "Presenter", ("    func closeTapped() {", "    \(modifier)func closeTapped() {")),
+            ])
+            let source = SampleModule.counted(
+                Self.count,
+                (
+                    "    type: \"{Unit}Presenter\"\(Self.count)",
+                    "    type: \"{Unit}Presenter\"\(Self.count)\n    base: BasePresenter\(Self.count)"
+                ))
+            #expect(
+                try messages(app, source, UnitRule.self).contains("LoginPresenter does not inherit from BasePresenter")
+                    == isTold)
+        }
+    }
+
     @Test(
         "What stands beside the app's own base, on what that stands on, could stand on the base",
         arguments: [

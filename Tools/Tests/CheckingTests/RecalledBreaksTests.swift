@@ -41,6 +41,36 @@ struct RecalledBreaksTests {
                 == isAsked)
     }
 
+    @Test(
+        "A part held weakly is told, though its holder keeps another unit's of the same kind",
+        arguments: [("HomeInteractorInput", true), ("LoginInteractorInput", false)])
+    func weakBesideAnothers(kept: String, isTold: Bool) throws {
+        let source = SampleModule.counted(
+            Self.count,
+            (
+                "  - presenter -> interactor: { hold: strong, through: interactorInput, as: interactor, carries: [primitive, entity] }",
+                """
+                  - presenter -> interactor:
+                      hold: strong\(Self.count)
+                      through: interactorInput
+                """
+            ))
+        let app = SampleModule.app([
+            "Home/HomeInteractor.swift":
+                "protocol HomeInteractorInput: AnyObject {}\nfinal class HomeInteractor: HomeInteractorInput {}",
+            "Login/LoginPresenter.swift": text(
+                "Presenter",
+                (
+                    "    private let interactor: any LoginInteractorInput",
+                    """
+                        private weak var interactor: (any LoginInteractorInput)?
+                        private let kept: any \(kept)
+                    """
+                )),
+        ])
+        #expect(try messages(app, source, HoldRule.self).isEmpty != isTold)
+    }
+
     @Test("A part that the screen gives another name is asked for", arguments: ["LoginPage", "OtherPage"])
     func aliases(name: String) throws {
         let source = SampleModule.counted(

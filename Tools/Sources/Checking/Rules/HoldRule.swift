@@ -146,11 +146,12 @@ package struct HoldRule: Rule {
 
     /// Returns true if an actor has the other by a strong reference, too: of its own, or in a generic base class.
     private static func holdsOtherwise(_ channel: Channel, _ actor: Actor, _ app: CheckedApp) -> Bool {
-        if actor.holds.contains(where: {
-            $0.ownership == .strong && app.map.link(of: $0, in: actor)?.to == channel.to
-        }) {
-            return true
+        // The other unit's, which it keeps as well, is another object.
+        let holdsOwn = actor.holds.contains { hold in
+            guard hold.ownership == .strong, let link = app.map.link(of: hold, in: actor) else { return false }
+            return link.to == channel.to && (link.unit == nil || link.unit == actor.player.unit)
         }
+        if holdsOwn { return true }
         guard let unit = actor.player.unit, let role = app.definition.role(channel.to) else { return false }
         let parts =
             app.map.units[unit].players(of: channel.to)

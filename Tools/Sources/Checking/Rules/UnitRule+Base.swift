@@ -22,7 +22,8 @@ extension UnitRule {
         }
         // A class that is named alike and stands alone is none of these units'.
         let isAlone = app.statement(role, "base")?.isCounted == true && isAlone(actor, app)
-        if isAlone || !isAsked(base, of: actor.player.type, role, app) || isOneOfMany(actor, role, app) {
+        let isSpared = isOneOfMany(actor, role, app) && !isLost(actor.player.type, app)
+        if isAlone || !isAsked(base, of: actor.player.type, role, app) || isSpared {
             verdict.leave(.unasked)
             return
         }
