@@ -83,7 +83,9 @@ struct OtherTeamsRuleTests {
         // Two are no custom, and of what nobody counted any of those that conform will do.
         try app(demo).expect([], by: source((line, "    implements: viewInput  # 2 of 2\n")))
         try app(demo).expect([], by: source())
-        // An heir conforms in its place.
+        // Another unit's part is told by it, and an heir conforms in its place.
+        let others = try app("final class HomeInteractor: LoginViewInput {}").report(counted).findings
+        #expect(!others.contains { $0.rule == "contract" })
         try app("final class Demo: LoginViewController, LoginViewInput {}").expect([], by: counted)
     }
 

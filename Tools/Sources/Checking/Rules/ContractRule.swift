@@ -158,20 +158,24 @@ package struct ContractRule: Rule {
         verdict.findings.append(finding)
     }
 
-    /// Tells of one that does not conform to a contract that somebody else conforms to, where all others of its role do.
+    /// Tells of one that does not conform to a contract that a type of no role conforms to, where all others of its role do.
+    /// A part that conforms is told by it, whichever unit it is of.
     private func exception(_ player: TypeIndex.ID, _ demand: Demand, _ app: CheckedApp) -> Finding? {
         let (contract, type) = (demand.contract, demand.type)
         let map = app.map
         let others = map.descendants(of: type).filter { map.index[$0].kind != .protocol }
         guard let actor = map.actor(player), let role = demand.roles.first(where: { $0.id == actor.role }),
             let statement = app.statement(role, "implements", contract.id), let counted = statement.counted,
-            counted.all >= Self.several, let other = others.first, !isOneOfTwins(type, app), !isOneOfTwins(player, app),
+            counted.all >= Self.several, !role.type.namesSeveral, let other = others.first,
+            others.allSatisfy({ map.players[$0]?.isRole != true }),
+            !isOneOfTwins(type, app), !isOneOfTwins(player, app),
             map.descendants(of: player).isEmpty, !actor.holds.contains(where: { $0.target == .part(type) })
         else { return nil }
         let name = app.name(type)
         var finding = app.finding(
             Self.self, actor,
-            "\(app.name(player)) does not conform to \(name), as the \(role.id) of other \(app.definition.unit.word)s does",
+            "\(app.name(player)) does not conform to \(name), "
+                + "as the \(role.id) of other \(app.definition.unit.word)s does",
             at: actor.declaration, subject: app.name(player))
         finding.identity.subject = name
         finding.statement = statement
