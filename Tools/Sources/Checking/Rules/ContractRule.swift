@@ -86,6 +86,12 @@ package struct ContractRule: Rule {
                     verdict.leave(.names)
                     continue
                 }
+                // Of one that nobody is known by, nobody takes the one for the other.
+                let isThere = players.contains { map.index.inherits($0, from: type) == .yes }
+                if isThere, !isNamed(type, app) {
+                    verdict.leave(.unasked)
+                    continue
+                }
                 var finding = app.finding(
                     Self.self, actor, "\(app.name(other)) conforms to \(name), which the \(named) implements",
                     at: place(of: type, among: other, app), subject: name)
@@ -94,7 +100,6 @@ package struct ContractRule: Rule {
                     contract, "Whoever asks by it reaches the \(role.id) in place of the \(named).")
                 // Who tells somebody by a contract is not whom it tells.
                 let tells = actor.holds.contains { $0.target == .part(type) }
-                let isThere = players.contains { map.index.inherits($0, from: type) == .yes }
                 finding.remedy =
                     tells
                     ? "Delete the conformance: \(app.name(other)) tells another one by \(name), or nobody."
@@ -105,6 +110,16 @@ package struct ContractRule: Rule {
             }
         }
         return isImplemented
+    }
+
+    /// Returns true if more files write the name of a contract than those that conform to it.
+    private func isNamed(_ contract: TypeIndex.ID, _ app: CheckedApp) -> Bool {
+        let heirs = app.map.index.descendants(of: contract)
+        let parts = heirs.flatMap { app.map.index[$0].parts.filter { !$0.inheritance.isEmpty }.map(\.file) }
+        return app.names.fileCount(of: app.map.index[contract].name) > Set(parts).count
+            || app.map.actors.contains { actor in
+                actor.mentions.contains { $0.target == contract && $0.place != .inheritance }
+            }
     }
 
     /// Tells of a contract that nobody conforms to.
