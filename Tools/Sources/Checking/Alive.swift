@@ -89,7 +89,7 @@ final class Alive {
         let index = app.map.index
         let fact = member.fact
         guard fact.kind == .function, fact.attributes.isEmpty, !fact.modifiers.contains("override"),
-            app.names.fileCount(of: fact.name) == 0
+            app.names.fileCount(of: fact.name) == 0 || namesProperty(member, of: type)
         else { return true }
         let scope = index.scope(of: member)
         let isOfApp = fact.parameters.contains { parameter in
@@ -102,6 +102,17 @@ final class Alive {
                 return !isOfApp && !Self.askingNothing.contains(where: name.hasSuffix)
             }
             return index[id].kind == .protocol && index.members(of: id).contains { $0.fact.name == fact.name }
+        }
+    }
+
+    /// Returns true if whoever writes a function's name means the property of that name: `picked?(index)`.
+    private func namesProperty(_ member: IndexedMember, of type: TypeIndex.ID) -> Bool {
+        let (index, name) = (app.map.index, member.fact.name)
+        guard app.names.fileCount(of: name) == 1, app.names.writes(name, inFile: member.part.file) else { return false }
+        let members = index.members(of: type)
+        guard members.contains(where: { $0.fact.kind == .property && $0.fact.name == name }) else { return false }
+        return !members.contains { member in
+            member.fact.body?.calls.contains { $0.callee.last == name && !$0.callee.text.hasSuffix("?") } == true
         }
     }
 
