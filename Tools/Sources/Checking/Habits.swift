@@ -50,7 +50,10 @@ package enum Habits {
     /// The circle that a finding tells, with the names of unit and property taken out.
     private static func circle(of finding: Finding) -> Cause? {
         let unit = finding.identity.unit
-        guard finding.rule == CycleRule.id, !unit.isEmpty, finding.members == nil else { return nil }
+        guard finding.rule == CycleRule.id, !unit.isEmpty, finding.members == nil,
+            // Each has its own places.
+            finding.identity.subject != CycleRule.ofSubscriptions
+        else { return nil }
         func general(_ text: String) -> String {
             let small = unit.prefix(1).lowercased() + unit.dropFirst()
             return text.replacing(unit, with: "{Unit}").replacing(small, with: "{Unit}")

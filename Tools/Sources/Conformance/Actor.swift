@@ -25,6 +25,8 @@ package struct Actor: Sendable {
     package internal(set) var added: [String: Spot] = [:]
     /// Closures that hold it and are set as a property of its own, or of something that it holds.
     package internal(set) var closures: [StoredClosure] = []
+    /// Subscriptions in a bag of its own that hold it.
+    package internal(set) var subscriptions: [Subscription] = []
     /// The imports of the files that it stands in.
     package internal(set) var imports: [Import] = []
 
@@ -127,6 +129,57 @@ package struct Actor: Sendable {
         package var method: String?
         /// The method of the actor's own that is set in the place of a closure, and holds the actor as one: `picker.picked = show`.
         package var function: String?
+        /// The line of a closure around this one that lies in a bag of the actor's own, and holds it, too.
+        package var around: Int?
+    }
+
+    /// A subscription that an actor keeps in a bag of its own, that holds the actor, and whose source does not end by itself.
+    package struct Subscription: Sendable {
+        /// The bag: the actor's property, or the one that an extension gives every object, `rx.disposeBag`.
+        package var bag: String
+        /// The line of the closure, or of the call that is handed the actor.
+        package var spot: Spot
+        /// The holder of the actor.
+        package var holder: Holder
+        /// The source.
+        package var source: Source
+
+        /// The part of a subscription that holds the actor.
+        package enum Holder: Sendable, Hashable {
+            case closure
+            /// A method of the actor's own in the place of a closure.
+            case function(String)
+            /// The property of the actor's that is set: `assign(to: \.title, on: self)`.
+            case target(String)
+
+            /// Its number, and its name, as the cache keeps them.
+            var kept: (kind: Int, name: String?) {
+                switch self {
+                case .closure: (0, nil)
+                case .function(let name): (1, name)
+                case .target(let name): (2, name)
+                }
+            }
+
+            init?(kept kind: Int, _ name: String?) {
+                switch (kind, name) {
+                case (0, nil): self = .closure
+                case (1, let name?): self = .function(name)
+                case (2, let name?): self = .target(name)
+                default: return nil
+                }
+            }
+        }
+
+        /// The object whose events are subscribed to.
+        package struct Source: Sendable, Hashable {
+            /// The actor's property that leads to it; nil where it is the actor's own, or lives as long as the app.
+            package var root: String?
+            /// The property whose value says when it ends: a subject.
+            package var subject: String?
+            /// True if it is a view, which its superview keeps.
+            package var isView = false
+        }
     }
 
     /// A call that goes to another screen, or back.

@@ -3,7 +3,7 @@ import SourceModel
 /// Reads by which closures and objects an actor may be kept.
 extension ActorReading {
     /// Something that holds an actor, which gives it to others.
-    private enum Given {
+    enum Given {
         case actor, closure
         /// A method in the place of a closure.
         case function(String)
@@ -14,6 +14,7 @@ extension ActorReading {
         guard let holder = actor ?? screenPart else { return }
         let body = place.body
         let given = Self.given(body, place.parameters)
+        let kept = readSubscriptions(place, given, holder)
         for assignment in body.assignments where assignment.operator == "=" {
             let names = assignment.target.namesAfterSelf
             if names.count <= 1, let property = names.last, let call = assignment.value.call {
@@ -32,6 +33,10 @@ extension ActorReading {
                 continue
             }
             note(value, owner.path, property, assignment.line, of: holder)
+            if !kept.isEmpty, let around = body.outermost(around: assignment.closure, kept) {
+                let last = (result.closures[holder]?.count ?? 1) - 1
+                result.closures[holder]?[last].around = body.closures[around].line
+            }
         }
         for local in body.locals where local.kind == .declaration {
             guard let call = local.value?.call, let property = Self.keeper(of: local.name, body) else { continue }
@@ -58,7 +63,7 @@ extension ActorReading {
     }
 
     /// Returns what a value is, if that holds the actor.
-    private func given(
+    func given(
         _ value: ValueFact, in around: Int?, _ body: BodyFact, _ given: Set<String>
     ) -> Given? {
         if value.path?.text == "self" { return .actor }
@@ -81,7 +86,7 @@ extension ActorReading {
     private static let longestPath = 3
 
     /// The names that are a body's own, so that no property is meant by them: parameters, also those of closures.
-    private static func given(_ body: BodyFact, _ parameters: [ParameterFact]) -> Set<String> {
+    static func given(_ body: BodyFact, _ parameters: [ParameterFact]) -> Set<String> {
         Set(parameters.map(\.name) + body.closures.flatMap(\.parameters).map(\.name))
     }
 

@@ -9,6 +9,7 @@ extension ActorReading.Result {
         for (id, found) in mentions { for mention in found { writer.write(.mention, id, mention) } }
         for (id, found) in moves { for move in found { writer.write(.move, id, move) } }
         for (id, found) in closures { for closure in found { writer.write(.closure, id, closure) } }
+        for (id, found) in subscriptions { for one in found { writer.write(.subscription, id, one) } }
         for (id, found) in ties { for tie in found { writer.write(.tie, id, tie) } }
         for (id, found) in made { for one in found { writer.write(.made, id, one) } }
         for (id, found) in added { for (name, spot) in found { writer.write(.added, id, (name, spot)) } }
@@ -18,6 +19,7 @@ extension ActorReading.Result {
         for use in services.resolved { writer.write(.resolved, use) }
         for name in takenFrom { writer.write(.takenFrom, name) }
         for name in cleared { writer.write(.cleared, name) }
+        for name in ended { writer.write(.ended, name) }
         for directive in directives { writer.write(.directive, directive) }
         if !directives.isEmpty { for span in spans { writer.write(.span, span) } }
         writer.write(
@@ -57,6 +59,7 @@ extension ActorReading.Result {
         case .resolved: return reader.use().map { services.resolved.append($0) }
         case .takenFrom: return reader.text().map { _ = takenFrom.insert($0) }
         case .cleared: return reader.text().map { _ = cleared.insert($0) }
+        case .ended: return reader.text().map { _ = ended.insert($0) }
         case .directive: return reader.directive().map { directives.append($0) }
         case .span: return reader.span().map { spans.append($0) }
         default:
@@ -78,6 +81,7 @@ extension ActorReading.Result {
         case .mention: reader.mention().map { mentions[id, default: []].append($0) }
         case .move: reader.move().map { moves[id, default: []].append($0) }
         case .closure: reader.closure().map { closures[id, default: []].append($0) }
+        case .subscription: reader.subscription().map { subscriptions[id, default: []].append($0) }
         case .tie: reader.hold().map { ties[id, default: []].append($0) }
         case .made: reader.made().map { made[id, default: []].append($0) }
         default: reader.added().map { added[id, default: [:]][$0.name] = $0.spot }
@@ -87,8 +91,8 @@ extension ActorReading.Result {
 
 /// The meaning of the number that begins each entry.
 private enum KeptWord: Int {
-    case hold, call, mention, move, closure, tie, made, added
-    case strayCreation, wire, registered, resolved, takenFrom, cleared, directive, span, counts
+    case hold, call, mention, move, closure, subscription, tie, made, added
+    case strayCreation, wire, registered, resolved, takenFrom, cleared, ended, directive, span, counts
 
     var isOfActor: Bool { rawValue <= Self.added.rawValue }
 }
@@ -175,6 +179,18 @@ private struct AnswerWriter {
         write(closure.isSelf, closure.isArgument)
         write(optional: closure.method)
         write(optional: closure.function)
+        write(closure.around ?? 0)
+    }
+
+    mutating func write(_ word: KeptWord, _ id: TypeIndex.ID, _ one: Actor.Subscription) {
+        begin(word, id)
+        write(one.bag)
+        let (kind, name) = one.holder.kept
+        write(one.spot.line, kind)
+        write(optional: name)
+        write(optional: one.source.root)
+        write(optional: one.source.subject)
+        write(one.source.isView)
     }
 
     mutating func write(_ word: KeptWord, _ id: TypeIndex.ID, _ made: Actor.Made) {
@@ -314,16 +330,27 @@ private struct AnswerReader {
     }
 
     mutating func closure() -> Actor.StoredClosure? {
-        guard let hasOwner = bool() else { return nil }
-        let owner = hasOwner ? text() : nil
-        guard let property = text(), let spot = spot(), let isSelf = bool(), let isArgument = bool(),
-            let hasMethod = bool()
+        guard let owner = optionalText(), let property = text(), let spot = spot(), let isSelf = bool(),
+            let isArgument = bool(), let method = optionalText(), let function = optionalText(), let around = number()
         else { return nil }
-        let method = hasMethod ? text() : nil
-        guard let hasFunction = bool() else { return nil }
         return Actor.StoredClosure(
             owner: owner, property: property, spot: spot, isSelf: isSelf, isArgument: isArgument, method: method,
-            function: hasFunction ? text() : nil)
+            function: function, around: around == 0 ? nil : around)
+    }
+
+    private mutating func optionalText() -> String?? {
+        guard let isThere = bool() else { return nil }
+        guard isThere else { return .some(nil) }
+        return text().map(Optional.some)
+    }
+
+    mutating func subscription() -> Actor.Subscription? {
+        guard let bag = text(), let spot = spot(), let kind = number(), let name = optionalText(),
+            let holder = Actor.Subscription.Holder(kept: kind, name), let root = optionalText(),
+            let subject = optionalText(), let isView = bool()
+        else { return nil }
+        return Actor.Subscription(
+            bag: bag, spot: spot, holder: holder, source: .init(root: root, subject: subject, isView: isView))
     }
 
     mutating func made() -> Actor.Made? {

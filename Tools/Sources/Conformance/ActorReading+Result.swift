@@ -9,6 +9,7 @@ extension ActorReading {
         var mentions: [TypeIndex.ID: [Actor.Mention]] = [:]
         var moves: [TypeIndex.ID: [Actor.Move]] = [:]
         var closures: [TypeIndex.ID: [Actor.StoredClosure]] = [:]
+        var subscriptions: [TypeIndex.ID: [Actor.Subscription]] = [:]
         /// The strong references of screens' classes, whatever part they are.
         var ties: [TypeIndex.ID: [Actor.Hold]] = [:]
         /// Actors that are made where no actor acts.
@@ -21,6 +22,8 @@ extension ActorReading {
         var takenFrom: Set<String> = []
         /// The names of properties that are set to nil.
         var cleared: Set<String> = []
+        /// The names of subjects that somebody ends, or hands to what may.
+        var ended: Set<String> = []
         var services = ServiceUses()
         var resolvedCalls = 0
         var unresolvedCalls = 0

@@ -23,7 +23,7 @@ package struct RoleMap: Sendable {
     private var unitsOfFile: [Int: Set<Int>] = [:]
     /// Types that are named like a unit's role and belong to none, with that role.
     package let strays: [TypeIndex.ID: String]
-    /// The classes of screens that play no role and set themselves, or a closure, in what they hold, with these places alone.
+    /// The classes of screens that play no role and set themselves, or a closure, in what they hold, or subscribe to something, with these places alone.
     package private(set) var otherScreens: [Actor] = []
     /// The strong references of the classes of screens, be they actors or not.
     package private(set) var ties: [TypeIndex.ID: [Actor.Hold]] = [:]
@@ -37,6 +37,8 @@ package struct RoleMap: Sendable {
     package private(set) var takenFrom: Set<String> = []
     /// The names of properties that somebody sets to nil.
     package private(set) var cleared: Set<String> = []
+    /// The names of subjects that somebody ends.
+    package private(set) var ended: Set<String> = []
     /// The registrations in containers, and the requests to them.
     package private(set) var services = ServiceUses()
     /// The channels of the definition by the role that they begin at: asked of each thing that an actor knows.
@@ -184,7 +186,7 @@ package struct RoleMap: Sendable {
         let strangers = ofOtherKinds(byType)
         for id in strangers { byType[id] = nil }
         counts.strays += strangers.count
-        var others: [TypeIndex.ID: [Actor.StoredClosure]] = [:]
+        var others: [TypeIndex.ID: Actor] = [:]
         for (place, file) in files.enumerated() {
             guard let result = results[place] else { continue }
             for (id, found) in result.holds { byType[id]?.holds += found }
@@ -196,13 +198,18 @@ package struct RoleMap: Sendable {
             for (id, found) in result.moves { byType[id]?.moves += found }
             for (id, found) in result.closures {
                 byType[id]?.closures += found
-                if byType[id] == nil { others[id, default: []] += found }
+                if byType[id] == nil { others[id, default: stranger(id)].closures += found }
+            }
+            for (id, found) in result.subscriptions {
+                byType[id]?.subscriptions += found
+                if byType[id] == nil { others[id, default: stranger(id)].subscriptions += found }
             }
             for (id, found) in result.ties { ties[id, default: []] += found }
             for (id, found) in result.made { byType[id]?.made += found }
             for (id, found) in result.added { byType[id]?.added.merge(found) { first, _ in first } }
             for name in result.takenFrom { takenFrom.insert(name) }
             for name in result.cleared { cleared.insert(name) }
+            for name in result.ended { ended.insert(name) }
             services.add(result.services)
             for wire in result.wires { wires[wire.property, default: []].append(wire) }
             strayCreations += result.strayCreations
@@ -216,11 +223,9 @@ package struct RoleMap: Sendable {
             }
         }
         sort(byType)
-        otherScreens = others.filter { index[$0.key].kind == .class }.map { id, found in
-            var screen = stranger(id)
-            screen.closures = found
-            return screen
-        }.sorted { ($0.declaration.file, $0.declaration.line) < ($1.declaration.file, $1.declaration.line) }
+        otherScreens = others.values.filter { index[$0.player.type].kind == .class }.sorted {
+            ($0.declaration.file, $0.declaration.line) < ($1.declaration.file, $1.declaration.line)
+        }
         counts.actors = actors.count
         for actor in actors { counts.channels += actor.holds.count { channel(of: $0, in: actor) != nil } }
     }

@@ -35,11 +35,11 @@ extension CycleRule {
                             && app.map.held(by: $0, of: app.map.actor(keeper) ?? actor).contains(type)
                     } == true
                 if isKnown { continue }
-                let isOpened =
-                    Self.isOpened(found.path + [found.property], by: type, app)
-                    || Self.isOpened([owner], by: type, app)
-                    || Self.isOpened([found.property], by: keeper, app)
-                guard !isOpened, isReached(found, by: actor, alive, app), app.map.rules(file: spot.file) else {
+                let paths = [found.path + [found.property], [owner]]
+                let isOpened = paths.contains { Self.isOpened($0, by: type, app) }
+                guard !isOpened, !Self.isOpened([found.property], by: keeper, app),
+                    isReached(found, by: actor, alive, app), app.map.rules(file: spot.file)
+                else {
                     verdict.leave(.evidence)
                     continue
                 }
@@ -54,8 +54,17 @@ extension CycleRule {
                     verdict.findings[place].notes += finding.notes
                     continue
                 }
-                places[keeper] = verdict.findings.count
-                verdict.findings.append(finding)
+                // Of one circle that is told from both ends, the end that leads to the screen is mended: UIKit keeps that.
+                var number = verdict.findings.count
+                if let pair = told.pairs[[type, keeper]], pair.keeper != keeper {
+                    guard app.map.isController(type), !app.map.isController(keeper) else { continue }
+                    number = pair.finding
+                    verdict.findings[number] = finding
+                } else {
+                    verdict.findings.append(finding)
+                }
+                places[keeper] = number
+                told.pairs[[type, keeper]] = (number, keeper)
             }
         }
     }
@@ -91,11 +100,21 @@ extension CycleRule {
         }
         finding.notes = [
             Finding.Note(
-                message:
-                    "\(own) holds \(other) strongly by '\(found.owner ?? "")', and is \(Self.way(of: found)) here",
+                message: "\(Self.holding(other, found, actor, own, app)), and is \(Self.way(of: found)) here",
                 place: app.spot(found.spot))
         ]
         return finding
+    }
+
+    private static func holding(
+        _ other: String, _ found: Actor.StoredClosure, _ actor: Actor, _ own: String, _ app: CheckedApp
+    ) -> String {
+        let owner = found.owner ?? ""
+        let isWeak = app.map.index.members(of: actor.player.type, .members).contains {
+            $0.fact.name == owner && $0.fact.storage?.ownership == .weak
+        }
+        return isWeak
+            ? "\(own) has \(other) among its views as '\(owner)'" : "\(own) holds \(other) strongly by '\(owner)'"
     }
 
     private static func way(of found: Actor.StoredClosure) -> String {

@@ -23,6 +23,10 @@ extension CycleRule {
             // `finished?(); finished = nil` opens the circle by hand, and so does `child = nil`.
             let isOpened = closure.path.first.map { Self.isOpened([$0], by: actor.player.type, app) } ?? false
             if isOpened || app.map.cleared.contains(property) { continue }
+            if closure.owner != nil, isSetAnew(property, of: keeper, by: actor.player.type, app) {
+                verdict.leave(.evidence)
+                continue
+            }
             guard isReached(closure, by: actor, alive, app) else {
                 verdict.leave(.unasked)
                 continue
@@ -79,6 +83,10 @@ extension CycleRule {
             return
                 "A structure cannot be weak: capture what the closure needs in place of self, as in '[title] in', and not what keeps it."
         }
+        if let line = closure.around {
+            return
+                "Write '[weak self]' at the beginning of the closure around this one, at line \(line): it is kept, too. What stands inside of it then writes 'self?', or 'guard let self' and '[weak self]' again."
+        }
         guard let function = closure.function else {
             return "Write '[weak self]' at the beginning of this closure, the outermost."
         }
@@ -116,6 +124,9 @@ extension CycleRule {
     private func keepers(by owner: String, of actor: Actor, _ app: CheckedApp) -> [TypeIndex.ID]? {
         let holds = actor.holds.filter { $0.property == owner }
         guard !holds.isEmpty else { return piece(owner, of: actor.player.type, app).map { [$0] } }
+        if holds.allSatisfy({ $0.ownership == .weak }), let piece = piece(owner, of: actor.player.type, app) {
+            return [piece]
+        }
         return holds.filter { $0.ownership == .strong && $0.isClass }.flatMap { hold in
             // A class is that object's, whatever unit it is of.
             if case .part(let id) = hold.target, app.map.index[id].kind == .class { return [id] }
@@ -128,7 +139,10 @@ extension CycleRule {
     private func piece(_ property: String, of type: TypeIndex.ID, _ app: CheckedApp) -> TypeIndex.ID? {
         let index = app.map.index
         let member = members(of: type, app).first { $0.fact.name == property }
-        guard let member, member.fact.storage?.ownership == .strong else { return nil }
+        guard let member, let storage = member.fact.storage else { return nil }
+        // An outlet's view is kept by the view that it stands in.
+        let isOutlet = storage.ownership == .weak && member.fact.attributes.contains { $0.hasPrefix("@IBOutlet") }
+        guard storage.ownership == .strong || isOutlet && app.map.isScreen(type) else { return nil }
         let place = BodyPlace(body: BodyFact(), scope: index.scope(of: member), isStatic: false)
         let found = index.value(of: PathFact("self.\(property)"), line: member.fact.line, closure: nil, in: place)
         guard case .value(let meaning) = found else { return nil }
@@ -215,6 +229,38 @@ extension CycleRule {
             return Self.isFunction(type, in: app.map.index.scope(of: member), app)
         }
     }
+
+    /// Returns true if an actor calls a function of another class that sets a property anew: `screen.setUpCallbacks()`.
+    private func isSetAnew(
+        _ property: String, of keeper: TypeIndex.ID, by type: TypeIndex.ID, _ app: CheckedApp
+    ) -> Bool {
+        let index = app.map.index
+        let own = Set([type, keeper].flatMap { index[$0].parts.map(\.file) })
+        let files = Set((app.map.wires[property] ?? []).filter { $0.owner == keeper }.map(\.file)).subtracting(own)
+        guard !files.isEmpty, files.count <= Self.fewFiles else { return false }
+        var setters: [String: Set<TypeIndex.ID>] = [:]
+        for file in files {
+            let facts = index.facts(ofFile: file)
+            for (other, part) in index.declarations(inFile: file) where !part.isProtocol {
+                for member in facts.types[part.number].members where member.kind == .function {
+                    let isSetter = member.body?.assignments.contains {
+                        $0.target.last == property && $0.target.nameCount > 1
+                    }
+                    if isSetter == true { setters[member.name, default: []].insert(other) }
+                }
+            }
+        }
+        return index.members(of: type).contains { member in
+            guard let place = index.place(of: member) else { return false }
+            return place.body.calls.contains { call in
+                guard let types = setters[call.callee.last], call.callee.namesAfterSelf.count > 1 else { return false }
+                return index.receiver(of: call, in: place).id.map(types.contains) ?? false
+            }
+        }
+    }
+
+    /// As many files are looked through for that.
+    private static let fewFiles = 4
 
     /// Returns true if the function that sets a closure, or the actor, may run.
     func isReached(

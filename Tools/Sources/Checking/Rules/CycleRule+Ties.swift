@@ -21,11 +21,22 @@ extension CycleRule {
                 verdict.leave(.assembly)
                 continue
             }
-            let blamed = Self.blamed(cycle, cycle.steps.map { _ in nil }, app)
-            guard app.map.rules(file: blamed.hold.spot.file), told.mended.insert(blamed.hold.spot).inserted else {
+            let blame = blame(cycle, cycle.steps.map { _ in nil }, alive)
+            let spot = blame.step.hold.spot
+            // What is set in each other may be told by the places where that is done.
+            if let pair = told.pairs[Set(types)] {
+                let next = cycle.steps.first { $0.actor.player.type != blame.step.actor.player.type }
+                guard let next, pair.keeper == next.actor.player.type,
+                    app.map.isController(next.actor.player.type), blame.step.hold.isSetLater
+                else { continue }
+                told.mended.insert(spot)
+                verdict.findings[pair.finding] = finding(cycle, blame, app)
                 continue
             }
-            verdict.findings.append(finding(cycle, blamed, app))
+            guard app.map.rules(file: spot.file), told.mended.insert(spot).inserted else {
+                continue
+            }
+            verdict.findings.append(finding(cycle, blame, app))
         }
     }
 

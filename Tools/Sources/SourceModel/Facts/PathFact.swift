@@ -134,7 +134,7 @@ extension PathFact: Encodable {
 
 extension String {
     /// True if the name is written as types are.
-    var beginsWithCapital: Bool {
+    package var beginsWithCapital: Bool {
         guard let first = utf8.first(where: { $0 != UInt8(ascii: "_") }) else { return false }
         if first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") { return true }
         return first >= 0x80 && (self.first?.isUppercase ?? false)

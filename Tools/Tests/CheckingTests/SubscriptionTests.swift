@@ -1,0 +1,177 @@
+import Conformance
+import Findings
+import SourceModel
+import Testing
+
+@testable import Checking
+
+/// Circles by subscriptions in a bag of the object's own.
+@Suite("Subscriptions")
+struct SubscriptionTests {
+    private func findings(
+        _ code: String, _ members: String = "", model: String = "", others: [String: String] = [:]
+    ) throws -> [Finding] {
+        let files = [
+            "List/ListViewController.swift": """
+            import UIKit
+            class BaseViewController: UIViewController { let baseBag = DisposeBag() }
+            final class ListViewController: BaseViewController {
+                let disposeBag = DisposeBag()
+                var cancellables = Set<AnyCancellable>()
+                let button = UIButton()
+                let OKButton = UIButton()
+                let model = ListViewModel()
+                weak var other: ListViewModel?
+                \(members)
+                override func viewDidLoad() {
+                    \(code)
+                }
+                func show(_ items: [Int]) {}
+                func show() {}
+            }
+            """,
+            "List/ListViewModel.swift": """
+            final class ListViewModel {
+                @Published var items: [Int] = []
+                let relay = PublishRelay<Int>()
+                let subject = PassthroughSubject<Int, Never>()
+                var request: Observable<Int> { load() }
+                \(model)
+            }
+            """,
+            "Other.swift": "func use() { open(ListViewController()) }",
+        ]
+        let app = MarkedApp(files.merging(others) { $1 })
+        let map = RoleMap(.withoutUnits(file: ""), try app.index { _ in ["App"] }, jobs: 1)
+        return Check.report(on: CheckedApp(map, nil), rules: [CycleRule.self]).findings
+    }
+
+    @Test(
+        "A subscription in the object's own bag whose closure holds the object is a circle",
+        arguments: [
+            "button.rx.tap.subscribe(onNext: { self.show() }).disposed(by: disposeBag)",
+            "button.rx.tap.throttle(.seconds(1)).bind { _ in self.show() }.disposed(by: self.disposeBag)",
+            "button.rx.tap.map { self.model }.bind(to: model.relay).disposed(by: baseBag)",
+            "button.rx.tap.bind { self.show() }.disposed(by: rx.disposeBag)",
+            "OKButton.rx.tap.bind { self.show() }.disposed(by: disposeBag)",
+            "let input = ListViewModel.Input(tap: button.rx.tap.asObservable()); input.tap.bind { self.show() }.disposed(by: disposeBag)",
+            "view.rx.tapGesture().when(.recognized).bind(onNext: show).disposed(by: disposeBag)",
+            "model.$items.receive(on: DispatchQueue.main).sink { items in self.show(items) }.store(in: &cancellables)",
+            "model.$items.assign(to: \\.title, on: self).store(in: &cancellables)",
+            "let model = self.model; model.relay.asObservable().bind(onNext: self.show).disposed(by: disposeBag)",
+            "model.subject.sink(receiveValue: show).store(in: &cancellables)",
+            "NotificationCenter.default.publisher(for: .name).sink { _ in self.show() }.store(in: &cancellables)",
+            "Timer.publish(every: 1).autoconnect().sink { _ in self.show() }.store(in: &cancellables)",
+            "Observable<Int>.interval(.seconds(1)).bind { _ in self.show() }.disposed(by: disposeBag)",
+            "Observable.merge(model.request, button.rx.tap.map { 1 }).bind { _ in self.show() }.disposed(by: disposeBag)",
+            "let tap = UITapGestureRecognizer(); view.addGestureRecognizer(tap); tap.rx.event.bind { _ in self.show() }.disposed(by: disposeBag)",
+            "button.rx.tap.bind { self.show { [weak self] in self?.show() } }.disposed(by: disposeBag)",
+            "button.rx.tap.bind { [weak self] in guard let self else { return }; model.relay.bind { _ in self.show() }.disposed(by: disposeBag) }.disposed(by: disposeBag)",
+        ])
+    func told(code: String) throws {
+        #expect(try findings(code).count == 1)
+    }
+
+    @Test(
+        "A subscription that holds no object, ends by itself, or is kept elsewhere is none",
+        arguments: [
+            "button.rx.tap.subscribe(onNext: { [weak self] in self?.show() }).disposed(by: disposeBag)",
+            "button.rx.tap.subscribe(onNext: { [unowned self] in self.show() }).disposed(by: disposeBag)",
+            "button.rx.tap.bind { [weak self] in guard let self else { return }; self.show() }.disposed(by: disposeBag)",
+            "button.rx.tap.subscribe(with: self, onNext: { owner, _ in owner.show() }).disposed(by: disposeBag)",
+            "button.rx.tap.withUnretained(self).bind { owner, _ in owner.show() }.disposed(by: disposeBag)",
+            "button.rx.tap.map { 1 }.bind(to: self.model.relay).disposed(by: disposeBag)",
+            "button.rx.tap.take(1).bind { self.show() }.disposed(by: disposeBag)",
+            "model.$items.first().sink { self.show($0) }.store(in: &cancellables)",
+            "model.relay.take(until: button.rx.deallocated).bind { _ in self.show() }.disposed(by: disposeBag)",
+            "model.relay.asSingle().subscribe { _ in self.show() }.disposed(by: disposeBag)",
+            "let input = ListViewModel.Input(tap: model.request); input.tap.bind { self.show() }.disposed(by: disposeBag)",
+            "model.request.bind { _ in self.show() }.disposed(by: disposeBag)",
+            "load().bind { _ in self.show() }.disposed(by: disposeBag)",
+            "other?.relay.bind { _ in self.show() }.disposed(by: disposeBag)",
+            "model.$items.assign(to: &$items)",
+            "model.$items.assign(to: \\.text, on: button).store(in: &cancellables)",
+            "let cell = Cell(); button.rx.tap.bind { self.show() }.disposed(by: cell.disposeBag)",
+            "let disposeBag = DisposeBag(); button.rx.tap.bind { self.show() }.disposed(by: disposeBag)",
+            "navigationController?.bar.rx.tap.bind { self.show() }.disposed(by: disposeBag)",
+            "use { item in item.rx.tap.bind { self.show() }.disposed(by: self.disposeBag) }",
+            "button.rx.tap.bind { self.show() }.disposed(by: unknownBag)",
+        ])
+    func innocent(code: String) throws {
+        #expect(try findings(code).map(\.message) == [])
+    }
+
+    @Test(
+        "A bag that is made anew or emptied ends its subscriptions",
+        arguments: [
+            ("func end() { cancellables = [] }", false),
+            ("func end() { cancellables.removeAll() }", false),
+            ("func end() { cancellables.forEach { $0.cancel() } }", false),
+            ("func end() { for one in cancellables { one.cancel() } }", false),
+            ("deinit { cancellables.removeAll() }", true),
+            ("init() { cancellables = [] }", true),
+            ("func more() { cancellables.insert(one) }", true),
+        ])
+    func emptied(member: String, isTold: Bool) throws {
+        let found = try findings("model.$items.sink { self.show($0) }.store(in: &cancellables)", member)
+        #expect(found.count == (isTold ? 1 : 0))
+    }
+
+    @Test("A bag that another object makes anew ends its subscriptions")
+    func emptiedFromOutside() throws {
+        let code = "model.$items.sink { self.show($0) }.store(in: &cancellables)"
+        let end = "func end(_ list: ListViewController) { list.cancellables = [] }"
+        #expect(try findings(code, others: ["End.swift": end]).isEmpty)
+        let other = "final class Other { var cancellables = Set<AnyCancellable>(); func end() { cancellables = [] } }"
+        #expect(try findings(code, others: ["End.swift": other]).count == 1)
+    }
+
+    @Test(
+        "A subject that somebody ends is none that does not end",
+        arguments: [
+            ("func end() { subject.send(completion: .finished) }", false), ("func go() { subject.send(1) }", true),
+            ("func go() { load().subscribe(subject) }", false),
+        ])
+    func ended(member: String, isTold: Bool) throws {
+        let found = try findings(
+            "model.subject.sink { _ in self.show() }.store(in: &cancellables)", model: member)
+        #expect(found.count == (isTold ? 1 : 0))
+    }
+
+    @Test("All places of a class are one finding, which says what to write")
+    func places() throws {
+        let found = try findings(
+            """
+            button.rx.tap.bind { self.show() }.disposed(by: disposeBag)
+                    button.rx.tap.bind(onNext: show).disposed(by: disposeBag)
+                    button.rx.tap.bind { [weak self] in self?.show() }.disposed(by: disposeBag)
+                    model.$items.assign(to: \\.items, on: self).store(in: &cancellables)
+            """)
+        #expect(
+            found.map(\.message) == [
+                "subscriptions in 'disposeBag' hold ListViewController, which keeps them: ListViewController → disposeBag → closures → ListViewController"
+            ])
+        #expect(
+            found.first?.remedy
+                == "Write '[weak self]' at the beginning of each closure. Write a closure that holds self weakly and calls 'show' in place of its name. In place of 'assign(to:on:)' write 'sink { [weak self] in self?.items = $0 }'."
+        )
+        #expect(
+            found.first?.notes.map(\.message) == [
+                "'show' holds ListViewController, too",
+                "what assigns to 'items' in 'cancellables' holds ListViewController, too",
+            ])
+        #expect(found.first?.place.line == 12)
+    }
+
+    @Test("What lives as long as the app, or is a structure, has no circle")
+    func lasting() throws {
+        let code = "button.rx.tap.bind { self.show() }.disposed(by: disposeBag)"
+        #expect(try findings(code, "static let shared = ListViewController()").isEmpty)
+        let view = "struct ListView { let disposeBag = DisposeBag(); func go() { \(code) } }"
+        #expect(try findings("", others: ["View.swift": view]).isEmpty)
+        let unused = """
+            final class OldViewController: UIViewController { let disposeBag = DisposeBag(); func go() { \(code) } }
+            """
+        #expect(try findings("", others: ["Old.swift": unused]).isEmpty)
+    }
+}
