@@ -21,6 +21,10 @@ package struct AppLearning: Sendable {
     package let testedModule: String?
     /// The view controllers that are in none of the ways, sorted by file and line.
     package let otherScreens: [LearnedType]
+    /// The views of SwiftUI that are in none of the ways and called as the screens of these are, sorted by file and line; with the number
+    /// of all that are called so.
+    package let otherViews: [LearnedType]
+    package let namedViewCount: Int
     /// The classes that most view controllers in none of the ways name as their base, each with how many do.
     package let otherBases: [Learned<String>]
     /// The number of the app's views of SwiftUI, those of tests, previews, and private or nested ones left out.
@@ -65,7 +69,10 @@ package struct AppLearning: Sendable {
         self.init(headers: headers, notes: { facts.notes }, jobs: jobs) { index in
             // What calls are given is asked of builders alone.
             let builds =
-                headers[index].types.contains(where: OutsideBuilders.isNamed) || OutsideBuilders.isNamed(headers[index])
+                headers[index].types.contains {
+                    OutsideBuilders.isNamed($0) || $0.kind == .struct && $0.inherits.contains("View")
+                }
+                || OutsideBuilders.isNamed(headers[index])
             return FactReading.file(
                 small.told(in: facts.facts(of: index, builds ? [.members, .bodies, .uses] : [.members, .bodies])),
                 path: facts.files[index].path, nested: nested)
@@ -108,11 +115,12 @@ package struct AppLearning: Sendable {
                 members.readAhead(read.likelyFiles)
             }
         }
-        let found = finding[0] ?? FoundScenes(read, jobs: jobs)
+        var found = finding[0] ?? FoundScenes(read, jobs: jobs)
         read.takeMembers(of: members.files(found.files, jobs: jobs))
         let containers = read.filesOfContainers(besides: found.files)
         if !containers.isEmpty { read.takeMembers(of: members.files(containers, jobs: jobs)) }
         read.takeImplied()
+        found.settle(read)
         kept = Kept(app: read, scenes: found, members: members)
         currentNotes = notes
         fileCount = headers.count
@@ -120,9 +128,10 @@ package struct AppLearning: Sendable {
         scatteredTests =
             testFolders.isEmpty ? app.files.first { $0.imports.contains(where: TestCode.isFramework) }?.path : nil
         usesRuntime = app.files.contains { $0.imports.contains { $0.hasPrefix("Scaena") } }
-        let inWays = Set(found.named.joined().map(\.key))
+        let inWays = Set(found.named.joined().map(\.key) + found.alike.joined().map(\.screen))
         let controllers = app.controllers
         screenCount = controllers.count
+        (otherViews, namedViewCount) = Self.otherViews(in: read, beside: found, inWays)
         let others = controllers.filter { !inWays.contains($0) }
         otherScreens = others.map { LearnedType($0, of: read) }
         var bases = Tally<String>()
@@ -131,8 +140,30 @@ package struct AppLearning: Sendable {
             .map { Learned($0.key, Evidence($0.value, of: others.count)) }
         swiftUIViewCount = read.openScreens.count { !read.isViewController($0) }
         typeCount = app.types.count { type in !app.files[type.file].isTest }
-        self.members = SeenMembers(read, units: found.all, ways: found.units, named: found.named).members()
+        self.members = SeenMembers(read, found).members()
         architectures = Self.architectures(found, of: read, jobs: jobs)
+    }
+
+    /// The views of SwiftUI that are in no way and called as the screens of ways are, and the number of all that are.
+    private static func otherViews(
+        in app: SourceApp, beside found: FoundScenes, _ inWays: Set<Int>
+    ) -> (others: [LearnedType], all: Int) {
+        var endings: Set<String> = []
+        for units in found.units {
+            let screens = units.flatMap(\.members).filter {
+                app.types[$0.type].kind == .struct && app.isScreen($0.type) && !$0.role.isOpen
+            }
+            let counts = Dictionary(grouping: screens, by: \.role).filter { $0.value.count * 2 >= units.count }
+            endings.formUnion(counts.keys.map(\.suffix).filter { !$0.isEmpty && !PairedNames.isPiece(CamelWords($0)) })
+        }
+        let named = app.openScreens.filter { index in
+            let name = app.types[index].name
+            guard !app.isViewController(index), let ending = endings.first(where: name.hasSuffix) else { return false }
+            let words = CamelWords(String(name.dropLast(ending.count)))
+            return words.count > 0 && !PairedNames.isPiece(words)
+                && !PieceFolders.contains(app.shown(app.folder(of: index)))
+        }
+        return (named.filter { !inWays.contains($0) }.map { LearnedType($0, of: app) }, named.count)
     }
 
     /// Learns each way from its scenes.
@@ -149,6 +180,10 @@ package struct AppLearning: Sendable {
             let (sheet, named) = (sheets[number], found.named[number])
             var learned = ArchitectureLearning(sheet).architecture()
             learned.rareRoles = rare.roles[number]
+            learned.alike = found.alike[number].map { pair in
+                let part = app.types[pair.part]
+                return "\(app.types[pair.screen].name) with \((part.nesting + [part.name]).joined(separator: "."))"
+            }
             learned.recount(named, sheet)
             let forms = WrittenForms(learned)
             let without = named.filter { type, unit in
@@ -175,11 +210,13 @@ extension LearnedType {
 /// The scenes of an app, and what belongs to them.
 struct FoundScenes: Sendable {
     /// The units of each dialect.
-    let units: [[AppUnit]]
+    private(set) var units: [[AppUnit]]
+    /// The screens that are made as those of each way are, with a part of another name.
+    private(set) var alike: [[AlikeScreens.Pair]] = []
     /// All units that were found, those that are no scenes among them.
     var all: [AppUnit] { finder.units }
     /// The types that belong to the scenes of each dialect, each with its unit's number.
-    let named: [[Int: Int]]
+    private(set) var named: [[Int: Int]]
     /// The files of the types whose members matter.
     let files: [Int]
     private let finder: UnitFinder
@@ -196,11 +233,59 @@ struct FoundScenes: Sendable {
         let members = scenes.joined().flatMap(\.members).map(\.type)
         let builders = app.types.indices.filter {
             app.isViewController($0) || OutsideBuilders.isNamed(app.types[$0]) || app.types[$0].isRepresentable
-                || app.hasBuildersName(app.types[$0].file)
+                || app.hasBuildersName(app.types[$0].file) || app.isOpenScreen($0)
         }
         let acting = Set(members).union(named.joined().map(\.key)).union(builders)
         files = app.files(of: acting.union(app.parents(of: acting)))
         self.units = scenes
         self.finder = finder
+    }
+
+    /// Takes what only the members of types tell: parts that lead to other scenes are none of theirs, and some screens are like theirs.
+    mutating func settle(_ app: SourceApp) {
+        let leading = LeadingParts(app, units, finder.sharedFolders)
+        for way in units.indices {
+            let (left, gone) = leading.taken(from: units[way])
+            guard !gone.isEmpty else { continue }
+            units[way] = left
+            // What is named after a flow is the flow's.
+            let names = gone.map { app.types[$0].name }
+            named[way] = named[way].filter { type, _ in
+                !gone.contains(type) && !names.contains(where: app.types[type].name.hasPrefix)
+            }
+        }
+        takeBareScreens(app)
+        var known = ownTypes(app)
+        alike = units.map { units in
+            let found = AlikeScreens(app, besides: known).found(like: units)
+            known.formUnion(found.flatMap { [$0.screen, $0.part] })
+            return found
+        }
+        let others = Set(alike.joined().flatMap { [$0.screen, $0.part] })
+        if !others.isEmpty { named = named.map { $0.filter { !others.contains($0.key) } } }
+    }
+
+    /// The types that are scenes' own: by a role, or by a name and a place beside the screen. What begins with a scene's name and lies
+    /// elsewhere may be another's.
+    private func ownTypes(_ app: SourceApp) -> Set<Int> {
+        var own = Set(units.joined().flatMap(\.members).map(\.type))
+        for (types, units) in zip(named, units) {
+            let homes = units.map { unit in app.screen(of: unit).map(app.folder) ?? unit.folder }
+            for (type, unit) in types where finder.isInside(app.folder(of: type), homes[unit]) { own.insert(type) }
+        }
+        return own
+    }
+
+    /// Takes view controllers that bear the bare name of a scene that has none.
+    private mutating func takeBareScreens(_ app: SourceApp) {
+        let known = Set(named.joined().map(\.key))
+        let others = Dictionary(grouping: app.controllers.filter { !known.contains($0) }) { app.types[$0].name }
+        for way in units.indices {
+            for (number, unit) in units[way].enumerated()
+            where !unit.members.contains(where: { app.isViewController($0.type) }) {
+                let own = (others[unit.stem] ?? []).filter { finder.isInside(app.folder(of: $0), unit.folder) }
+                if own.count == 1 { named[way][own[0]] = number }
+            }
+        }
     }
 }

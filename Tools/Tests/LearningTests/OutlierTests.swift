@@ -56,6 +56,18 @@ struct OutlierTests {
         #expect(map.deviations.map(\.cause) == [.lacksMost])
     }
 
+    /// A thing with no screen and few parts bears a name like a scene's and is none.
+    @Test(arguments: [true, false])
+    func tellsNoPartsThatWhatIsNoSceneLacks(isScene: Bool) throws {
+        var files = try ScaffoldedApp.files("snp")
+        let parts = isScene ? ["Presenter", "ViewController", "View", "Router"] : ["Presenter"]
+        files.removeAll { file in
+            file.path.contains("/Map/") && !parts.contains { file.path.hasSuffix("/Map\($0).swift") }
+        }
+        let learned = try #require(AppLearning(files.sorted { $0.path < $1.path }).architectures.first)
+        #expect((learned.outliers.first { $0.unit == "Map" } != nil) == isScene)
+    }
+
     @Test func listsScenesFlowsAndComponents() throws {
         let files =
             try ScaffoldedApp.files("snp") + [

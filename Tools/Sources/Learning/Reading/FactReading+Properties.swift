@@ -67,6 +67,15 @@ extension SourceType.Function {
         }
     }
 
+    /// Notes a local that is made `.init(…)` of the type that it says: `let model: AboutViewModel = .init(id: id)`.
+    func takeTyped(_ local: LocalFact, in body: BodyFact, _ nested: NestedNames) {
+        guard let call = local.value?.call, body.isPlainInit(call), let name = local.type?.lastTypeName(nested) else {
+            return
+        }
+        creates.append(name)
+        takeImplied(by: body.calls[call], of: name, in: body)
+    }
+
     /// Notes a value `.init(…)` that is set to a property of the type's own, be it within its wrapper:
     /// `_model = .init(wrappedValue: .init(id: id))`.
     ///

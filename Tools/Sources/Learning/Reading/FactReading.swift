@@ -210,6 +210,7 @@ enum FactReading {
         // `storyboard.instantiateViewController(…) as? X` makes one, and `segue.destination as! X` is one that was made.
         let values = body.locals.compactMap(\.value) + body.assignments.map(\.value) + body.returns.map(\.value)
         function.creates += values.compactMap { body.instantiated($0, nested) }
+        for local in body.locals { function.takeTyped(local, in: body, nested) }
         for assignment in body.assignments where assignment.operator == "=" {
             switch PlainPath(assignment.target) {
             case .name(let name):

@@ -8,9 +8,13 @@ extension SourceApp {
     ///   - type: The type that has it.
     func inside(_ property: SourceType.Property, of type: SourceType) -> [SourceType.Property] {
         guard let name = property.types.first, let named = indices[name] else { return [] }
-        // Each screen may have a `Dependency` of its own.
+        // Each screen may have a `Dependency` of its own, or an `AboutDependencies` beside it.
         let own = named.first { number in
-            types[number].kind == .struct && types[number].nesting.last == type.name && types[number].file == type.file
+            let holder = types[number]
+            guard holder.kind == .struct, !holder.isGeneric, !isScreen(number) else { return false }
+            return holder.file == type.file && (holder.nesting.isEmpty || holder.nesting.last == type.name)
+                || holder.nesting.isEmpty && named.count == 1 && Self.isOfDependencies(name)
+                    && files[holder.file].folder == files[type.file].folder
         }
         let isValue = own != nil
         guard isValue || !property.arguments.isEmpty, let number = own ?? index(of: name, near: type.file) else {
@@ -30,6 +34,11 @@ extension SourceApp {
             kept.line = property.line
             return kept
         }
+    }
+
+    /// Returns true if a structure is called as what hands a type all that it needs.
+    private static func isOfDependencies(_ name: String) -> Bool {
+        ["Dependencies", "Dependency", "Environment", "Context"].contains(where: name.hasSuffix)
     }
 
     /// The files of the generic types that properties of some files are made with, those of the app that were not read yet.

@@ -21,7 +21,11 @@ extension ArchitectureLearning {
                 details[best.role]?.functions.add(best.function.name.replacingFirst(unitName, with: "{Unit}"))
             }
             for role in best.made { details[best.role]?.creates[role, default: 0] += 1 }
-            if let returned = returned(best.function, number) { details[best.role]?.returns.add(returned) }
+            // Where one function makes the screen and another the rest, the first gives it back.
+            let given =
+                returned(best.function, number)
+                ?? (best.function.isStatic ? best.others.lazy.compactMap { returned($0, number) }.first : nil)
+            if let given { details[best.role]?.returns.add(given) }
         }
         guard let most = builders.most, let by = sheet.entry(most.value), let detail = details[most.value] else {
             return nil
@@ -63,7 +67,8 @@ extension ArchitectureLearning {
     }
 
     private typealias Builder = (
-        role: RoleName, made: Set<RoleName>, function: SourceType.Function, isScreen: Bool
+        role: RoleName, made: Set<RoleName>, function: SourceType.Function, isScreen: Bool,
+        others: [SourceType.Function]
     )
 
     /// The role of a unit that makes most of its others, and the function that makes most of them. A screen that makes what it needs
@@ -83,6 +88,8 @@ extension ArchitectureLearning {
                 }
                 // One that makes a screen from within is made by nobody else's function.
                 let building = made.filter { !Self.callbacks.contains($0.function.name) }
+                // A part that gives back itself alone is made by that, and builds nothing.
+                if !screens.contains(entry.name), made.allSatisfy({ $0.roles.isSubset(of: [entry.name]) }) { continue }
                 let isScreen =
                     screens.contains(entry.name)
                     ? !building.contains { $0.roles.contains(entry.name) }
@@ -95,15 +102,20 @@ extension ArchitectureLearning {
                     // What it makes of itself at its own beginning it makes, too.
                     all.formUnion(roles)
                     guard isScreen || !Self.callbacks.contains(function.name) else { continue }
-                    // Who makes the screen makes the unit.
-                    let rank = roles.count + (roles.isDisjoint(with: screens) ? 0 : self.roles.count)
+                    // Who makes the screen makes the unit, or who is given it and makes the rest.
+                    let given =
+                        function.isStatic && !roles.isEmpty
+                        ? screens.subtracting(roles).intersection(takenRoles(function, number, type.file)) : []
+                    let whole = roles.union(given)
+                    let rank = whole.count + (whole.isDisjoint(with: screens) ? 0 : self.roles.count)
                     if rank > (top?.rank ?? 0) { top = (function, rank) }
                 }
                 let rank = (
                     screens.contains(entry.name) && isScreen ? 0 : all.isDisjoint(with: screens) ? 1 : 2, all.count
                 )
                 if let top, rank > bestRank {
-                    best = (entry.name, all, top.function, isScreen)
+                    let others = made.filter { $0.function !== top.function && !$0.roles.isDisjoint(with: screens) }
+                    best = (entry.name, all, top.function, isScreen, others.map(\.function))
                     bestRank = rank
                 }
             }
@@ -124,6 +136,14 @@ extension ArchitectureLearning {
     /// wherever it takes it from.
     private static func gives(_ function: SourceType.Function, _ type: SourceType) -> Bool {
         function.isStatic && function.result.contains { $0 == type.name || $0 == "Self" }
+    }
+
+    /// The roles of a unit that a function is given.
+    private func takenRoles(_ function: SourceType.Function, _ unit: Int, _ file: Int) -> Set<RoleName> {
+        Set(
+            function.parameters.compactMap { name in
+                sheet.place(of: name, from: file).flatMap { $0.unit == unit ? $0.role : nil }
+            })
     }
 
     /// The roles of a unit that a function makes.

@@ -4,7 +4,7 @@ import Architecture
 package struct FlowHold: Sendable {
     /// The id of the role that holds it.
     package var from: String
-    /// The last word of the names of who leads: `Coordinator`.
+    /// The last word of the names of who leads, `Coordinator`, or the name of what fulfils contracts of several units.
     package var word: String
     /// The number of units with the role that hold one.
     package var presence: Evidence
@@ -20,9 +20,9 @@ package struct FlowHold: Sendable {
     /// The hold in a sentence.
     package var sentence: String {
         let contract = through.map { ", through \($0.value) in \($0.evidence)" } ?? ""
-        return
-            "\(from) -> a …\(word) that several share: \(hold.value.rawValue) in \(hold.evidence)\(contract), as \(property.value) in "
-            + "\(property.evidence), \(example) for one"
+        let said = "\(hold.value.rawValue) in \(hold.evidence)\(contract), as \(property.value) in \(property.evidence)"
+        if word == example { return "\(from) -> \(word), which several share: \(said)" }
+        return "\(from) -> a …\(word) that several share: \(said), \(example) for one"
     }
 }
 
@@ -58,6 +58,9 @@ struct FlowHolds {
         let plain = marks.first(where: name.hasSuffix).map { String(name.dropLast($0.count)) } ?? name
         return words.first { plain.hasSuffix($0) && plain != $0 }
     }
+
+    /// Returns true if a role's name says that it leads from scene to scene.
+    static func isFlow(_ suffix: String) -> Bool { words.contains(suffix) || word(of: suffix) != nil }
 
     private struct Found {
         var units: Set<Int> = []
@@ -116,7 +119,9 @@ struct FlowHolds {
             return nil
         }
         guard let place = sheet.places[index] else {
-            return Self.word(of: name).map { ($0, nil, name) }
+            if let word = Self.word(of: name) { return (word, nil, name) }
+            guard !isFulfilled(name, in: unit) else { return nil }
+            return leader(below: name).flatMap { leader in Self.word(of: leader).map { ($0, nil, leader) } }
         }
         // One that bears a scene's name leads the others of its flow, too, where few scenes have their own.
         if let entry = sheet.entry(place.role), entry.count * 2 < sheet.units.count, shared.contains(index),
@@ -124,9 +129,32 @@ struct FlowHolds {
         {
             return (word, nil, name)
         }
-        guard place.unit == unit, let contract = sheet.entry(place.role), contract.kind == .contract,
-            let leader = sheet.leaders[index]
-        else { return nil }
-        return Self.word(of: leader).map { ($0, contract.id, leader) }
+        guard let contract = sheet.entry(place.role), contract.kind == .contract else { return nil }
+        guard let leader = sheet.leaders[index] else {
+            guard place.unit == unit, sheet.outsiders[index] == nil, !isFulfilled(name, in: unit) else { return nil }
+            return sharing(name).map { ($0, contract.id, $0) }
+        }
+        return Self.word(of: leader).map { ($0, place.unit == unit ? contract.id : nil, leader) }
+    }
+
+    /// Returns true if one of a unit's own types fulfils a protocol, or stands on a class.
+    private func isFulfilled(_ name: String, in unit: Int) -> Bool {
+        sheet.types[unit].values.joined().contains { sheet.app.ancestors(of: $0).contains(name) }
+    }
+
+    /// The name of the one type that is no unit's and fulfils a contract; nobody's who bears a scene's name.
+    private func sharing(_ contract: String) -> String? {
+        let fulfilling = (sheet.app.heirs[contract] ?? []).filter { sheet.app.types[$0].kind != .protocol }
+        guard fulfilling.count == 1, sheet.places[fulfilling[0]] == nil, !sheet.app.isShown(fulfilling[0]) else {
+            return nil
+        }
+        return sheet.app.types[fulfilling[0]].name
+    }
+
+    /// The first of the coordinators that stand on a class of the app's or fulfil a protocol, where most that do so are such.
+    private func leader(below name: String) -> String? {
+        let heirs = (sheet.app.heirs[name] ?? []).filter { sheet.app.types[$0].kind == .class }
+        let leaders = heirs.map { sheet.app.types[$0].name }.filter { Self.word(of: $0) != nil }
+        return leaders.count * 2 > heirs.count ? leaders.min() : nil
     }
 }

@@ -31,6 +31,8 @@ package struct LearnedArchitecture: Sendable {
     var elsewhere: [String: Learned<String>] = [:]
     /// The holds of who leads from scene to scene and is no unit's.
     package internal(set) var flowHolds: [FlowHold] = []
+    /// The screens that are made alike, with a part of another name, each with that: `RoomsView with ChatRoomsViewModel`.
+    package internal(set) var alike: [String] = []
     /// The things that most units have and the templates of an example could not keep, each in a sentence.
     var leftOutOfTemplates: [String] = []
     /// The id of the role whose life is the unit's.
@@ -79,16 +81,6 @@ package struct LearnedUnit: Sendable, Hashable {
     package var folder: String
     /// The folder of its screen, absolute: where one looks for it.
     package var screenFolder: String
-}
-
-/// A type of the sources.
-package struct LearnedType: Sendable, Hashable {
-    /// Its name.
-    package var name: String
-    /// The absolute path of its file.
-    package var file: String
-    /// The line of its declaration.
-    package var line: Int
 }
 
 /// A role, a contract or a kind of data.

@@ -12,8 +12,14 @@ extension OutlierFinding {
         // A base of others leaves to them what it lacks.
         if isBase(number) { return [] }
         let needed = needed
-        let absent = needed.filter { sheet.types[number][$0.name] == nil && !fulfilsAnother($0, number) }
+        let absent = needed.filter {
+            sheet.types[number][$0.name] == nil && !fulfilsAnother($0, number) && !(isScreen($0) && hasScreen(number))
+        }
         let unit = sheet.units[number]
+        guard absent.isEmpty || isScene(number, lacking: absent, of: needed) else {
+            // A slip in a name is one all the same.
+            return absent.filter { $0.kind == .role && misspelt($0, number) != nil }.map { told(of: $0, number) }
+        }
         if absent.count > 2, absent.count * 2 >= needed.count {
             let screen = screen(of: unit).map { sheet.app.types[$0] }
             let names = absent.map { $0.form.replacingFirst("{Unit}", with: unit.stem) }.joined(separator: ", ")
@@ -36,12 +42,45 @@ extension OutlierFinding {
                     others: "nearly all have \(forms)", meant: absent.map(meant).joined(separator: "; "))
             ]
         }
-        return absent.map { role in
-            var deviation = missing(role, number)
-            deviation.others = "\(role.presence) have \(role.form)"
-            deviation.meant = meant(role)
-            return deviation
-        }
+        return absent.map { told(of: $0, number) }
+    }
+
+    /// The deviation of a unit that lacks a part.
+    private func told(of role: LearnedRole, _ number: Int) -> Outlier.Deviation {
+        var deviation = missing(role, number)
+        deviation.others = "\(role.presence) have \(role.form)"
+        deviation.meant = meant(role)
+        return deviation
+    }
+
+    /// Returns true if a unit that lacks some parts is a scene all the same: it has a screen and half of who acts, or nearly all of many
+    /// parts. What has few of the parts, or no screen, is another thing that bears a name like a scene's, and what several scenes lie in
+    /// stands for all of them.
+    private func isScene(_ number: Int, lacking absent: [LearnedRole], of needed: [LearnedRole]) -> Bool {
+        if (needed.count - absent.count) * 5 >= needed.count * 4, needed.count > Self.many { return true }
+        let (acting, lost) = (needed.count { $0.kind == .role }, absent.count { $0.kind == .role })
+        return hasScreen(number) && (acting - lost) * 2 >= acting && !isAroundOthers(number)
+    }
+
+    /// Nearly all of more than so many parts are those of a scene.
+    private static let many = 4
+
+    /// Returns true if a unit has a screen by a name that screens have.
+    private func hasScreen(_ number: Int) -> Bool {
+        sheet.types[number].contains { role, types in !role.isOpen && types.contains(where: sheet.app.isScreen) }
+    }
+
+    /// Returns true if several other units lie in a unit's own folder: it stands for all of them.
+    private func isAroundOthers(_ number: Int) -> Bool {
+        let folder = sheet.units[number].folder
+        let inside = sheet.units.count { $0.folder.hasPrefix(folder + "/") }
+        return inside > 1 && inside * 2 < sheet.units.count && folder.hasSuffix("/" + sheet.units[number].stem)
+    }
+
+    /// Returns true if a role is a screen: what has another screen may do without.
+    private func isScreen(_ role: LearnedRole) -> Bool {
+        let types = sheet.types.compactMap { $0[role.name]?.first }
+        return types.count(where: sheet.app.isScreen) * 2 > types.count
     }
 
     /// The line of a definition that says that units may do without a part.

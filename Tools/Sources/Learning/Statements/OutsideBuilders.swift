@@ -18,6 +18,8 @@ struct OutsideBuilders {
         var made: Evidence
         /// The last word of what most of these are made by, with how many are.
         var word: Learned<String>
+        /// The last words of what makes the others, where no word is that of most: each with how many are made by such.
+        var words: [Learned<String>] = []
         /// One that makes such a screen, as an example.
         var example: String
         /// The ids of the roles that most of them make of such a unit.
@@ -55,8 +57,8 @@ struct OutsideBuilders {
         var examples: [String: String] = [:]
         for (_, tally) in seen.makers.sorted(by: { $0.key < $1.key }) {
             let names = tally.counts.keys.sorted()
-            for word in Set(names.map(lastWord)) { byWord.add(word) }
-            for name in names where examples[lastWord(name)] == nil { examples[lastWord(name)] = name }
+            for word in Set(names.map(seen.word)) { byWord.add(word) }
+            for name in names where examples[seen.word(name)] == nil { examples[seen.word(name)] = name }
         }
         let most = byWord.most
         var own = Tally<String>()
@@ -74,6 +76,11 @@ struct OutsideBuilders {
             made: Evidence(seen.makers.count, of: Set(seen.units.values).count),
             word: Learned(most?.value ?? "", Evidence(most?.evidence.count ?? 0, of: seen.makers.count)),
             example: most.flatMap { examples[$0.value] } ?? "", creates: creates, byOwn: seen.byOwn.count)
+        if let most, most.evidence.count * 2 <= seen.makers.count {
+            found.words = byWord.counts.filter { $0.key != most.value && $0.value > 1 }
+                .sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(Self.shownWords)
+                .map { Learned($0.key, Evidence($0.value, of: seen.makers.count)) }
+        }
         if isOwn, let role = own.most {
             found.own = Learned(role.value, Evidence(role.evidence.count, of: Set(seen.units.values).count))
         } else {
@@ -81,6 +88,9 @@ struct OutsideBuilders {
         }
         return found
     }
+
+    /// So many words more are told of builders of several kinds.
+    private static let shownWords = 2
 
     /// Takes the parts that others make which make no screen of their unit, as a view model that is made by the one before it.
     private static func takeParts(_ seen: Seen, _ sheet: RoleSheet, _ found: inout Found) {
@@ -90,7 +100,7 @@ struct OutsideBuilders {
             let having = sheet.types.count { $0[name] != nil }
             guard units.count * 2 > having, units.count * 2 > sheet.units.count else { continue }
             var words = Tally<String>()
-            for names in units.values { for word in Set(names.map(lastWord)) { words.add(word) } }
+            for names in units.values { for word in Set(names.map(seen.word)) { words.add(word) } }
             guard let word = words.most else { continue }
             found.creates.append(Learned(id, Evidence(units.count, of: having)))
             found.parts.append(Learned("\(id) a …\(word.value)", Evidence(word.evidence.count, of: having)))
@@ -112,9 +122,18 @@ struct OutsideBuilders {
         var madeByOwn: [Int: Set<String>] = [:]
         /// The names of the types outside of a unit that make a part of it, by the part's id.
         var parts: [String: [Int: Set<String>]] = [:]
+        /// The names of the views of SwiftUI that belong to no unit.
+        private var views: Set<String> = []
 
         init(_ sheet: RoleSheet) {
-            for (type, place) in sheet.places where sheet.app.isScreen(type) { units[type] = place.unit }
+            // What has a word more than a scene's screen is a piece of that, or another's.
+            func count(_ role: RoleName) -> Int { role.isOpen ? 0 : sheet.entry(role)?.count ?? 0 }
+            let screens = sheet.places.filter { sheet.app.isScreen($0.key) }
+            var most: [Int: Int] = [:]
+            for place in screens.values { most[place.unit] = max(most[place.unit] ?? 0, count(place.role)) }
+            for (type, place) in screens where count(place.role) * 2 >= most[place.unit] ?? 0 {
+                units[type] = place.unit
+            }
             guard !units.isEmpty else { return }
             for (index, type) in sheet.app.types.enumerated()
             where !type.isPreview && !sheet.app.files[type.file].isTest { read(type, index, sheet) }
@@ -140,6 +159,9 @@ struct OutsideBuilders {
                 for unit in made.compactMap({ units[$0] }) {
                     guard let own = sheet.places[index], own.unit == unit else {
                         makers[unit, default: Tally()].add(type.name)
+                        if sheet.places[index] == nil, type.kind == .struct, app.isScreen(index) {
+                            views.insert(type.name)
+                        }
                         others.insert(unit)
                         continue
                     }
@@ -157,6 +179,14 @@ struct OutsideBuilders {
                 if others.contains(place.unit) { made[place.unit, default: []].insert(entry.id) }
                 if !entry.name.isOpen { parts[entry.id, default: [:]][place.unit, default: []].insert(type.name) }
             }
+        }
+
+        /// The word that says of a builder's name what it is: of a view that belongs to no unit the last two, `DestinationView`, since
+        /// each of a unit's is a view.
+        func word(_ name: String) -> String {
+            let words = CamelWords(name)
+            let isView = views.contains(name) && words.count > 2 && words.word(words.count - 1) == "View"
+            return isView ? words.dropFirst(words.count - 2) : lastWord(name)
         }
     }
 
@@ -186,7 +216,8 @@ extension LearnedArchitecture {
         if let own = found.own { return "the units' own \(own.value) builds \(own.evidence)" }
         let own = found.byOwn == 0 ? "" : "; a type of their own builds \(found.byOwn)"
         let parts = found.parts.map { "; the \($0.value) in \($0.evidence)" }.joined()
-        return "others build \(found.made), a …\(found.word.value) \(found.word.evidence.count) of these, "
+        let words = found.words.map { ", a …\($0.value) \($0.evidence.count)" }.joined()
+        return "others build \(found.made), a …\(found.word.value) \(found.word.evidence.count) of these\(words), "
             + "\(found.example) for one\(parts)\(own)"
     }
 }

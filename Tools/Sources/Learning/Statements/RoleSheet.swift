@@ -102,8 +102,13 @@ struct RoleSheet {
             .sorted { ($1.suffix.utf8.count, $0) < ($0.suffix.utf8.count, $1) }
         var listeners: [Int: Tally<RoleName>] = [:]
         var leading: [Int: [String]] = [:]
+        // A contract may be fulfilled by way of another that refines it: `RootInteractable: Interactable, AboutListener`.
+        var refining: [String: [String]] = [:]
+        for type in app.types where type.kind == .protocol && !app.files[type.file].isTest {
+            for name in type.inherits where contracts[name] != nil { refining[name, default: []].append(type.name) }
+        }
         for name in contracts.keys {
-            for index in app.heirs[name] ?? [] {
+            for index in (app.heirs[name] ?? []) + (refining[name] ?? []).flatMap({ app.heirs[$0] ?? [] }) {
                 let type = app.types[index]
                 guard let contract = app.index(of: name, near: type.file), let home = places[contract],
                     home.unit != places[index]?.unit

@@ -30,6 +30,8 @@ struct SeenMembers {
     private let units: [AppUnit]
     /// The units of each way, each with its members.
     private let ways: [[AppUnit]]
+    /// The screens like those of each way.
+    private let alike: [[AlikeScreens.Pair]]
     /// The types that belong to the units of each way.
     private let owned: [Int: Int]
     /// The names of the coordinators that SwiftUI makes for views of UIKit's: delegates, which lead nowhere.
@@ -38,12 +40,14 @@ struct SeenMembers {
     /// The places of the view controllers among all, by their names, the first of each.
     private let places: [String: Int]
 
-    init(_ app: SourceApp, units: [AppUnit], ways: [[AppUnit]], named: [[Int: Int]]) {
+    init(_ app: SourceApp, _ found: FoundScenes) {
         self.app = app
-        self.units = units
-        self.ways = ways
+        (units, ways, alike) = (found.all, found.units, found.alike)
         var owned: [Int: Int] = [:]
-        for (way, types) in named.enumerated() { for type in types.keys { owned[type] = way } }
+        for (way, types) in found.named.enumerated() { for type in types.keys { owned[type] = way } }
+        for (way, pairs) in found.alike.enumerated() {
+            for pair in pairs { (owned[pair.screen], owned[pair.part]) = (way, way) }
+        }
         self.owned = owned
         controllers = app.controllers
         places = Dictionary(
@@ -66,6 +70,9 @@ struct SeenMembers {
                 else { continue }
                 members.append(member(.scene, unit.stem, shown, way: way + 1))
             }
+        }
+        for (way, pairs) in alike.enumerated() {
+            for pair in pairs { members.append(member(.scene, app.types[pair.screen].name, pair.screen, way: way + 1)) }
         }
         for unit in units where !unit.members.contains(where: { owned[$0.type] != nil }) {
             let types = unit.members.map(\.type)

@@ -40,23 +40,34 @@ struct BareNames {
         _ types: [Int], _ endings: [String], _ known: [String: [Int]], _ app: SourceApp, _ fits: (Int) -> Bool
     ) {
         var found: [(type: Int, beside: Int)] = []
+        // Where it is a habit, `LoginView` beside `LoginViewStore` is bare, too.
+        var called: [(type: Int, beside: Int)] = []
         var others = 0
+        func beside(_ type: Int) -> Int? {
+            endings.lazy.flatMap { known[app.types[type].name + $0] ?? [] }.first { other in
+                fits(other) && app.folder(of: other).countOfBytes(sharedWith: app.folder(of: type)) > 0
+            }
+        }
         for type in types {
             let name = app.types[type].name
             // One that ends as its kind does is called by that.
             if let ending = (endings + Self.screens + Self.reducers).first(where: name.hasSuffix) {
                 let stem = name.dropLast(ending.count)
-                if endings.contains(where: { known[stem + $0] != nil }) { others += 1 }
+                if endings.contains(where: { known[stem + $0] != nil }) {
+                    others += 1
+                } else if !PairedNames.isPiece(CamelWords(String(stem))),
+                    !PieceFolders.contains(app.shown(app.folder(of: type))),
+                    let other = beside(type)
+                {
+                    called.append((type, other))
+                }
                 continue
             }
-            let beside = endings.lazy.flatMap { known[name + $0] ?? [] }.first { other in
-                fits(other) && app.folder(of: other).countOfBytes(sharedWith: app.folder(of: type)) > 0
-            }
-            if let beside { found.append((type, beside)) }
+            if let other = beside(type) { found.append((type, other)) }
         }
         // Where more are called otherwise, `PaymentsNavigation` is the navigation of `Payments`.
         guard found.count >= Self.several, found.count > others else { return }
-        for (type, beside) in found {
+        for (type, beside) in found + called {
             bare.insert(type)
             names[type] = app.types[type].name
             names[beside] = app.types[type].name

@@ -24,10 +24,13 @@ struct PairedNames {
     private static let several = 4
 
     /// A pair has to stand after so many times more names than one with a word more.
-    private static let fewOf = 4
+    private static let fewOf = 2
+
+    /// A pair may lie so many folders apart, in trees of one form: `Views/Detail/Event` and `ViewModels/Event`.
+    private static let farthest = 5
 
     /// Last words of names that views bear which are pieces of others', with a model of their own or not.
-    private static let pieces: Set = [
+    static let pieces: Set = [
         "Badge", "Banner", "Bar", "Bubble", "Button", "Card", "Cell", "Chip", "Content", "Footer", "Header", "Icon",
         "Input", "Item",
         "Label", "Row", "Section", "Tab", "Thumbnail", "Toolbar",
@@ -59,27 +62,38 @@ struct PairedNames {
             }
             usual[screen.type] = (count, screen.stem, other.type)
         }
+        // An entity has several: `EventDetail` and `EventForm` of an event.
+        var longer: [String: Set<String>] = [:]
+        for stem in Set(usual.values.map(\.stem)) {
+            let words = CamelWords(stem)
+            for count in 1..<max(words.count, 1) { longer[words.prefix(count), default: []].insert(stem) }
+        }
         for (endings, screen, _) in pairs {
-            guard let most = usual[screen.type], screen.stem.utf8.count < most.stem.utf8.count else { continue }
+            guard let most = usual[screen.type], screen.stem.utf8.count < most.stem.utf8.count,
+                longer[screen.stem].map({ $0.count < 2 }) ?? true
+            else { continue }
             // Where many say it with a word more, that may be what it is called.
             if (counts[endings] ?? 0) * Self.fewOf > most.count { usual[screen.type] = nil }
         }
         for (screen, pair) in usual {
-            let last = CamelWords(pair.stem)
-            let isPiece = app.types[screen].kind == .struct && Self.pieces.contains(last.word(last.count - 1))
-            guard !isPiece else { continue }
+            guard app.types[screen].kind != .struct || !Self.isPiece(CamelWords(pair.stem)) else { continue }
             names[screen] = pair.stem
             names[pair.other] = pair.stem
         }
     }
 
+    /// Returns true if a view's name says before its ending that it is a piece of another.
+    static func isPiece(_ stem: CamelWords) -> Bool { pieces.contains(stem.word(stem.count - 1)) }
+
     /// Returns true if two types are of one module, as far as folders tell, and no others have their names.
     private static func isNear(_ one: Int, _ other: Int, _ app: SourceApp) -> Bool {
-        guard app.indices[app.types[one].name]?.count == 1, app.indices[app.types[other].name]?.count == 1 else {
-            return false
+        // What is nested in another type, as a screen's constants are, is called after that.
+        func isAlone(_ type: Int) -> Bool {
+            app.indices[app.types[type].name]?.count { app.types[$0].nesting.isEmpty } == 1
         }
+        guard isAlone(one), isAlone(other) else { return false }
         var around = app.folder(of: one)[...]
-        for _ in 0..<UnitHome.farthestPart { around = around[..<(around.lastIndex(of: "/") ?? around.startIndex)] }
+        for _ in 0..<farthest { around = around[..<(around.lastIndex(of: "/") ?? around.startIndex)] }
         return !around.isEmpty && app.folder(of: other).hasPrefix(around + "/")
     }
 }

@@ -112,7 +112,7 @@ struct SceneDialects {
     /// the interface, and no scenes, where nobody else acts.
     private func isWay(_ dialect: Dialect) -> Bool {
         let parts = usual(dialect).filter { isPart($0, of: dialect) }
-        return parts.count > 1 && !parts.allSatisfy { $0.shape == .swiftUI }
+        return parts.count > 1 && !parts.allSatisfy { $0.shape == .swiftUI } && !isOfCells(dialect)
     }
 
     /// The usual roles, whatever their types show themselves by.
@@ -264,12 +264,6 @@ struct SceneDialects {
             * 2 < types.count
     }
 
-    /// Returns true if a type is a list's element, whatever it is called.
-    private func isCell(_ type: Int) -> Bool {
-        app.types[type].kind == .class && !app.isViewController(type)
-            && app.ancestors(of: type).contains { $0.hasPrefix("UI") && $0.hasSuffix("Cell") }
-    }
-
     /// The same ways, each unit in the one whose usual roles it has most of. What is usual changes little where one unit comes or
     /// goes, unlike shares, so that no unit moves for another's sake.
     private func settled(_ dialects: [Dialect]) -> [Dialect] {
@@ -338,7 +332,9 @@ struct SceneDialects {
             if own.count * 3 <= usual.count * 2 || isNamedBase(unit), isBase(unit) { return true }
             // A row of SwiftUI may have all that a scene has.
             if isOfList(unit), own.count < usual.count || !hasController(unit) { return true }
-            return !hasScreen(unit) && !hasScreenBeside(unit) && (own.count * 2 <= usual.count || isOfList(unit))
+            if hasScreen(unit) { return false }
+            return units[unit].members.contains { isCell($0.type) }
+                || !hasScreenBeside(unit) && (own.count * 2 <= usual.count || isOfList(unit))
         }
     }
 
@@ -383,11 +379,13 @@ struct SceneDialects {
 extension SourceApp {
     /// The app's view controllers and views of SwiftUI, those of tests, previews, and private or nested ones left out.
     var openScreens: [Int] {
-        types.indices.filter { index in
-            let type = types[index]
-            return type.nesting.isEmpty && !type.isOfFile && !type.isPreview && !files[type.file].isTest
-                && isScreen(index)
-        }
+        types.indices.filter(isOpenScreen)
+    }
+
+    /// Returns true if a type is a view controller or a view of SwiftUI, and none of tests, no preview, neither private nor nested.
+    func isOpenScreen(_ index: Int) -> Bool {
+        let type = types[index]
+        return type.nesting.isEmpty && !type.isOfFile && !type.isPreview && !files[type.file].isTest && isScreen(index)
     }
 
     /// Returns the shape that a type shows.

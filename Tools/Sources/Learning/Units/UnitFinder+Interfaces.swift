@@ -75,6 +75,8 @@ extension UnitFinder {
         for number in units.indices where hasScreen(units[number]) {
             let unit = units[number]
             units[number].members.removeAll { layers.isForeign($0.type, as: [$0.role], in: unit) }
+            guard units[number].members.count < unit.members.count, !units[number].members.isEmpty else { continue }
+            units[number].folder = UnitHome(app: app, shared: sharedFolders).folder(of: units[number])
         }
         self.layers = layers
     }

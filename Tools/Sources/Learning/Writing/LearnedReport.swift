@@ -21,6 +21,7 @@ package struct LearnedReport: Sendable {
             "types that belong to scenes and have a role: \(learning.typesWithRole), \(learning.typesWithRole.percent)",
         ]
         if let others = learning.others(5) { lines.append(others) }
+        if let others = learning.otherViews(5) { lines.append(others) }
         if let more = learning.beyondScenes { lines.append(more) }
         for (number, learned) in learning.architectures.enumerated() { lines += section(number, learned) }
         return lines.joined(separator: "\n") + "\n"
@@ -33,6 +34,13 @@ package struct LearnedReport: Sendable {
         lines.append(
             "   types that belong to them and have a role of the definition: \(share); \(learned.valueTypes) more are values"
         )
+        if !learned.alike.isEmpty {
+            let more = learned.alike.count - Self.shownAlike
+            lines.append(
+                "   \(learned.alike.count) more with a part that is called otherwise, not counted below: "
+                    + learned.alike.prefix(Self.shownAlike).joined(separator: ", ")
+                    + (more > 0 ? " and \(more) more" : ""))
+        }
         if !learned.rareRoles.isEmpty {
             let more = learned.rareRoles.count - Self.shownRareRoles
             lines.append(
@@ -72,6 +80,7 @@ package struct LearnedReport: Sendable {
 
     private static let shownOutliers = 8
     private static let shownRareRoles = 8
+    private static let shownAlike = 5
 
     private func usual(_ learned: LearnedArchitecture) -> String {
         learned.roles.filter { $0.presence.share >= 0.5 }.map { "\($0.id) (\($0.presence.count))" }.joined(
@@ -98,6 +107,19 @@ extension AppLearning {
         let more = names.count - shown
         return "\(otherScreens.count) of \(screenCount) view controllers are in none of these ways: "
             + names.prefix(shown).joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+    }
+
+    /// Returns the number of views of SwiftUI that are in none of the ways though called as the screens in these are, with the names of
+    /// some; `nil` where there are none, or no way has such screens.
+    func otherViews(_ shown: Int) -> String? {
+        guard !otherViews.isEmpty else { return nil }
+        var seen: Set<String> = []
+        let names = otherViews.map(\.name).filter { seen.insert($0).inserted }
+        let more = names.count - shown
+        return
+            "\(otherViews.count) of \(namedViewCount) views of SwiftUI that are called as screens are in none of these ways: "
+            + names.prefix(shown).joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+            + " (screens, or pieces of some)"
     }
 
     /// A sentence about the screens of an app of which no way of making scenes is told: how they show themselves, and the bases

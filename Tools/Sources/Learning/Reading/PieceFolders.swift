@@ -1,0 +1,12 @@
+/// The folders that hold pieces of screens, by their names.
+enum PieceFolders {
+    private static let names: Set = [
+        "components", "component", "subviews", "common", "shared", "reusable", "reusables", "reusableviews", "widgets",
+        "designsystem", "rows", "cells", "elements", "uicomponents", "commonviews", "sharedviews", "helpers",
+    ]
+
+    /// Returns true if a folder is one, or lies in one.
+    static func contains(_ folder: String) -> Bool {
+        folder.split(separator: "/").contains { names.contains($0.lowercased().filter(\.isLetter)) }
+    }
+}

@@ -1,0 +1,95 @@
+/// The parts of scenes that are none: a coordinator of a flow, or a view that leads to several, which bears the name of one scene.
+struct LeadingParts {
+    private let app: SourceApp
+    private let shared: SharedFolders
+    /// The screens of all scenes.
+    private let screens: Set<Int>
+
+    /// Takes an app whose types' members were read.
+    ///
+    /// - Parameters:
+    ///   - app: The app.
+    ///   - ways: The scenes of each way.
+    ///   - shared: The folders that scenes share.
+    init(_ app: SourceApp, _ ways: [[AppUnit]], _ shared: SharedFolders) {
+        self.app = app
+        self.shared = shared
+        screens = Set(
+            ways.joined().flatMap(\.members).filter { !$0.role.isOpen && app.isScreen($0.type) }.map(\.type))
+    }
+
+    /// The scenes of one way without such parts, and these.
+    func taken(from units: [AppUnit]) -> (units: [AppUnit], leading: Set<Int>) {
+        var counts: [RoleName: Int] = [:]
+        for unit in units { for role in unit.roles { counts[role, default: 0] += 1 } }
+        // What most scenes have is theirs, wherever it leads.
+        let rare = Set(counts.filter { $0.value * 2 < units.count }.keys)
+        var leading: [RoleName: [Int]] = [:]
+        for unit in units {
+            for member in unit.members where rare.contains(member.role) && leads(member, of: unit) {
+                leading[member.role, default: []].append(member.type)
+            }
+        }
+        // Where most of one name lead, so do the others that have one scene so far.
+        let flows = Set(leading.filter { $0.value.count * 2 >= counts[$0.key] ?? 0 && !$0.key.isOpen }.keys)
+        let alone = Set(leading.values.joined())
+        var all: Set<Int> = []
+        let left = units.map { unit in
+            let gone = self.gone(from: unit) { alone.contains($0.type) || flows.contains($0.role) }
+            guard !gone.isEmpty else { return unit }
+            all.formUnion(gone)
+            return without(gone, unit)
+        }
+        return (left, all)
+    }
+
+    /// The parts of a scene that lead, with those that are there for them alone; none where its screen is one.
+    private func gone(from unit: AppUnit, _ leads: (AppUnit.Member) -> Bool) -> Set<Int> {
+        let leading = unit.members.filter(leads).map(\.type)
+        let gone = Set(leading + leading.flatMap { with($0, in: unit, besides: leading) })
+        return app.screen(of: unit).map(gone.contains) ?? true ? [] : gone
+    }
+
+    /// A scene without some parts, in the folder that holds the others.
+    private func without(_ gone: Set<Int>, _ unit: AppUnit) -> AppUnit {
+        var unit = unit
+        unit.members.removeAll { gone.contains($0.type) }
+        var inside = unit
+        inside.members.removeAll { member in
+            let folder = app.folder(of: member.type)
+            return folder != unit.folder && !folder.hasPrefix(unit.folder + "/")
+        }
+        if !inside.members.isEmpty { unit.folder = UnitHome(app: app, shared: shared).folder(of: inside) }
+        return unit
+    }
+
+    /// Returns true if a part is called as one that leads and makes another scene's screen, or makes several as a piece of a screen.
+    private func leads(_ member: AppUnit.Member, of unit: AppUnit) -> Bool {
+        let isFlow = app.types[member.type].kind == .class && FlowHolds.isFlow(member.role.suffix)
+        let isPiece = member.role.isOpen && app.types[member.type].kind == .struct && app.isScreen(member.type)
+        guard isFlow || isPiece else { return false }
+        let type = app.types[member.type]
+        let own = Set(unit.members.map(\.type))
+        let made = type.functions.flatMap { function in
+            function.creates + function.staticCalls.filter { OutsideBuilders.gives($0) }.map(\.type)
+        }.compactMap { app.index(of: $0, near: type.file) }
+        return Set(made).subtracting(own).intersection(screens).count > (isFlow ? 0 : 1)
+    }
+
+    /// The parts that are there for one alone: its contracts, and what is named as it begins or goes on.
+    private func with(_ leading: Int, in unit: AppUnit, besides all: [Int]) -> [Int] {
+        let name = app.types[leading].name
+        let contracts = Set(app.ancestors(of: leading))
+        return unit.members.map(\.type).filter { other in
+            guard other != leading, !app.isScreen(other) else { return false }
+            let type = app.types[other]
+            if type.name.hasPrefix(name) { return true }
+            if type.kind == .enum, type.name.count > unit.stem.count, name.hasPrefix(type.name) { return true }
+            guard type.kind == .protocol, contracts.contains(type.name) else { return false }
+            return !unit.members.contains { member in
+                !all.contains(member.type) && member.type != other
+                    && app.ancestors(of: member.type).contains(type.name)
+            }
+        }
+    }
+}

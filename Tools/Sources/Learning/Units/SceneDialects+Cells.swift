@@ -1,0 +1,20 @@
+/// Lists' elements among the parts of scenes.
+extension SceneDialects {
+    /// Returns true if most units have a list's element, and many no screen that others have, too: these are lists and their rows, whose
+    /// screens are called otherwise.
+    func isOfCells(_ dialect: Dialect) -> Bool {
+        var (cells, screens) = (0, 0)
+        for (role, count) in dialect.roles where !role.isProtocol {
+            let types = dialect.units.flatMap { units[$0].members }.filter { $0.role == role }.map(\.type)
+            if types.count(where: isCell) * 2 > types.count { cells = max(cells, count) }
+            if types.count(where: app.isScreen) * 2 > types.count { screens = max(screens, count) }
+        }
+        return cells * 2 > dialect.units.count && screens * 4 < dialect.units.count * 3
+    }
+
+    /// Returns true if a type is a list's element, whatever it is called.
+    func isCell(_ type: Int) -> Bool {
+        app.types[type].kind == .class && !app.isViewController(type)
+            && app.ancestors(of: type).contains { $0.hasPrefix("UI") && $0.hasSuffix("Cell") }
+    }
+}

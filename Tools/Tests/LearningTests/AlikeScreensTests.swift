@@ -1,0 +1,142 @@
+import Testing
+
+@testable import Learning
+
+/// Screens whose names say little of what belongs together.
+@Suite("Screens by who holds whom")
+struct AlikeScreensTests: SceneTexts {
+    private static let swiftUI = [
+        "Views/NAMEView.swift":
+            "struct NAMEView: View { @StateObject var model: NAMEViewModel; var body: some View { Text(\"\") } }",
+        "Models/NAMEViewModel.swift": "final class NAMEViewModel: ObservableObject {}",
+    ]
+
+    private func screen(_ name: String, _ model: String, _ wrapper: String = "@StateObject") -> String {
+        "struct \(name): View { \(wrapper) var model: \(model); var body: some View { Text(\"\") } }"
+    }
+
+    @Test("A screen that alone keeps a part of another name, or one in it, is made as the others are")
+    func otherNames() throws {
+        var files = scenes(Self.swiftUI)
+        files["Views/RoomsView.swift"] = screen("RoomsView", "HallsViewModel")
+        files["Views/RoomsHallView.swift"] = screen("RoomsHallView", "HallsViewModel", "@ObservedObject")
+        files["Models/HallsViewModel.swift"] = "final class HallsViewModel: ObservableObject {}"
+        files["Views/StartView.swift"] =
+            screen("StartView", "ViewModel") + "\nextension StartView { class ViewModel: ObservableObject {} }"
+        // Two keep this one, and this piece is none by its name.
+        for name in ["OneView", "TwoView"] { files["Views/\(name).swift"] = screen(name, "BothViewModel") }
+        files["Models/BothViewModel.swift"] = "final class BothViewModel: ObservableObject {}"
+        files["Views/PriceRowView.swift"] = screen("PriceRowView", "CostsViewModel")
+        files["Models/CostsViewModel.swift"] = "final class CostsViewModel: ObservableObject {}"
+        let learning = learning(files)
+        let learned = try #require(learning.architectures.first)
+        #expect(learned.units.count == 10)
+        #expect(learned.alike == ["RoomsView with HallsViewModel", "StartView with StartView.ViewModel"])
+        #expect(learning.members.filter { $0.way == 1 }.count == 12)
+        let report = LearnedReport(learning, root: "/app").text
+        #expect(
+            report.contains(
+                "2 more with a part that is called otherwise, not counted below: RoomsView with"))
+        #expect(
+            report.contains(
+                "3 of 15 views of SwiftUI that are called as screens are in none of these ways: OneView, RoomsHallView, TwoView (screens, or pieces of some)"
+            ), "\(report)")
+    }
+
+    @Test("Screens of one entity are scenes of their own where each has its part, however the folders lie")
+    func entities() throws {
+        var files = scenes(of: ["About", "Cart", "Chat"], Self.swiftUI)
+        files.merge(
+            scenes(
+                of: ["EventDetail", "EventForm", "GroupDetail", "GroupForm"],
+                [
+                    "Views/Detail/Edit/NAME/NAMEView.swift":
+                        "struct NAMEView: View { @StateObject var model: NAMEViewModel; var body: some View { Text(\"\") } }",
+                    "Models/NAME/NAMEViewModel.swift": "final class NAMEViewModel: ObservableObject {}",
+                ])
+        ) { $1 }
+        for name in ["Event", "Group"] {
+            files["Views/Rows/\(name)Row.swift"] = "struct \(name)Row: View { var body: some View { Text(\"\") } }"
+        }
+        // What a screen's constants are called is no other screen.
+        files["Brand/Constants.swift"] = "struct Constants { struct EventDetailView { static let width = 1 } }"
+        let units = try #require(learning(files).architectures.first).units.map(\.name)
+        #expect(
+            units.sorted() == ["About", "Cart", "Chat", "EventDetail", "EventForm", "GroupDetail", "GroupForm"])
+    }
+
+    @Test("A word that all screens and their parts have is no part of the scenes' names")
+    func commonWords() throws {
+        let files = scenes([
+            "Views/NAMEPageView.swift":
+                "struct NAMEPageView: View { @StateObject var model: NAMEPageViewModel; var body: some View { Text(\"\") } }",
+            "Models/NAMEPageViewModel.swift": "final class NAMEPageViewModel: ObservableObject {}",
+            "Models/NAMELoader.swift": "final class NAMELoader {}",
+        ])
+        let units = try #require(learning(files).architectures.first).units.map(\.name)
+        #expect(units.sorted() == Self.names)
+    }
+
+    @Test(
+        "Where views bear their scenes' bare names, `LoginView` beside `LoginViewStore` does, too, and a component's does not"
+    )
+    func bareNames() throws {
+        let names = ["Home", "StoryList", "Pager", "Inbox", "SearchPage"]
+        let bare = [
+            "Scenes/NAME.swift":
+                "struct NAME: View { @State var store: NAMEStore; var body: some View { Text(\"\") } }",
+            "Scenes/NAMEStore.swift": "@Observable final class NAMEStore {}",
+        ]
+        var files = scenes(of: names + ["LoginView", "PostView"], bare)
+        files["Components/ImageView.swift"] =
+            "struct ImageView: View { @State var store: ImageViewStore; var body: some View { Text(\"\") } }"
+        files["Components/ImageViewStore.swift"] = "@Observable final class ImageViewStore {}"
+        let units = try #require(learning(files).architectures.first).units.map(\.name)
+        #expect(units.sorted() == (names + ["LoginView", "PostView"]).sorted())
+    }
+
+    @Test("A view controller with the scene's bare name is in its way")
+    func bareControllers() throws {
+        var files = scenes([
+            "NAME/NAMEViewController.swift":
+                "final class NAMEViewController: UIViewController { let model: NAMEViewModel; let own: NAMEView }",
+            "NAME/NAMEViewModel.swift": "final class NAMEViewModel {}",
+            "NAME/NAMEView.swift": "final class NAMEView: UIView {}",
+        ])
+        files["Sheet/Sheet.swift"] = "final class Sheet: UIViewController { let model: SheetViewModel }"
+        files["Sheet/SheetViewModel.swift"] = "final class SheetViewModel {}"
+        files["Sheet/SheetView.swift"] = "final class SheetView: UIView {}"
+        files["Else/Other.swift"] = "final class Other: UIViewController {}"
+        let learning = learning(files)
+        #expect(learning.architectures.first?.units.map(\.name).contains("Sheet") == true)
+        #expect(learning.otherScreens.map(\.name) == ["Other"])
+    }
+
+    @Test(
+        "Lists and their rows are no way of making scenes; scenes of which most have a row are",
+        arguments: [true, false])
+    func cells(areScenes: Bool) throws {
+        let names = ["Halls", "Rooms", "Seats", "Tables"]
+        var files = scenes(Self.swiftUI.mapValues { $0 })
+        files.merge(
+            scenes(
+                of: names,
+                [
+                    "Lists/NAME/NAME\(areScenes ? "" : "All")ViewController.swift":
+                        "final class NAME\(areScenes ? "" : "All")ViewController: UIViewController { let model: NAMEViewModel }",
+                    "Lists/NAME/NAMEViewModel.swift": "final class NAMEViewModel {}",
+                    "Lists/NAME/NAMETable.swift": "final class NAMETable: UIView {}",
+                    "Lists/NAME/NAMECell.swift": "final class NAMECell: UITableViewCell {}",
+                ])
+        ) { $1 }
+        if !areScenes {
+            // Each calls its screen by another word.
+            for (name, word) in zip(names, ["All", "Many", "Shown", "Listed"]) {
+                files["Lists/\(name)/\(name)AllViewController.swift"] =
+                    "final class \(word)\(name)Screen: UIViewController { let model: \(name)ViewModel }"
+            }
+        }
+        let ways = learning(files).architectures
+        #expect(ways.count == (areScenes ? 2 : 1), "\(ways.map { $0.units.map(\.name) })")
+    }
+}
