@@ -97,12 +97,12 @@ struct PlacesApartTests: SceneTexts {
                 FactReading.file(
                     try #require(FileFacts(parsing: text, depth: .whole)), path: "\(folder.path)/\(path)"))
         }
-        let without = try #require(AppLearning(files).templates(ofWay: 0))
+        let without = try #require(AppLearning(files).templates(ofWay: 0).first)
         #expect(without.leftOut.isEmpty)
         for name in Self.names.dropLast() { try folder.write("", to: "\(name)/\(name)ViewController.xib") }
         for name in Self.names.dropLast(2) { try folder.write("", to: "\(name)/\(name)ViewController7+.xib") }
         try folder.write("", to: "Cart/CartViewControllerCell.xib")
-        let templates = try #require(AppLearning(files).templates(ofWay: 0))
+        let templates = try #require(AppLearning(files).templates(ofWay: 0).first)
         #expect(
             templates.leftOut == [
                 "the nib beside the screen, {Unit}ViewController.xib in 9 of 10, {Unit}ViewController7+.xib in 8 of 10: add one to each new scene, or its screen finds none"

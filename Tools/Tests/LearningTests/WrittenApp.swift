@@ -39,7 +39,7 @@ struct WrittenApp {
         let into = place == "." ? folder.path : "\(folder.path)/\(place)"
         let learned = way == 0 ? learning.architectures[0] : learning.architectures[way].placed(in: into)
         let templates = try #require(
-            try example.map { try learning.templates(like: $0).templates } ?? learning.templates(ofWay: way))
+            try example.map { try learning.templates(like: $0).templates } ?? learning.templates(ofWay: way).first)
         let written = LearnedDefinition(learned, as: .ours, known: [], example: templates)
         let source = ArchitectureSource(file: "ours.yml", text: written.text, templates: written.templates)
         var request = UnitRequest(name: name, into: into, module: "App", tests: false)

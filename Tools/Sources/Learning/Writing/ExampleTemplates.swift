@@ -55,16 +55,22 @@ extension AppLearning {
         throw .unknown(name, near: known.filter { $0.contains(name) || name.contains($0) }.prefix(3).map(\.self))
     }
 
-    /// Takes templates from the unit of a way that is most like the others.
+    /// Takes templates from the units of a way that are most like the others.
     ///
     /// - Parameters:
     ///   - way: The number of the way, from 0.
     ///   - jobs: The number of threads that take part.
-    /// - Returns: The templates, `nil` where the way has no unit whose files can be read.
-    package func templates(ofWay way: Int, jobs: Int = Workers.processorCount) -> ExampleTemplates? {
+    /// - Returns: The templates of each, taken as they are asked for, those of the unit that is most alike first; empty where the way has
+    ///   no unit whose files can be read.
+    package func templates(
+        ofWay way: Int, jobs: Int = Workers.processorCount
+    ) -> some Collection<ExampleTemplates> {
         let reading = ExampleReading(self, way: way, jobs: jobs)
-        return reading.skeleton.mostAlike.map(reading.templates)
+        return reading.skeleton.byLikeness.prefix(Self.tried).lazy.map(reading.templates)
     }
+
+    /// So many units are tried as examples.
+    private static let tried = 5
 }
 
 /// The units of a way with their files, of which one is the example.
@@ -117,9 +123,9 @@ private struct ExampleReading {
         for member in members {
             for demand in ProtocolDemand.all(on: member.type, app)
             where !usual.keys.contains(where: { $0.isProtocol && demand.name.hasSuffix($0.suffix) }) {
-                if !demand.members.isEmpty {
-                    skeleton.demands[app.types[member.type].name, default: [:]][demand.name] = demand.members
-                }
+                // What its base has, it need not have itself.
+                let own = demand.members.subtracting(app.membersOfBases(of: member.type))
+                if !own.isEmpty { skeleton.demands[app.types[member.type].name, default: [:]][demand.name] = own }
                 skeleton.given[demand.name] = demand.given
                 skeleton.bounds[demand.name] = demand.bounds
                 skeleton.refined[demand.name] = demand.outside

@@ -79,7 +79,7 @@ struct LearnCommand: ParsableCommand {
         }
         print(LearnedReport(learning, root: root).text, terminator: "")
         guard writes else { return }
-        let (examples, remarks) = self.examples(learning, like: example, jobs: threads)
+        let (examples, remarks) = ExampleChoice(learning, jobs: threads).examples(like: example)
         let learned = LearnFiles(
             target: target, id: id(of: root), title: title(of: root), usesRuntime: learning.usesRuntime,
             // Who reads the app's folder alone has the tests beside it.
@@ -144,49 +144,6 @@ struct LearnCommand: ParsableCommand {
         guard let output else { return print(page) }
         try LearnFiles.write([(SourceFileList.absolutePath(output), page)])
         print("wrote \(output)")
-    }
-
-    /// The templates that are taken from units of the app, by the numbers of their ways, and what is to be said of them.
-    private func examples(
-        _ learning: AppLearning, like wanted: (way: Int, templates: ExampleTemplates)?, jobs: Int
-    ) -> (examples: [Int: ExampleTemplates], remarks: [String]) {
-        let known = ArchitectureSource.builtIns.keys.sorted().compactMap { try? ArchitectureOption.definition($0) }
-        var examples: [Int: ExampleTemplates] = [:]
-        var remarks: [String] = []
-        for (way, learned) in learning.architectures.enumerated() {
-            func definition(_ example: ExampleTemplates?) -> LearnedDefinition {
-                LearnedDefinition(
-                    learned, as: .init(id: "trial", title: "Trial", templates: "templates"),
-                    known: example == nil && wanted?.way == way ? [] : known, example: example)
-            }
-            let plain = definition(nil)
-            let isWanted = wanted?.way == way
-            // What stands on a built-in has that one's templates.
-            guard isWanted || plain.extends == nil,
-                let example = isWanted ? wanted?.templates : learning.templates(ofWay: way, jobs: jobs)
-            else { continue }
-            let like = definition(example)
-            let trial = TemplateTrial(like.text, like.templates)
-            var mistakes = trial.mistakes
-            if !mistakes.isEmpty {
-                // What any new unit is told of is no fault of these templates; where nobody is seen to build, nobody is seen to
-                // connect either.
-                let told = TemplateTrial(plain.text, plain.templates).mistakes
-                mistakes.removeAll { told.contains($0) || learned.assembly == nil && $0.hasPrefix("assembly:") }
-            }
-            let number = learning.architectures.count == 1 ? "" : " of way \(way + 1)"
-            if let mistake = mistakes.first, trial.isRefused || !isWanted {
-                remarks.append("templates\(number) are plain, not like \(example.unit): \(mistake)")
-                continue
-            }
-            remarks += mistakes.map { "of a scene like \(example.unit), check would say: \($0)" }
-            remarks += learning.unmetDemands(in: trial.facts, lost: example.lostProtocols).map {
-                "a scene like \(example.unit) would not compile: \($0)".replacing(TemplateTrial.unit, with: "{Unit}")
-            }
-            remarks += trial.needs.map { "a scene like \(example.unit) is not whole: \($0)" }
-            examples[way] = example
-        }
-        return (examples, remarks)
     }
 
     private func refuse(_ files: [String]) throws {

@@ -126,11 +126,17 @@ package struct SharedSkeleton {
     }
 
     /// The number of the unit that has most of what most have, and of such the one with least of its own.
-    package var mostAlike: Int? {
-        units.indices.max { left, right in
-            let (first, second) = (likeness(of: left), likeness(of: right))
-            return (first.shared, second.own, units[right].name) < (second.shared, first.own, units[left].name)
-        }
+    package var mostAlike: Int? { byLikeness.first }
+
+    /// The numbers of the units that have nearly as much as the one with most of what most have, that one first, and of such with as much
+    /// the one with least of its own.
+    package var byLikeness: [Int] {
+        let all = units.indices.map { (number: $0, likeness: likeness(of: $0)) }
+        let most = all.map(\.likeness.shared).max() ?? 0
+        return all.filter { $0.likeness.shared * 10 >= most * 9 }.sorted { left, right in
+            (right.likeness.shared, left.likeness.own, units[left.number].name)
+                < (left.likeness.shared, right.likeness.own, units[right.number].name)
+        }.map(\.number)
     }
 
     // MARK: Skeleton

@@ -238,7 +238,9 @@ struct SkeletonReader {
         -> SkeletonPiece
     {
         let parameters = decl.signature.parameterClause.parameters
-        guard parameters.first?.firstName.text != "coder" else {
+        let isCoded = parameters.first?.firstName.text == "coder"
+        // With more than that, it is how the scene is handed what it needs.
+        guard !isCoded || parameters.count > 1 else {
             // What Interface Builder would call is written in many ways that say the same.
             let text = normal(decl)
             let isPlain = !text.contains("self . init")
@@ -246,7 +248,7 @@ struct SkeletonReader {
             piece.mentions = mentions(in: decl)
             return piece
         }
-        let piece = SkeletonPiece(.function, "init", in: place, node)
+        let piece = SkeletonPiece(.function, isCoded ? "init with a coder" : "init", in: place, node)
         piece.role = role
         piece.label = "init"
         piece.children = self.parameters(parameters, in: piece.path, role)

@@ -1,0 +1,106 @@
+import Architecture
+import Learning
+
+/// Chooses the units of an app that templates are taken from: of those that are most alike, the first of which a new unit is sound.
+struct ExampleChoice {
+    private let learning: AppLearning
+    private let jobs: Int
+    private let known: [ArchitectureDefinition]
+
+    /// Makes a choice.
+    ///
+    /// - Parameters:
+    ///   - learning: What was learned.
+    ///   - jobs: The number of threads that take part.
+    init(_ learning: AppLearning, jobs: Int) {
+        self.learning = learning
+        self.jobs = jobs
+        known = ArchitectureSource.builtIns.keys.sorted().compactMap { try? ArchitectureOption.definition($0) }
+    }
+
+    /// An example with the faults of a new unit like it.
+    private struct Tried {
+        var example: ExampleTemplates
+        /// The faults that a check finds, or why none can be written.
+        var mistakes: [String]
+        /// True where no unit can be written at all, or none that is Swift.
+        var isRefused: Bool
+        /// The reasons why it would not compile, or is not whole.
+        var faults: [String]
+
+        var isSound: Bool { mistakes.isEmpty && faults.isEmpty }
+        var first: String { mistakes.first ?? faults.first ?? "" }
+    }
+
+    /// The templates by the numbers of their ways, and what is to be said of them.
+    ///
+    /// - Parameter wanted: The example that was asked for, with the number of its way; `nil` where none was.
+    func examples(like wanted: (way: Int, templates: ExampleTemplates)?) -> (
+        examples: [Int: ExampleTemplates], remarks: [String]
+    ) {
+        var examples: [Int: ExampleTemplates] = [:]
+        var remarks: [String] = []
+        for way in learning.architectures.indices {
+            let isWanted = wanted?.way == way
+            let plain = definition(way, nil, known: isWanted ? [] : known)
+            // What stands on a built-in has that one's templates.
+            guard isWanted || plain.extends == nil else { continue }
+            let number = learning.architectures.count == 1 ? "" : " of way \(way + 1)"
+            let all = isWanted ? wanted.map { [tried($0.templates, way, plain)] } ?? [] : tried(way, plain)
+            guard let chosen = all.first(where: \.isSound) ?? all.first(where: \.mistakes.isEmpty) ?? all.first else {
+                continue
+            }
+            if let mistake = chosen.mistakes.first, chosen.isRefused || !isWanted {
+                remarks.append("templates\(number) are plain, not like \(chosen.example.unit): \(mistake)")
+                continue
+            }
+            if let best = all.first, best.example.unit != chosen.example.unit {
+                remarks.append("templates\(number) are not like \(best.example.unit), which has more: \(best.first)")
+            }
+            remarks += chosen.mistakes.map { "of a scene like \(chosen.example.unit), check would say: \($0)" }
+            remarks += chosen.faults
+            examples[way] = chosen.example
+        }
+        return (examples, remarks.map { $0.replacing(TemplateTrial.unit, with: "{Unit}") })
+    }
+
+    private func definition(_ way: Int, _ example: ExampleTemplates?, known: [ArchitectureDefinition])
+        -> LearnedDefinition
+    {
+        LearnedDefinition(
+            learning.architectures[way], as: .init(id: "trial", title: "Trial", templates: "templates"), known: known,
+            example: example)
+    }
+
+    /// The units of a way that are most alike, up to the first that is sound.
+    private func tried(_ way: Int, _ plain: LearnedDefinition) -> [Tried] {
+        var all: [Tried] = []
+        for example in learning.templates(ofWay: way, jobs: jobs) {
+            let tried = tried(example, way, plain)
+            all.append(tried)
+            if tried.isSound { break }
+        }
+        return all
+    }
+
+    private func tried(_ example: ExampleTemplates, _ way: Int, _ plain: LearnedDefinition) -> Tried {
+        let like = definition(way, example, known: known)
+        let trial = TemplateTrial(like.text, like.templates)
+        var mistakes = trial.mistakes
+        if !mistakes.isEmpty {
+            // What any new unit is told of is no fault of these templates; where nobody is seen to build, nobody is seen to
+            // connect either.
+            let told = TemplateTrial(plain.text, plain.templates).mistakes
+            mistakes.removeAll {
+                told.contains($0) || learning.architectures[way].assembly == nil && $0.hasPrefix("assembly:")
+            }
+        }
+        let lost =
+            learning.unmetDemands(in: trial.facts, lost: example.lostProtocols)
+            + learning.lostNames(in: trial.facts, of: TemplateTrial.unit, like: example.unit)
+        return Tried(
+            example: example, mistakes: mistakes, isRefused: trial.isRefused,
+            faults: lost.map { "a scene like \(example.unit) would not compile: \($0)" }
+                + trial.needs.map { "a scene like \(example.unit) is not whole: \($0)" })
+    }
+}

@@ -1,0 +1,162 @@
+import Architecture
+import SourceModel
+import Testing
+
+@testable import Learning
+@testable import Scaffolding
+
+/// Scenes by example keep what bases give and all are handed, and say what they lost.
+@Suite("What templates by example keep, lose and say")
+struct ExampleLossesTests {
+    private static let names = ["About", "Cart", "Chat", "Feed", "Login", "Map", "Orders"]
+
+    private func app(
+        base: [(path: String, text: String)] = [], _ files: [String: (String) -> String]
+    ) throws -> WrittenApp {
+        try WrittenApp(
+            base
+                + Self.names.flatMap { name in
+                    files.sorted { $0.key < $1.key }.map {
+                        ("App/Scenes/\(name)/\(name)\($0.key).swift", $0.value(name))
+                    }
+                })
+    }
+
+    private func text(_ app: WrittenApp, like example: String = "Cart") throws -> String {
+        try app.scene("Trip", way: 0, of: app.learned(), like: example).files.map(\.text).joined(separator: "\n")
+    }
+
+    @Test(
+        "A conformance stays that the app's base class fulfils with the type, and goes where each type has a form of its own",
+        arguments: [true, false])
+    func basesThatFulfil(hasBase: Bool) throws {
+        let base = [
+            ("App/Kit/Model.swift", "protocol Model: AnyObject {\n    func appear()\n    func leave()\n}\n"),
+            (
+                "App/Kit/BaseModel.swift",
+                "class BaseModel: NSObject {\n    \(hasBase ? "func appear() {}\n    func leave() {}" : "")\n}\n"
+            ),
+        ]
+        let own = hasBase ? "override " : ""
+        let written = try text(
+            app(
+                base: base,
+                [
+                    "View": {
+                        "import SwiftUI\n\nstruct \($0)View: View {\n    let model: \($0)ViewModel\n    var body: some View { Text(\"\") }\n}\n"
+                    },
+                    "ViewModel": { name in
+                        // Half of them do it in their own way.
+                        let appears =
+                            name < "D" ? "\n    \(own)func appear() { load\(name)() }\n    func load\(name)() {}" : ""
+                        let rest = hasBase || name < "D" ? "" : "\n    func appear() {}"
+                        return "final class \(name)ViewModel: BaseModel, Model {\(appears)\(rest)\n}\n"
+                    },
+                ]))
+        #expect(written.contains("TripViewModel: BaseModel, Model"), "\(written)")
+        #expect(!written.contains("override func appear() { load"))
+    }
+
+    @Test("What all take behind a coder stays, and what only one does goes")
+    func coders() throws {
+        let written = try text(
+            app([
+                "ViewController": { name in
+                    """
+                    import UIKit
+
+                    final class \(name)ViewController: UIViewController {
+                        private let reactor: \(name)Reactor
+
+                        init?(coder: NSCoder, reactor: \(name)Reactor, own\(name): Int) {
+                            self.reactor = reactor
+                            super.init(coder: coder)
+                        }
+
+                        required init?(coder: NSCoder) {
+                            fatalError()
+                        }
+                    }
+
+                    """
+                },
+                "Reactor": { "final class \($0)Reactor {}\n" },
+            ]))
+        #expect(written.contains("init?(coder: NSCoder, reactor: TripReactor) {"), "\(written)")
+        #expect(written.contains("self.reactor = reactor"))
+        #expect(written.contains("required init?(coder: NSCoder) {"))
+        #expect(!written.contains("ownCart"))
+    }
+
+    @Test("Calls, modules and demands of bases that got lost are told, and what is there is not")
+    func losses() throws {
+        let app = try app(
+            base: [
+                (
+                    "App/Kit/BaseScreen.swift",
+                    "class BaseScreen: UIViewController {\n    init(content: Listing) {}\n}\n"
+                ),
+                ("App/Kit/Listing.swift", "protocol Listing {\n    var count: Int { get }\n}\n"),
+                ("Shop/Sources/ShopCell.swift", "public final class ShopCell {}\n"),
+            ],
+            [
+                "ViewController": { name in
+                    """
+                    import Shop
+                    import UIKit
+
+                    final class \(name)ViewController: BaseScreen { let router: \(name)Routing }
+                    final class \(name)View: UIView, Listing { let count = 1 }
+
+                    """
+                },
+                "Router": {
+                    "protocol \($0)Routing {\n    func detach()\n    func close()\n}\n\nfinal class \($0)Router: \($0)Routing {\n    func detach() {}\n    func close() {}\n}\n"
+                },
+            ])
+        let learning = try app.learned()
+        func told(_ imports: String, _ conforming: String, _ demanded: String, _ cell: String) -> [String] {
+            let files = [
+                """
+                \(imports)
+                final class TripViewController: BaseScreen {
+                    let router: TripRouting
+                    let cell: \(cell)
+                    func go() { router.detach() }
+                }
+                final class TripView: UIView\(conforming) {}
+                """, "protocol TripRouting { func close()\n\(demanded) }",
+            ].compactMap { FileFacts(parsing: $0, depth: .whole) }
+            return learning.lostNames(in: files, of: "Trip", like: "Cart")
+        }
+        #expect(told("import Shop", ", Listing", "func detach()", "ShopCell") == [])
+        #expect(
+            told("", ", Listing", "func detach()", "ShopCell") == [
+                "TripViewController names ShopCell of Shop, which its file does not import"
+            ])
+        #expect(told("", ", Listing", "func detach()", "OtherCell") == [])
+        #expect(
+            told("import Shop", ", Listing", "", "ShopCell") == [
+                "TripViewController asks TripRouting for detach, which that does not declare"
+            ])
+        #expect(
+            told("import Shop", "", "func detach()", "ShopCell") == [
+                "BaseScreen, on which TripViewController stands, asks for a Listing, which TripView is not"
+            ])
+    }
+
+    @Test("Examples come in the order of what they have, and those that have far less are none")
+    func order() throws {
+        let app = try app([
+            "ViewController": { name in
+                let parts = name == "Map" ? 1 : name == "Cart" ? 9 : 10
+                let lines = (0..<parts).map { "    func part\($0)() { super.part\($0)() }" }
+                return
+                    "import UIKit\n\nfinal class \(name)ViewController: UIViewController {\n    let model: \(name)Model\n\(lines.joined(separator: "\n"))\n}\n"
+            },
+            "Model": { "final class \($0)Model {}\n" },
+        ])
+        let examples = Array(try app.learned().templates(ofWay: 0)).map(\.unit)
+        #expect(examples == ["About", "Chat", "Feed", "Login", "Orders"])
+    }
+}
