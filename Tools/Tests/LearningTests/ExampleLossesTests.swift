@@ -67,14 +67,18 @@ struct ExampleLossesTests {
 
                     final class \(name)ViewController: UIViewController {
                         private let reactor: \(name)Reactor
+                        private let own\(name): Int
 
                         init?(coder: NSCoder, reactor: \(name)Reactor, own\(name): Int) {
                             self.reactor = reactor
+                            self.own\(name) = own\(name)
                             super.init(coder: coder)
                         }
 
                         required init?(coder: NSCoder) {
-                            fatalError()
+                            reactor = \(name)Reactor()
+                            own\(name) = 1
+                            super.init(coder: coder)
                         }
                     }
 
@@ -84,7 +88,8 @@ struct ExampleLossesTests {
             ]))
         #expect(written.contains("init?(coder: NSCoder, reactor: TripReactor) {"), "\(written)")
         #expect(written.contains("self.reactor = reactor"))
-        #expect(written.contains("required init?(coder: NSCoder) {"))
+        let required = written.split(separator: "required init?(coder: NSCoder) {").last ?? ""
+        #expect(required.prefix { $0 != "}" }.contains("super.init(coder: coder)"), "\(written)")
         #expect(!written.contains("ownCart"))
     }
 

@@ -2,6 +2,24 @@ import SwiftSyntax
 
 /// The statements of functions: each is a piece, and so is what it hands to the parts of the unit that it makes.
 extension SkeletonReader {
+    /// The `init(coder:)` that Interface Builder would call, which is written in many ways that say the same; what one sets for itself
+    /// goes, and the call of its base stays.
+    func coderPiece(_ decl: InitializerDeclSyntax, in place: String, _ role: String, at node: some SyntaxProtocol)
+        -> SkeletonPiece
+    {
+        let text = normal(decl)
+        let isPlain = !text.contains("self . init")
+        guard isPlain, let body = decl.body, text.contains("super . init") else {
+            let piece = SkeletonPiece(.member, isPlain ? "init(coder:)" : text, in: place, node)
+            piece.mentions = mentions(in: decl)
+            return piece
+        }
+        let piece = SkeletonPiece(.function, "init(coder:)", in: place, node)
+        (piece.role, piece.label) = (role, "init(coder:)")
+        piece.children = statements(body.statements, in: piece)
+        return piece
+    }
+
     func statements(_ list: CodeBlockItemListSyntax, in function: SkeletonPiece) -> [SkeletonPiece] {
         list.enumerated().map { number, item in
             let made = made(in: Syntax(item), nested: true)

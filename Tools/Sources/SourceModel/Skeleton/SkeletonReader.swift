@@ -241,12 +241,7 @@ struct SkeletonReader {
         let isCoded = parameters.first?.firstName.text == "coder"
         // With more than that, it is how the scene is handed what it needs.
         guard !isCoded || parameters.count > 1 else {
-            // What Interface Builder would call is written in many ways that say the same.
-            let text = normal(decl)
-            let isPlain = !text.contains("self . init")
-            let piece = SkeletonPiece(.member, isPlain ? "init(coder:)" : text, in: place, node)
-            piece.mentions = mentions(in: decl)
-            return piece
+            return coderPiece(decl, in: place, role, at: node)
         }
         let piece = SkeletonPiece(.function, isCoded ? "init with a coder" : "init", in: place, node)
         piece.role = role
