@@ -128,10 +128,16 @@ final class Alive {
     /// - Parameters:
     ///   - type: The object's class.
     ///   - others: The types that do not count.
-    func mayBeKept(_ type: TypeIndex.ID, byOthersThan others: Set<TypeIndex.ID>) -> Bool {
-        let index = app.map.index
+    ///   - countsViews: True if views and cells count.
+    func mayBeKept(
+        _ type: TypeIndex.ID, byOthersThan others: Set<TypeIndex.ID>, countingViews countsViews: Bool = true
+    ) -> Bool {
+        let (index, map) = (app.map.index, app.map)
+        func counts(_ holder: TypeIndex.ID) -> Bool {
+            !others.contains(holder) && (countsViews || !map.isScreen(holder) || map.isController(holder))
+        }
         let kept = Set([type] + index.ancestors(of: type).compactMap(\.meaning.id))
-        if kept.contains(where: { holders[$0]?.isSubset(of: others) == false }) { return true }
+        if kept.contains(where: { holders[$0]?.contains(where: counts) == true }) { return true }
         // Who keeps it and plays no role names its class, or what of the app's that is, too.
         let written = Set(kept.filter { index[$0].kind != .outside }.map { index[$0].name })
         // All files are looked through for these: only where few have them.
@@ -141,6 +147,7 @@ final class Alive {
         return files.contains { file in
             index.facts(ofFile: file).types.contains { fact in
                 !own.contains(fact.name)
+                    && (countsViews || !fact.inheritance.contains { Self.isView($0) })
                     && fact.members.contains { member in
                         guard let storage = member.storage, storage.ownership == .strong else { return false }
                         let held = member.type ?? storage.initialValue?.type
@@ -148,6 +155,10 @@ final class Alive {
                     }
             }
         }
+    }
+
+    private static func isView(_ type: TypeFact) -> Bool {
+        ["View", "Cell"].contains { type.lastName?.hasSuffix($0) == true }
     }
 
     /// The types that hold others strongly, by these; each as its property says it.

@@ -104,7 +104,9 @@ extension ActorReading {
             // `let child = Child(); child.finished = { … }; self.child = child`: what keeps the local keeps the closure, and so does what keeps a
             // parameter.
             if given.contains(first) || body.locals.contains(where: { $0.name == first }) {
-                guard let keeper = keeper(of: first, body) else { return nil }
+                guard let keeper = keeper(of: first, body) ?? property(of: first, body, given) else {
+                    return nil
+                }
                 return Owner(path: ([keeper] + names.dropFirst()).joined(separator: "."))
             }
         }
@@ -140,6 +142,17 @@ extension ActorReading {
             next = body.closures[closure].parent
         }
         return true
+    }
+
+    /// The property whose value a local is: `guard let picker else { return }`.
+    private static func property(of local: String, _ body: BodyFact, _ given: Set<String>) -> String? {
+        let locals = body.locals.filter { $0.name == local }
+        guard locals.count == 1, locals[0].ownership == .strong, let path = locals[0].value?.path,
+            [.binding, .declaration].contains(locals[0].kind), !path.text.hasSuffix(")")
+        else { return nil }
+        let names = path.namesAfterSelf
+        guard names.count == 1, path.root == "self" || path.text == local && !given.contains(local) else { return nil }
+        return names[0]
     }
 
     /// The property that a local is put into.

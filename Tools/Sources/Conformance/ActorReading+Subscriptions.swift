@@ -80,9 +80,20 @@ extension ActorReading {
                 guard let number = argument.value.closure else { return nil }
                 return (Actor.Spot(file: file, line: body.closures[number].line), .closure, number)
             case .function(let name): return (spot, .function(name), nil)
-            case .actor, nil: return nil
+            case .actor: return nil
+            case nil: return method(argument.value, around).map { (spot, .function($0), nil) }
             }
         }
+    }
+
+    /// The method of the actor's, declared in another file, that a value names: `showError` of a base class.
+    private func method(_ value: ValueFact, _ around: Around) -> String? {
+        guard let path = value.path, path.namesAfterSelf.count == 1, !path.text.hasSuffix(")"), !path.beginsAtType
+        else { return nil }
+        let name = path.last
+        let isOther = around.given.contains(name) || around.place.body.locals.contains { $0.name == name }
+        guard path.root == "self" || !isOther, index.hasMethod(name, in: around.holder) else { return nil }
+        return name
     }
 
     // MARK: Sources

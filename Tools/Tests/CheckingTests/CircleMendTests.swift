@@ -62,9 +62,10 @@ struct CircleMendTests {
             """,
         ]
         let app = "final class AppCoordinator { var children: [Coordinator] = [] }"
+        let cell = "import UIKit\nfinal class ListCell: UITableViewCell { var viewModel: ListViewModel? }"
         let found = try findings(files.merging(["App.swift": app]) { $1 })
         #expect(found.map(\.remedy) == ["Write 'weak var coordinator', optional: somebody else keeps the object."])
-        let alone = try findings(files)
+        let alone = try findings(files.merging(["Cell.swift": cell]) { $1 })
         #expect(
             alone.map(\.remedy) == [
                 "Hold 'viewModel' weakly. Nobody else is seen to keep ListViewModel: keep it where it is made, or it is gone at once."
@@ -160,6 +161,30 @@ struct CircleMendTests {
             "Other.swift": maker,
         ])
         #expect(found.count == (words == "weak " ? 0 : 1))
+    }
+
+    @Test(
+        "What stands behind a local that is a property's value, or becomes the view, is kept",
+        arguments: [
+            ("if let list = list { list.screen = self }", 1), ("guard let list else { return }; list.screen = self", 1),
+            ("let one = self.list; one?.screen = self", 1), ("let own = ListView(); own.screen = self; view = own", 1),
+            ("let own = ListView(); own.screen = self; print(own)", 0),
+            ("guard let list = make() else { return }; list.screen = self", 0),
+            ("use { list in list.screen = self }", 0),
+        ])
+    func locals(code: String, count: Int) throws {
+        let found = try findings([
+            "ListViewController.swift": """
+            import UIKit
+            class ListViewController: UIViewController {
+                var list: ListView?
+                override func viewDidLoad() { \(code) }
+            }
+            """,
+            "ListView.swift": "import UIKit\nclass ListView: UIView { var screen: ListViewController? }",
+            "Other.swift": maker,
+        ])
+        #expect(found.count == count)
     }
 
     @Test(

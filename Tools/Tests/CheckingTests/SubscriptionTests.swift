@@ -14,7 +14,11 @@ struct SubscriptionTests {
         let files = [
             "List/ListViewController.swift": """
             import UIKit
-            class BaseViewController: UIViewController { let baseBag = DisposeBag() }
+            class BaseViewController: UIViewController {
+                let baseBag = DisposeBag()
+                let handler: () -> Void = {}
+                func showError() {}
+            }
             final class ListViewController: BaseViewController {
                 let disposeBag = DisposeBag()
                 var cancellables = Set<AnyCancellable>()
@@ -55,6 +59,7 @@ struct SubscriptionTests {
             "button.rx.tap.bind { self.show() }.disposed(by: rx.disposeBag)",
             "OKButton.rx.tap.bind { self.show() }.disposed(by: disposeBag)",
             "let input = ListViewModel.Input(tap: button.rx.tap.asObservable()); input.tap.bind { self.show() }.disposed(by: disposeBag)",
+            "button.rx.tap.bind(onNext: showError).disposed(by: disposeBag)",
             "view.rx.tapGesture().when(.recognized).bind(onNext: show).disposed(by: disposeBag)",
             "model.$items.receive(on: DispatchQueue.main).sink { items in self.show(items) }.store(in: &cancellables)",
             "model.$items.assign(to: \\.title, on: self).store(in: &cancellables)",
@@ -96,6 +101,8 @@ struct SubscriptionTests {
             "navigationController?.bar.rx.tap.bind { self.show() }.disposed(by: disposeBag)",
             "use { item in item.rx.tap.bind { self.show() }.disposed(by: self.disposeBag) }",
             "button.rx.tap.bind { self.show() }.disposed(by: unknownBag)",
+            "button.rx.tap.bind(onNext: handler).disposed(by: disposeBag)",
+            "button.rx.tap.bind(onNext: Base.showError).disposed(by: disposeBag)",
         ])
     func innocent(code: String) throws {
         #expect(try findings(code).map(\.message) == [])
@@ -160,7 +167,7 @@ struct SubscriptionTests {
                 "'show' holds ListViewController, too",
                 "what assigns to 'items' in 'cancellables' holds ListViewController, too",
             ])
-        #expect(found.first?.place.line == 12)
+        #expect(found.first?.place.line == 16)
     }
 
     @Test("What lives as long as the app, or is a structure, has no circle")

@@ -19,10 +19,11 @@ extension CycleRule {
         let first = Self.blamed(cycle, channels, alive.app)
         let number = cycle.steps.firstIndex { $0.hold.spot == first.hold.spot } ?? 0
         if isKept(number, cycle, alive) { return Blame(step: first) }
-        let other = cycle.steps.indices.first { other in
-            other != number && Self.canBeWeak(other, cycle, alive.app)
-                && !Self.isMeant(other, cycle, channels, alive.app) && isKept(other, cycle, alive)
+        let others = cycle.steps.indices.filter { other in
+            other != number && Self.canBeWeak(other, cycle, alive.app) && isKept(other, cycle, alive)
         }
+        // Better one that the definition does not want strong; but better such a one than none.
+        let other = others.first { !Self.isMeant($0, cycle, channels, alive.app) } ?? others.first
         return other.map { Blame(step: cycle.steps[$0], isAnother: true) } ?? Blame(step: first, isKept: false)
     }
 
@@ -31,7 +32,8 @@ extension CycleRule {
         let (step, next) = (cycle.steps[number], cycle.steps[(number + 1) % cycle.steps.count].actor.player.type)
         let holder = step.actor.player.type
         if alive.app.map.isScreen(next) { return step.hold.isSetLater || Self.isHandedOver(step, alive.app) }
-        return alive.mayBeKept(next, byOthersThan: [holder, next])
+        // A view is kept by its screen, and what it keeps is gone with that.
+        return alive.mayBeKept(next, byOthersThan: [holder, next], countingViews: false)
     }
 
     func finding(_ cycle: Cycle, _ blame: Blame, _ app: CheckedApp) -> Finding {

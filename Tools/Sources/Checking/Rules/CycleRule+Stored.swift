@@ -123,6 +123,7 @@ extension CycleRule {
 
     private func keepers(by owner: String, of actor: Actor, _ app: CheckedApp) -> [TypeIndex.ID]? {
         let holds = actor.holds.filter { $0.property == owner }
+        if holds.isEmpty, owner == "view", let view = ownView(of: actor.player.type, app) { return [view] }
         guard !holds.isEmpty else { return piece(owner, of: actor.player.type, app).map { [$0] } }
         if holds.allSatisfy({ $0.ownership == .weak }), let piece = piece(owner, of: actor.player.type, app) {
             return [piece]
@@ -132,6 +133,20 @@ extension CycleRule {
             if case .part(let id) = hold.target, app.map.index[id].kind == .class { return [id] }
             return app.map.held(by: hold, of: actor)
         }
+    }
+
+    /// The app's class of the view that a screen makes for itself: `let list = ListView(); view = list`.
+    private func ownView(of type: TypeIndex.ID, _ app: CheckedApp) -> TypeIndex.ID? {
+        let index = app.map.index
+        for member in index.members(of: type) {
+            guard let place = index.place(of: member) else { continue }
+            for assignment in place.body.assignments where assignment.target.namesAfterSelf == ["view"] {
+                guard let path = assignment.value.path else { continue }
+                let found = index.value(of: path, line: assignment.line, closure: assignment.closure, in: place)
+                if let id = found.id, index[id].kind == .class { return id }
+            }
+        }
+        return nil
     }
 
     /// The class of what an actor holds strongly by a property of its own or of a class that it stands on, and which plays no role: a

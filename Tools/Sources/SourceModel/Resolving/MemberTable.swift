@@ -60,6 +60,12 @@ final class MemberTable: @unchecked Sendable {
 }
 
 extension TypeIndex {
+    /// Returns true if a name is that of methods alone, be they a type's own or those of one that it inherits from.
+    package func hasMethod(_ name: String, in type: ID) -> Bool {
+        let found = declarations(of: name, in: type)
+        return !found.isEmpty && found.allSatisfy { $0.kind == .function && !$0.isStatic }
+    }
+
     /// The members of a name that a type has: its own, or those of the nearest that it inherits from.
     func declarations(of name: String, in type: ID) -> [MemberTable.Declaration] {
         let own = memberTable.declarations(of: name, in: type, self)
