@@ -26,7 +26,7 @@ final class Alive {
     private func mayBeMade(_ type: TypeIndex.ID) -> Bool {
         let map = app.map
         let found = map.index[type]
-        if isLeftOver(found) { return false }
+        if app.isLeftOver(type) { return false }
         if found.kind != .class || map.made.contains(type) || !map.index.descendants(of: type).isEmpty { return true }
         guard map.isScreen(type) else { return app.names.isMade(found.name) }
         if isNamedElsewhere(type) || isMadeBeside(type) { return true }
@@ -54,28 +54,6 @@ final class Alive {
             return others.contains { $0.body?.calls.contains { $0.creates?.lastName == name } == true }
         }
     }
-
-    /// True if most files are of a module, so that others are of none: they lie in a folder, and no target compiles them.
-    private lazy var knowsTargets: Bool = {
-        let files = app.map.files
-        let known = files.count { !app.map.index.files[$0].modules.isEmpty }
-        return known * Self.most.of >= files.count * Self.most.are
-    }()
-
-    private static let most = (are: 2, of: 3)
-
-    private func isLeftOver(_ type: IndexedType) -> Bool {
-        let files = app.map.index.files
-        return type.parts.allSatisfy { part in
-            let file = files[part.file]
-            guard file.modules.isEmpty else { return false }
-            return knowsTargets || file.content.map(compiledContents.contains) ?? false
-        }
-    }
-
-    /// The contents of files that a target compiles: what no target has is a copy that somebody forgot.
-    private lazy var compiledContents = Set(
-        app.map.files.map { app.map.index.files[$0] }.filter { !$0.modules.isEmpty }.compactMap(\.content))
 
     private func isNamedElsewhere(_ type: TypeIndex.ID) -> Bool {
         let (name, index) = (app.map.index[type].name, app.map.index)

@@ -15,6 +15,7 @@ package struct CheckedApp: Sendable {
     private let takenOver: TakenOver
     private let endings = NameEndings()
     private let fileTitles = FileTitles()
+    private let leftOver = LeftOver()
     /// The names that the files of all sources write.
     let names: NameUses
     /// The classes that nibs and storyboards name; nil where these are not known.
@@ -55,8 +56,11 @@ package struct CheckedApp: Sendable {
     /// The definition.
     var definition: ArchitectureDefinition { map.definition }
 
+    /// Returns true if no target compiles a type.
+    package func isLeftOver(_ type: TypeIndex.ID) -> Bool { leftOver.contains(map.index[type], map) }
+
     /// Returns true if a part of the definition states the value behind a key, and `learn` did not mark it as unsure.
-    package func isSure(_ part: any PlacedPart, _ key: String, _ word: String? = nil) -> Bool {
+    package func isSure(_ part: any PlacedPart, _ key: String? = nil, _ word: String? = nil) -> Bool {
         statement(part, key, word)?.isUnsure != true
     }
 

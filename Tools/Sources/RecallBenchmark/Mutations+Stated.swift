@@ -4,7 +4,7 @@ import Conformance
 
 /// The statements of a definition that can be broken.
 extension Mutations {
-    func isSure(_ part: any PlacedPart, _ key: String, _ word: String? = nil) -> Bool {
+    func isSure(_ part: any PlacedPart, _ key: String? = nil, _ word: String? = nil) -> Bool {
         app?.isSure(part, key, word) ?? true
     }
 

@@ -9,6 +9,10 @@ extension Mutations {
         let definition = map.definition
         for actor in map.actors where actor.player.unit != nil && !map.builds(actor.role) {
             guard let role = definition.role(actor.role) else { continue }
+            if app?.isLeftOver(actor.player.type) == true {
+                counts["file that no target compiles", default: 0] += 1
+                continue
+            }
             if !isAsLearned(actor) { counts["part of a unit that is made otherwise", default: 0] += 1 }
             for hold in actor.holds where hold.isClass {
                 let channel = map.link(of: hold, in: actor)?.channel
@@ -23,7 +27,7 @@ extension Mutations {
                     counts["contract to class", default: 0] += 1
                 }
                 let isRead = app?.isRead(hold.property, of: actor.player.type) ?? true
-                if hold.isSetLater, channel == nil || !isRead { counts["wire dropped", default: 0] += 1 }
+                if hold.isSetLater, channel.map({ isSure($0) }) != true || !isRead { counts["wire dropped", default: 0] += 1 }
             }
             let layer = definition.layers.first { $0.id == role.layer }
             let isStated = layer.map { layer in

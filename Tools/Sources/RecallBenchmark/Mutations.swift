@@ -47,7 +47,7 @@ package struct Mutations {
 
     /// All of them, in the order of the actors.
     package var all: [Mutation] {
-        map.actors.filter { $0.player.unit != nil }.flatMap { actor in
+        map.actors.filter { $0.player.unit != nil && app?.isLeftOver($0.player.type) != true }.flatMap { actor in
             (isAsLearned(actor) ? references(of: actor) + deeds(of: actor) + words(of: actor) : [])
                 + circles(of: actor) + parts(of: actor)
         } + state + containers + data + flows + modules + teamRules
@@ -100,6 +100,8 @@ package struct Mutations {
         for hold in actor.holds {
             guard let link = map.link(of: hold, in: actor), let channel = link.channel, !hold.isMany else { continue }
             let property = hold.property
+            // What a unit's own channel says is said of no other unit's parts.
+            let isOwn = channel.leavesUnit || link.unit == nil || link.unit == actor.player.unit
             // Interface Builder writes its outlets weak, and nothing depends on it.
             let isOutlet = lines(path(hold.spot))[hold.spot.line - 1].contains("@IBOutlet")
             if channel.hold == .weak, hold.ownership == .weak, isSure(channel, "hold"), !isOutlet {
@@ -108,7 +110,7 @@ package struct Mutations {
                         $0.replacing("weak var \(property)", with: "var \(property)")
                     })
             }
-            if channel.hold == .strong, hold.ownership == .strong, hold.isClass, isSure(channel, "hold") {
+            if isOwn, channel.hold == .strong, hold.ownership == .strong, hold.isClass, isSure(channel, "hold") {
                 found.append(
                     change("strong to weak", "hold", hold.spot) { line in
                         guard let range = line.firstRange(of: "let \(property): ") else { return nil }
@@ -126,7 +128,7 @@ package struct Mutations {
                         Self.replacing(name(contract), with: name(player), in: $0)
                     })
             }
-            if hold.isSetLater, !channel.leavesUnit { found += wires(hold, actor) }
+            if hold.isSetLater, !channel.leavesUnit, isSure(channel) { found += wires(hold, actor) }
         }
         return found.compactMap(\.self)
     }

@@ -127,11 +127,17 @@ struct LearnedUnitsTests {
             ("LoginInteractorCache", "  # 20 of 20", true), ("AccountInteractor", "  # 20 of 20", true),
         ])
     func variants(name: String, count: String, isTold: Bool) throws {
-        let app = SampleModule.app([
-            "Login/LoginInteractor.swift": nil, "Variants/Variant.swift": "final class \(name) {}",
-        ])
-        let report = try app.report(SampleModule.counted(count), [UnitRule.self])
-        #expect(report.findings.contains { $0.message.contains("has no interactor") } == isTold)
+        // A part that code makes by its name is missed in any case.
+        for isNamed in [false, true] {
+            let builder = SampleModule.text(of: "Login/LoginBuilder.swift")
+            let app = SampleModule.app([
+                "Login/LoginInteractor.swift": nil, "Variants/Variant.swift": "final class \(name) {}",
+                "Login/LoginBuilder.swift": isNamed
+                    ? builder : builder.replacing("LoginInteractor()", with: "shared"),
+            ])
+            let report = try app.report(SampleModule.counted(count), [UnitRule.self])
+            #expect(report.findings.contains { $0.message.contains("has no interactor") } == (isTold || isNamed))
+        }
     }
 
     @Test(

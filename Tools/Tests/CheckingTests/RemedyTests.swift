@@ -91,12 +91,28 @@ struct RemedyTests {
         let screen = text(
             "ViewController", ("private let output", "var onClose: (() -> Void)?\n    private let output"),
             ("func closeTapped() {", "func closeTapped() {\n        onClose = { self.closeTapped() }\n"))
-        let folder = try TemporaryFolder()
-        let files = SampleModule.healthy.merging([
+        let files = [
             "Login/LoginViewController.swift": screen,
             "Old/LoginViewController.swift": isCopy ? screen : screen + "\n",
-        ]) { $1 }
-        for (path, text) in files { try folder.write(text, to: path) }
+        ]
+        #expect(try findings(in: files, by: CycleRule.self) == (isCopy ? 1 : 2))
+    }
+
+    @Test("What is to be set of a class is judged beside a copy that no target compiles", arguments: [true, false])
+    func wiresBesideCopies(isCopy: Bool) throws {
+        let files = [
+            "Login/LoginBuilder.swift": text("Builder", ("        presenter.view = view\n", "")),
+            "Old/LoginPresenter.swift": text("Presenter") + (isCopy ? "" : "\n"),
+        ]
+        #expect(try findings(in: files, by: AssemblyRule.self) == (isCopy ? 1 : 0))
+    }
+
+    /// The number of findings of a rule in the sample with other files, of which a target compiles those in the folder Login.
+    private func findings(in files: [String: String], by rule: any Rule.Type) throws -> Int {
+        let folder = try TemporaryFolder()
+        for (path, text) in SampleModule.healthy.merging(files, uniquingKeysWith: { $1 }) {
+            try folder.write(text, to: path)
+        }
         // So many files are of no module that it is not known which targets have them.
         for number in 1...9 { try folder.write("struct Part\(number) {}", to: "Other/Part\(number).swift") }
         let list = SourceFileList(paths: [folder.path])
@@ -105,8 +121,7 @@ struct RemedyTests {
         let facts = SourceFacts(list, memory: .init(path: folder.path + "/facts.bin", toolVersion: "1"), jobs: 1)
         let index = TypeIndex(facts, modules: ModuleMap(list, settings: [app]), jobs: 1)
         let map = RoleMap(try SampleModule.source.definition(), index, jobs: 1)
-        let report = Check.report(on: CheckedApp(map, SampleModule.source), rules: [CycleRule.self], jobs: 1)
-        #expect(report.findings.count == (isCopy ? 1 : 2))
+        return Check.report(on: CheckedApp(map, SampleModule.source), rules: [rule], jobs: 1).findings.count
     }
 
     @Test("Of copies of a file that are alike, what is found is told in the first", arguments: [true, false])

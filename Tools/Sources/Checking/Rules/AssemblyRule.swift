@@ -103,8 +103,9 @@ package struct AssemblyRule: Rule {
             verdict.leave(.assembly)
             return
         }
-        // Of copies, others may set what is set in one of them.
-        guard app.map.index.types(named: app.map.index[type].qualifiedName).count == 1 else {
+        // Of copies, others may set what is set in one of them; what no target compiles sets nothing.
+        let copies = app.map.index.types(named: app.map.index[type].qualifiedName)
+        guard !app.isLeftOver(type), copies.allSatisfy({ $0 == type || app.isLeftOver($0) }) else {
             verdict.leave(.names)
             return
         }

@@ -126,13 +126,16 @@ package struct ImportsRule: Rule {
             && app.map.index.files[found.spot.file].imports.contains { Self.overlaid.contains($0.module) }
     }
 
-    /// Returns true if SwiftUI, which the layer may import and which brings UIKit along, stands beside it: without the one the other is
-    /// still there.
+    /// Returns true if SwiftUI, which the layer may import and which brings UIKit along, stands beside it, and the file uses UIKit: without
+    /// the one the other is still there.
     private func isBrought(
         _ found: Actor.Import, _ layer: ArchitectureDefinition.Layer, _ app: CheckedApp
     ) -> Bool {
         found.module == "UIKit" && !layer.mayNotImport.contains("SwiftUI")
             && app.map.index.files[found.spot.file].imports.contains { $0.module == "SwiftUI" }
+            && WrittenNames(app.map.index.facts(ofFile: found.spot.file)).names.contains { name in
+                ["UI", "NS"].contains(where: name.hasPrefix)
+            }
     }
 
     private static let overlaid: Set<String> = ["PhotosUI", "MapKit", "StoreKit", "AVKit", "CoreData", "SwiftData"]

@@ -91,9 +91,12 @@ package struct UnitRule: Rule {
             }
             // Another unit of this name may have it, and several types may share the work.
             let implementers = role.implements.compactMap { unit.contract($0) }.flatMap(app.map.descendants)
+            let isSpared =
+                hasOther(role, unit, beside: owner, app) || hasVariant(name, of: role, app)
+                || borrows(role, owner, app) || makesOther(role, unit, app) || isUnasked(role, unit, actors, app)
+            // Whoever names it means no other.
             guard app.map.index.types(named: name).isEmpty, implementers.isEmpty,
-                !hasOther(role, unit, beside: owner, app), !hasVariant(name, of: role, app), !borrows(role, owner, app),
-                !makesOther(role, unit, app), !isUnasked(role, unit, actors, app)
+                !isSpared || isNamed(name, unit, actors, app)
             else {
                 verdict.leave(.unasked)
                 continue
@@ -143,13 +146,20 @@ package struct UnitRule: Rule {
     /// that it would implement, nobody holds it or one of them, and nobody makes it.
     private func isUnasked(_ role: Role, _ unit: MappedUnit, _ actors: [Actor], _ app: CheckedApp) -> Bool {
         guard app.isLearned, role.implements.allSatisfy({ unit.contract($0) == nil }) else { return false }
-        let forms = [role.type] + role.implements.compactMap { app.definition.contract($0)?.type }
-        let names = Set(forms.map { $0.name(for: unit.name) })
-        let isHeld = actors.lazy.flatMap(\.holds).contains { hold in
+        let contracts = role.implements.compactMap { app.definition.contract($0)?.type.name(for: unit.name) }
+        return !isHeld(by: Set(contracts), actors) && !isNamed(role.type.name(for: unit.name), unit, actors, app)
+    }
+
+    /// Returns true if a unit's code holds, makes or hands on something of a name, be that declared or not.
+    private func isNamed(_ name: String, _ unit: MappedUnit, _ actors: [Actor], _ app: CheckedApp) -> Bool {
+        isHeld(by: [name], actors) || isTaken(name, actors, app) || makes(name, unit, app)
+    }
+
+    /// Returns true if an actor holds something that no source declares by one of these names.
+    private func isHeld(by names: Set<String>, _ actors: [Actor]) -> Bool {
+        actors.lazy.flatMap(\.holds).contains { hold in
             if case .outside(let name) = hold.target { names.contains(name) } else { false }
         }
-        return !isHeld && !isTaken(role.type.name(for: unit.name), actors, app)
-            && !makes(role.type.name(for: unit.name), unit, app)
     }
 
     /// Tells a name that an actor hands to a generic type which it stands on, `class LoginViewController: BaseViewController<LoginView>`, or
