@@ -50,7 +50,7 @@ struct AlikeScreensTests: SceneTexts {
             scenes(
                 of: ["EventDetail", "EventForm", "GroupDetail", "GroupForm"],
                 [
-                    "Views/Detail/Edit/NAME/NAMEView.swift":
+                    "Views/Detail/NAME/NAMEView.swift":
                         "struct NAMEView: View { @StateObject var model: NAMEViewModel; var body: some View { Text(\"\") } }",
                     "Models/NAME/NAMEViewModel.swift": "final class NAMEViewModel: ObservableObject {}",
                 ])

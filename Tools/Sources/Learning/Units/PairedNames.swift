@@ -24,10 +24,7 @@ struct PairedNames {
     private static let several = 4
 
     /// A pair has to stand after so many times more names than one with a word more.
-    private static let fewOf = 2
-
-    /// A pair may lie so many folders apart, in trees of one form: `Views/Detail/Event` and `ViewModels/Event`.
-    private static let farthest = 5
+    private static let fewOf = 4
 
     /// Last words of names that views bear which are pieces of others', with a model of their own or not.
     static let pieces: Set = [
@@ -93,7 +90,7 @@ struct PairedNames {
         }
         guard isAlone(one), isAlone(other) else { return false }
         var around = app.folder(of: one)[...]
-        for _ in 0..<farthest { around = around[..<(around.lastIndex(of: "/") ?? around.startIndex)] }
+        for _ in 0..<UnitHome.farthestPart { around = around[..<(around.lastIndex(of: "/") ?? around.startIndex)] }
         return !around.isEmpty && app.folder(of: other).hasPrefix(around + "/")
     }
 }
