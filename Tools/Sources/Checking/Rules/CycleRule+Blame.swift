@@ -20,7 +20,10 @@ extension CycleRule {
         let number = cycle.steps.firstIndex { $0.hold.spot == first.hold.spot } ?? 0
         if isKept(number, cycle, alive) { return Blame(step: first) }
         let others = cycle.steps.indices.filter { other in
-            other != number && Self.canBeWeak(other, cycle, alive.app) && isKept(other, cycle, alive)
+            // A structure that shows something keeps what it shows it by, as a screen its parts.
+            other != number && alive.app.map.index[cycle.steps[other].actor.player.type].kind == .class
+                && Self.canBeWeak(other, cycle, alive.app) && !Self.isOnlyKeeper(other, cycle, alive.app)
+                && isKept(other, cycle, alive)
         }
         // Better one that the definition does not want strong; but better such a one than none.
         let other = others.first { !Self.isMeant($0, cycle, channels, alive.app) } ?? others.first

@@ -34,7 +34,8 @@ extension CycleRule {
                         $0.property == found.property && $0.ownership == .strong
                             && app.map.held(by: $0, of: app.map.actor(keeper) ?? actor).contains(type)
                     } == true
-                if isKnown { continue }
+                // By a view that no property holds, no role knows it.
+                if isKnown, owner != "view" { continue }
                 let paths = [found.path + [found.property], [owner]]
                 let isOpened = paths.contains { Self.isOpened($0, by: type, app) }
                 guard !isOpened, !Self.isOpened([found.property], by: keeper, app),
