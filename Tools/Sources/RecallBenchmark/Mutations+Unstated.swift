@@ -27,7 +27,9 @@ extension Mutations {
                     counts["contract to class", default: 0] += 1
                 }
                 let isRead = app?.isRead(hold.property, of: actor.player.type) ?? true
-                if hold.isSetLater, channel.map({ isSure($0) }) != true || !isRead { counts["wire dropped", default: 0] += 1 }
+                if hold.isSetLater, channel.map({ isSure($0) }) != true || !isRead {
+                    counts["wire dropped", default: 0] += 1
+                }
             }
             let layer = definition.layers.first { $0.id == role.layer }
             let isStated = layer.map { layer in

@@ -52,7 +52,8 @@ extension LeftOutTests {
     @Test(
         "UIKit that SwiftUI brings along, and names of notifications alone, are no import to tell",
         arguments: [
-            ("import SwiftUI", "UIButton()", false), ("import SwiftUI", "1", true), ("import Combine", "UIButton()", true),
+            ("import SwiftUI", "UIButton()", false), ("import SwiftUI", "1", true),
+            ("import Combine", "UIButton()", true),
             ("import Combine", "UIApplication.willResignActiveNotification", false),
             ("import Combine", "UIApplication.shared.open", true),
         ])
