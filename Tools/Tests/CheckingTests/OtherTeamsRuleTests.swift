@@ -83,7 +83,8 @@ struct OtherTeamsRuleTests {
         // Two are no custom, and of what nobody counted any of those that conform will do.
         try app(demo).expect([], by: source((line, "    implements: viewInput  # 2 of 2\n")))
         try app(demo).expect([], by: source())
-        // Another unit's part is told by it, and an heir conforms in its place.
+        // Another unit's part or another screen is told by it, and an heir conforms in its place.
+        try app("import UIKit\nfinal class Panel: UIViewController, LoginViewInput {}").expect([], by: counted)
         let others = try app("final class HomeInteractor: LoginViewInput {}").report(counted).findings
         #expect(!others.contains { $0.rule == "contract" })
         try app("final class Demo: LoginViewController, LoginViewInput {}").expect([], by: counted)

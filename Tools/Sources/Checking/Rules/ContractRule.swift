@@ -174,7 +174,7 @@ package struct ContractRule: Rule {
     }
 
     /// Tells of one that does not conform to a contract that a type of no role conforms to, where all others of its role do.
-    /// A part that conforms is told by it, whichever unit it is of.
+    /// A part or a screen that conforms is told by it, whichever unit it is of.
     private func exception(_ player: TypeIndex.ID, _ demand: Demand, _ app: CheckedApp) -> Finding? {
         let (contract, type) = (demand.contract, demand.type)
         let map = app.map
@@ -182,7 +182,7 @@ package struct ContractRule: Rule {
         guard let actor = map.actor(player), let role = demand.roles.first(where: { $0.id == actor.role }),
             let statement = app.statement(role, "implements", contract.id), let counted = statement.counted,
             counted.all >= Self.several, !role.type.namesSeveral, let other = others.first,
-            others.allSatisfy({ map.players[$0]?.isRole != true }),
+            others.allSatisfy({ map.players[$0]?.isRole != true && !map.isController($0) }),
             !isOneOfTwins(type, app), !isOneOfTwins(player, app),
             map.descendants(of: player).isEmpty, !actor.holds.contains(where: { $0.target == .part(type) })
         else { return nil }
