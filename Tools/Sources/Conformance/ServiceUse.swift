@@ -166,6 +166,8 @@ extension ServiceUses {
         return names.reduce(nil as TypeFact?) { .named(base: $0, name: $1, arguments: []) }
     }
 
+    private static let wrappers: Set = ["Lazy", "Provider"]
+
     private static func use(_ type: TypeFact, _ line: Int, _ scope: NameScope, _ index: TypeIndex) -> ServiceUse? {
         guard let name = type.heldType.lastName else { return nil }
         let spot = Actor.Spot(file: scope.file, line: line)
@@ -175,6 +177,8 @@ extension ServiceUses {
         case .type(let id, _): return ServiceUse(key: .type(id), name: name, written: written, spot: spot)
         case .hidden(let ids) where ids.count == 1:
             return ServiceUse(key: .type(ids[0]), name: name, written: written, spot: spot)
+        // What Swinject hands out of a registered type, to be made when it is needed.
+        case .outside where wrappers.contains(name): return nil
         case .outside: return ServiceUse(key: .name(name), name: name, written: written, spot: spot)
         default: return nil
         }

@@ -242,6 +242,15 @@ struct FurtherRuleTests {
             ], by: Self.source)
     }
 
+    @Test(
+        "What is asked for to be made later says nothing of which types are asked for",
+        arguments: [("Lazy<API>", false), ("Store", true)])
+    func later(asked: String, isTold: Bool) throws {
+        let app = SampleModule.app(
+            container("let found = container.resolve(\(asked).self)\n    container.register(API.self) { Server() }"))
+        #expect(try app.report(Self.source).findings.map(\.rule).contains("containers") == isTold)
+    }
+
     @Test("In a part of a project nothing is said of registrations, which may be elsewhere")
     func part() throws {
         let app = SampleModule.app(

@@ -195,6 +195,21 @@ struct HandedCircleTests {
         #expect(found.map(\.remedy) == (isTold ? ["Hold 'owner' weakly."] : []))
     }
 
+    @Test(
+        "A panel that takes itself from its screen closes no circle for ever",
+        arguments: [("screen?.panel = nil", false), ("screen?.other = nil", true), ("panel = nil", true)])
+    func leaves(end: String, isTold: Bool) throws {
+        let keeper = """
+            final class Panel {
+                var screen: LoginViewController?
+                var panel: Panel?
+                func close() { \(end) }
+            }
+            """
+        let found = try findings("var panel: Panel? = Panel()\n    var other: Panel?", "panel?.screen = self", keeper)
+        #expect(found.map(\.remedy) == (isTold ? ["Hold 'screen' weakly."] : []))
+    }
+
     @Test("Two properties of one class that keep the screen are one finding", arguments: ["", "weak "])
     func twoProperties(ownership: String) throws {
         let keeper = """

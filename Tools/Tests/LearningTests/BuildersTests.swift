@@ -163,6 +163,7 @@ extension BuildersTests {
         "A composition root builds, and so does whatever stands in a file that is called as builders are",
         arguments: [
             ("CompositionRoot", "CompositionRoot", "CompositionRoot"), ("SceneAseembler", "SceneFactory", "Aseembler"),
+            ("AppDI", "AppDI", "DI"),
         ])
     func roots(name: String, file: String, word: String) throws {
         let builder = one(
@@ -179,6 +180,13 @@ extension BuildersTests {
         #expect(learned.outsideBuilders?.made == Evidence(10, of: 10))
         #expect(learned.outsideBuilders?.word.value == word)
         #expect(text(learned).contains("creates: [presenter, viewController]  # 10 of 10; 10 of 10"))
+    }
+
+    @Test("A comment stays on its line, whatever lines its source had")
+    func comments() {
+        var lines = DefinitionLines()
+        lines.note(1, "left out: Base<\n    Part,\n    Other\n>: it is not there")
+        #expect(lines.text == "  # left out: Base< Part, Other >: it is not there\n")
     }
 
     @Test(

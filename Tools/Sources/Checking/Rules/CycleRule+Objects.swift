@@ -38,7 +38,11 @@ extension CycleRule {
                 if isKnown, owner != "view" { continue }
                 let paths = [found.path + [found.property], [owner]]
                 let isOpened = paths.contains { Self.isOpened($0, by: type, app) }
-                guard !isOpened, !Self.isOpened([found.property], by: keeper, app),
+                // `screen = nil` and `screen?.picker = nil`, said by the picker.
+                let isLetGo = [[found.property], [found.property, owner]].contains {
+                    Self.isOpened($0, by: keeper, app)
+                }
+                guard !isOpened, !isLetGo,
                     isReached(found, by: actor, alive, app), app.map.rules(file: spot.file)
                 else {
                     verdict.leave(.evidence)

@@ -37,6 +37,8 @@ struct OutsideBuilders {
         guard type.kind != .protocol else { return false }
         if words.contains(where: type.name.hasSuffix) { return true }
         let name = CamelWords(type.name)
+        // `AppDI` makes; `MIDI` is a word of its own.
+        if name.count > 1, name.word(name.count - 1) == "DI" { return true }
         return name.count > 2 && marks.contains(name.word(name.count - 1)) && words.contains(name.word(name.count - 2))
     }
 

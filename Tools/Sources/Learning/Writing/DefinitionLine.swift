@@ -12,9 +12,10 @@ struct DefinitionLines {
         lines.append((String(repeating: "  ", count: depth) + text, comment))
     }
 
-    /// Adds a line of nothing but a comment.
+    /// Adds a line of nothing but a comment; what sources have on several lines stands on one.
     mutating func note(_ depth: Int, _ text: String) {
-        lines.append((String(repeating: "  ", count: depth) + "# " + text, ""))
+        let words = text.contains(where: \.isNewline) ? text.split(whereSeparator: \.isWhitespace) : [text[...]]
+        lines.append((String(repeating: "  ", count: depth) + "# " + words.joined(separator: " "), ""))
     }
 
     /// Adds an empty line, unless one stands there.

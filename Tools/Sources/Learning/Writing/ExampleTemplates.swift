@@ -204,7 +204,7 @@ private struct ExampleReading {
         for unit in units {
             guard let screen = app.screen(of: unit), app.isViewController(screen) else { continue }
             let (name, folder) = (app.types[screen].name, app.folder(of: screen))
-            let files = listed[folder] ?? ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
+            let files = listed[folder] ?? Self.files(in: folder)
             listed[folder] = files
             for file in files where Self.isScreenFile(file, of: name, unit.stem) {
                 counts[file.replacingFirst(unit.stem, with: "{Unit}"), default: 0] += 1
@@ -216,6 +216,13 @@ private struct ExampleReading {
         let told = usual.map { "\($0.key) in \(Evidence($0.value, of: units.count))" }.joined(separator: ", ")
         let kind = first.key.hasSuffix(".xib") ? "nib" : "storyboard"
         return "the \(kind) beside the screen, \(told): add one to each new \(learned.word), or its screen finds none"
+    }
+
+    /// The names of the files in a folder, and in the folder of its development language: Xcode moves there what is translated.
+    private static func files(in folder: String) -> [String] {
+        [folder, folder + "/Base.lproj"].flatMap { folder in
+            (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        }
     }
 
     /// Returns true if a file is the nib of a screen, or the storyboard of it or of its unit.
