@@ -144,6 +144,26 @@ struct ExampleDemandsTests {
         }
     }
 
+    @Test("A name that a few screens have for their reactors hides no protocol of that name")
+    func hidingNames() throws {
+        let (text, _, _) = try scene { name, role in
+            switch role {
+            case "Model":
+                return """
+                    final class \(name)Model: Reactor {
+                        let initialState = State()
+                        struct State {}
+                        enum Action {}
+                        enum Mutation {}
+                    }
+                    """
+            case "Builder": return Self.builder(name)
+            default: return Self.controller(name, name == "Cart" ? "\n    typealias Reactor = CartModel" : "")
+            }
+        }
+        #expect(text.contains("final class TripModel: Reactor {"), "\(text)")
+    }
+
     @Test("What a table asks for is there without the cell that a scene may have, too")
     func tables() throws {
         let app = try WrittenApp(

@@ -131,9 +131,11 @@ struct SkeletonChoice {
     /// - Returns: True if something went.
     private func dropOnce() -> Bool {
         var gone: [SkeletonPiece] = []
-        let names = lostNames
-        for piece in all where piece.isKept && piece.stub == nil && !piece.mentions.isDisjoint(with: names) {
-            gone.append(piece)
+        let (names, outer) = (lostNames(all), lostNames(files))
+        for piece in all where piece.isKept && piece.stub == nil {
+            // Whatever a type declares inside of itself, others do not inherit from that: `typealias Reactor = AboutReactor`.
+            let lost = piece.kind == .inheriting ? outer : names
+            if !piece.mentions.isDisjoint(with: lost) { gone.append(piece) }
         }
         gone += namelessParts
         gone += bodies.flatMap { dropped(inside: $0) }
@@ -173,10 +175,10 @@ struct SkeletonChoice {
         all.filter { $0.isKept && ($0.kind == .function || $0.kind == .property && $0.hasResult) }
     }
 
-    /// The names of members and types that nothing declares any longer.
-    private var lostNames: Set<String> {
+    /// The names of members and types that none of some pieces declares any longer.
+    private func lostNames(_ pieces: [SkeletonPiece]) -> Set<String> {
         var (kept, lost): (Set<String>, Set<String>) = ([], [])
-        for piece in all where piece.kind != .statement && piece.kind != .parameter {
+        for piece in pieces where piece.kind != .statement && piece.kind != .parameter {
             if piece.isKept { kept.formUnion(piece.declares) } else { lost.formUnion(piece.declares) }
         }
         return lost.subtracting(kept)
