@@ -164,6 +164,36 @@ struct ExampleDemandsTests {
         #expect(text.contains("final class TripModel: Reactor {"), "\(text)")
     }
 
+    @Test(
+        "A structure of which nothing is left is given back empty, where what was given back is one scene's own",
+        arguments: ["", "let isReady: Bool"])
+    func emptiedStructures(shared: String) throws {
+        let contract = "protocol Transforming { associatedtype Output; func transform() -> Output }"
+        let (text, _, _) = try scene([("App/Base/Base.swift", contract)]) { name, role in
+            let own = String(name.lowercased().reversed())
+            let value = "Output(\(shared.isEmpty ? "" : "isReady: true, ")\(own)Text: \"\(own)\")"
+            let given = name == "Cart" ? "let output = \(value)\n        return output" : "return \(value)"
+            switch role {
+            case "Model":
+                return """
+                    final class \(name)Model: Transforming {
+                        struct Output {
+                            \(shared)
+                            let \(own)Text: String
+                        }
+
+                        func transform() -> Output {
+                            \(given)
+                        }
+                    }
+                    """
+            case "Builder": return Self.builder(name)
+            default: return Self.controller(name)
+            }
+        }
+        #expect(text.contains("return Output()") == shared.isEmpty, "\(text)")
+    }
+
     @Test("What a table asks for is there without the cell that a scene may have, too")
     func tables() throws {
         let app = try WrittenApp(

@@ -34,6 +34,19 @@ extension SkeletonChoice {
             \.children)
     }
 
+    /// A value of the structure that a function gives back, where the function's own type declares that and it holds nothing any longer:
+    /// `Output()`.
+    func emptiedResult(of function: SkeletonPiece) -> String? {
+        guard let declaration = function.node.as(MemberBlockItemSyntax.self)?.decl.as(FunctionDeclSyntax.self),
+            let name = declaration.signature.returnClause?.type.as(IdentifierTypeSyntax.self)?.trimmedDescription
+        else { return nil }
+        let types = members(of: function.role).filter { $0.kind == .type && $0.declares.contains(name) }
+        guard types.count == 1, types[0].isKept, types[0].label == "struct",
+            !types[0].children.contains(where: { $0.isKept && [.property, .function].contains($0.kind) })
+        else { return nil }
+        return "\(name)()"
+    }
+
     private var conformances: [(type: SkeletonPiece, parent: SkeletonPiece)] {
         all.filter { $0.kind == .type || $0.kind == .extending }.flatMap { type in
             type.children.filter { $0.kind == .inheriting }.map { (type, $0) }

@@ -147,7 +147,10 @@ struct SkeletonChoice {
             if value.emptyResult == nil { property.isKept = false } else { value.keepEmpty(value.emptyResult) }
         }
         let lost = bodies.filter(\.hasLostResult)
-        for body in lost where !body.stubResult() { body.isKept = false }
+        for body in lost {
+            if body.emptyResult == nil { body.emptyResult = emptiedResult(of: body) }
+            if !body.stubResult() { body.isKept = false }
+        }
         return !gone.isEmpty || !lost.isEmpty
     }
 
