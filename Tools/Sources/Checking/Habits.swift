@@ -52,7 +52,7 @@ package enum Habits {
         let unit = finding.identity.unit
         guard finding.rule == CycleRule.id, !unit.isEmpty, finding.members == nil,
             // Each has its own places.
-            finding.identity.subject != CycleRule.ofSubscriptions
+            !finding.identity.subject.hasPrefix(CycleRule.ofSubscriptions)
         else { return nil }
         func general(_ text: String) -> String {
             let small = unit.prefix(1).lowercased() + unit.dropFirst()

@@ -33,18 +33,25 @@ extension ActorReading {
                 continue
             }
             note(value, owner.path, property, assignment.line, of: holder)
-            if !kept.isEmpty, let around = body.outermost(around: assignment.closure, kept) {
-                let last = (result.closures[holder]?.count ?? 1) - 1
-                result.closures[holder]?[last].around = body.closures[around].line
-            }
+            noteAround(assignment.closure, body, kept, of: holder)
         }
         for local in body.locals where local.kind == .declaration {
             guard let call = local.value?.call, let property = Self.keeper(of: local.name, body) else { continue }
             readHanded(body.calls[call], to: property, body, given, holder)
         }
         for call in body.calls where call.creates == nil && !call.callee.beginsAtType {
+            let before = result.closures[holder]?.count
             readHandedClosures(call, place, given, holder)
+            if result.closures[holder]?.count != before { noteAround(call.closure, body, kept, of: holder) }
         }
+    }
+
+    /// Notes the outermost closure around the last one that was noted, where a subscription keeps that one, too.
+    private mutating func noteAround(_ closure: Int?, _ body: BodyFact, _ kept: Set<Int>, of holder: TypeIndex.ID) {
+        guard let around = body.outermost(around: closure, kept), let all = result.closures[holder], !all.isEmpty else {
+            return
+        }
+        result.closures[holder]?[all.count - 1].around = body.closures[around].line
     }
 
     private mutating func note(

@@ -162,7 +162,9 @@ extension ActorReading {
         if names.starts(with: ["Timer", "publish", "autoconnect"]) { return (.init(), 3) }
         if names.starts(with: ["NotificationCenter", "default", "publisher"]) { return (.init(), 3) }
         if names.starts(with: ["RxKeyboard", "instance"]), names.count > 2 { return (.init(), 3) }
-        guard names.count > 2, StreamNames.shared.contains(names[1]), steps[1].call == nil else { return nil }
+        guard names.count > 2, StreamNames.shared.contains(names[1]), steps[..<2].allSatisfy({ $0.call == nil }) else {
+            return nil
+        }
         if names[2] == "rx", names.count > 3, StreamNames.events.contains(names[3]) { return (.init(), 4) }
         let properties = Array(steps.prefix { $0.call == nil }.map(\.name))
         if let place = properties.firstIndex(where: { $0.hasPrefix("$") }) { return (.init(), place + 1) }
@@ -212,11 +214,12 @@ extension ActorReading {
 
     /// A relay or subject in a property.
     private func property(_ names: [String], _ around: Around) -> Source? {
-        guard !names.isEmpty, let root = root(names, around) else { return nil }
+        guard let root = root(names, around) else { return nil }
         return stream(names, root: root.root, around)
     }
 
     private func stream(_ names: [String], root: String?, _ around: Around) -> Source? {
+        guard !names.isEmpty else { return nil }
         // What is no call and stands behind the property applies an operator.
         for count in (1...names.count).reversed() where names[count...].allSatisfy(StreamNames.operators.contains) {
             let path = PathFact(names[..<count].joined(separator: "."))
@@ -276,12 +279,16 @@ extension ActorReading {
     static let ending: Set = ["onCompleted", "onError", "send", "on", "bind", "subscribe"]
 
     /// Reads which subject a call ends, or hands to what may end it.
-    mutating func readEnd(_ call: CallFact) {
+    mutating func readEnd(_ call: CallFact, _ body: BodyFact) {
         let names = call.callee.names
         switch call.callee.last {
         case "onCompleted", "onError": note(end: names.dropLast().last)
         case "send" where call.arguments.first?.label == "completion": note(end: names.dropLast().last)
-        case "on": if call.arguments.first?.value.path?.last == "completed" { note(end: names.dropLast().last) }
+        case "on":
+            // `errors.on(.error(error))` and `events.on(.completed)`.
+            let value = call.arguments.first?.value
+            let event = value?.path?.last ?? value?.call.map { body.calls[$0].callee.last }
+            if event == "completed" || event == "error" { note(end: names.dropLast().last) }
         case "bind", "subscribe":
             for argument in call.arguments where [nil, "to"].contains(argument.label) {
                 let names = argument.value.path?.names ?? []

@@ -165,7 +165,7 @@ struct ActorReading {
     private mutating func readLists(_ body: BodyFact) {
         for call in body.calls {
             let name = call.callee.last
-            if Self.ending.contains(name) { readEnd(call) }
+            if Self.ending.contains(name) { readEnd(call, body) }
             guard Self.taking.contains(name) || Self.adding.contains(name) else { continue }
             let names = call.callee.namesAfterSelf
             guard names.count > 1 else { continue }

@@ -156,11 +156,12 @@ package struct AppLearning: Sendable {
             let counts = Dictionary(grouping: screens, by: \.role).filter { $0.value.count * 2 >= units.count }
             endings.formUnion(counts.keys.map(\.suffix).filter { !$0.isEmpty && !PairedNames.isPiece(CamelWords($0)) })
         }
+        let longestFirst = endings.sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }
         let named = app.openScreens.filter { index in
             let name = app.types[index].name
-            guard !app.isViewController(index), let ending = endings.first(where: name.hasSuffix) else { return false }
-            let words = CamelWords(String(name.dropLast(ending.count)))
-            return words.count > 0 && !PairedNames.isPiece(words)
+            guard !app.isViewController(index), let ending = longestFirst.first(where: name.hasSuffix), ending != name
+            else { return false }
+            return !PairedNames.isPiece(CamelWords(String(name.dropLast(ending.count))))
                 && !PieceFolders.contains(app.shown(app.folder(of: index)))
         }
         return (named.filter { !inWays.contains($0) }.map { LearnedType($0, of: app) }, named.count)
@@ -276,15 +277,15 @@ struct FoundScenes: Sendable {
         return own
     }
 
-    /// Takes view controllers that bear the bare name of a scene that has none.
+    /// Takes view controllers that bear the bare name of a scene that has no view controller.
     private mutating func takeBareScreens(_ app: SourceApp) {
-        let known = Set(named.joined().map(\.key))
+        var known = Set(named.joined().map(\.key))
         let others = Dictionary(grouping: app.controllers.filter { !known.contains($0) }) { app.types[$0].name }
         for way in units.indices {
             for (number, unit) in units[way].enumerated()
             where !unit.members.contains(where: { app.isViewController($0.type) }) {
                 let own = (others[unit.stem] ?? []).filter { finder.isInside(app.folder(of: $0), unit.folder) }
-                if own.count == 1 { named[way][own[0]] = number }
+                if own.count == 1, known.insert(own[0]).inserted { named[way][own[0]] = number }
             }
         }
     }

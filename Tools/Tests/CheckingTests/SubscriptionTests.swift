@@ -78,6 +78,51 @@ struct SubscriptionTests {
     }
 
     @Test(
+        "A subject that somebody ends is none that lasts",
+        arguments: [
+            ("errors.on(.error(error))", false), ("errors.on(.completed)", false), ("errors.onError(error)", false),
+            ("errors.on(.next(1))", true),
+        ])
+    func ends(call: String, isTold: Bool) throws {
+        let model = "let errors = PublishSubject<Int>()\n    func fail(_ error: Error) { \(call) }"
+        let code = "model.errors.bind { _ in self.show() }.disposed(by: disposeBag)"
+        #expect(try findings(code, model: model).isEmpty != isTold)
+    }
+
+    @Test("The subscriptions of two screens are two findings for whoever accepts one of them")
+    func identities() throws {
+        let other = """
+            final class OtherViewController: BaseViewController {
+                let button = UIButton()
+                override func viewDidLoad() { button.rx.tap.bind { self.showError() }.disposed(by: baseBag) }
+            }
+            func more() { open(OtherViewController()) }
+            """
+        let found = try findings(
+            "button.rx.tap.bind { self.show() }.disposed(by: disposeBag)", others: ["More.swift": other])
+        #expect(found.count == 2 && Set(found.map(\.identity)).count == 2)
+    }
+
+    @Test("What a presenter calls its view is no view of a screen", arguments: [("weak ", 0), ("", 1)])
+    func viewsOfPresenters(ownership: String, count: Int) throws {
+        let presenter = """
+            final class ItemListView: UIView { var picked: (() -> Void)? }
+            final class ItemPresenter {
+                \(ownership)var view: ItemListView?
+                init(view: ItemListView) { self.view = view }
+                func start() { view?.picked = { self.reload() } }
+                func reload() {}
+            }
+            final class ItemViewController: UIViewController {
+                let presenter = ItemPresenter(view: ItemListView())
+                override func viewDidLoad() { presenter.start() }
+            }
+            func more() { open(ItemViewController()) }
+            """
+        #expect(try findings("", others: ["Item.swift": presenter]).count == count)
+    }
+
+    @Test(
         "A subscription that holds no object, ends by itself, or is kept elsewhere is none",
         arguments: [
             "button.rx.tap.subscribe(onNext: { [weak self] in self?.show() }).disposed(by: disposeBag)",
@@ -103,6 +148,7 @@ struct SubscriptionTests {
             "button.rx.tap.bind { self.show() }.disposed(by: unknownBag)",
             "button.rx.tap.bind(onNext: handler).disposed(by: disposeBag)",
             "button.rx.tap.bind(onNext: Base.showError).disposed(by: disposeBag)",
+            "Container().shared.stream.subscribe(onNext: { _ in self.show() }).disposed(by: disposeBag)",
         ])
     func innocent(code: String) throws {
         #expect(try findings(code).map(\.message) == [])
@@ -160,7 +206,7 @@ struct SubscriptionTests {
             ])
         #expect(
             found.first?.remedy
-                == "Write '[weak self]' at the beginning of each closure. Write a closure that holds self weakly and calls 'show' in place of its name. In place of 'assign(to:on:)' write 'sink { [weak self] in self?.items = $0 }'."
+                == "Write '[weak self]' at the beginning of the one closure. In place of 'show' write '{ [weak self] … in self?.show(…) }'. In place of 'assign(to:on:)' write 'sink { [weak self] in self?.items = $0 }'."
         )
         #expect(
             found.first?.notes.map(\.message) == [

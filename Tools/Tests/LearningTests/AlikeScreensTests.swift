@@ -36,10 +36,10 @@ struct AlikeScreensTests: SceneTexts {
         let report = LearnedReport(learning, root: "/app").text
         #expect(
             report.contains(
-                "2 more with a part that is called otherwise, not counted below: RoomsView with"))
+                "2 more keep a part of another name, and are not counted below: RoomsView with"))
         #expect(
             report.contains(
-                "3 of 15 views of SwiftUI that are called as screens are in none of these ways: OneView, RoomsHallView, TwoView (screens, or pieces of some)"
+                "3 of 15 SwiftUI views named like screens follow none of these ways: OneView, RoomsHallView, TwoView (some may be parts of screens)"
             ), "\(report)")
     }
 

@@ -137,16 +137,27 @@ struct ExampleLossesTests {
         #expect(told("import Shop", ", Listing", "func detach()", "ShopCell") == [])
         #expect(
             told("", ", Listing", "func detach()", "ShopCell") == [
-                "TripViewController names ShopCell of Shop, which its file does not import"
+                "TripViewController uses ShopCell: its file needs 'import Shop'"
             ])
         #expect(told("", ", Listing", "func detach()", "OtherCell") == [])
         #expect(
             told("import Shop", ", Listing", "", "ShopCell") == [
-                "TripViewController asks TripRouting for detach, which that does not declare"
+                "TripViewController uses detach of TripRouting, which does not declare it"
+            ])
+        let refining = ["protocol TripRouting: TripOther {}\nprotocol TripOther: TripRouting {}"]
+        let screen = """
+            import Shop
+            final class TripViewController { let router: TripRouting
+            func go() { router.detach() } }
+            """
+        let circular = (refining + [screen]).compactMap { FileFacts(parsing: $0, depth: .whole) }
+        #expect(
+            learning.lostNames(in: circular, of: "Trip", like: "Cart") == [
+                "TripViewController uses detach of TripRouting, which does not declare it"
             ])
         #expect(
             told("import Shop", "", "func detach()", "ShopCell") == [
-                "BaseScreen, on which TripViewController stands, asks for a Listing, which TripView is not"
+                "BaseScreen, the base class of TripViewController, needs a Listing, and TripView does not conform to that"
             ])
     }
 

@@ -187,7 +187,7 @@ struct SharedSkeletonTests {
             Self.unit("Receipt", base: ": Base"),
         ]
         let skeleton = SharedSkeleton(units, builder: nil, jobs: 1)
-        #expect(skeleton.mostAlike == 1)
+        #expect(skeleton.byLikeness.first == 1)
         #expect(skeleton.likeness(of: 0).own > 0)
         #expect(skeleton.likeness(of: 1).own == 0)
     }

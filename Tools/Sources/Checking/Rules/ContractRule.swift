@@ -115,8 +115,10 @@ package struct ContractRule: Rule {
     /// Returns true if more files write the name of a contract than those that conform to it.
     private func isNamed(_ contract: TypeIndex.ID, _ app: CheckedApp) -> Bool {
         let heirs = app.map.index.descendants(of: contract)
-        let parts = heirs.flatMap { app.map.index[$0].parts.filter { !$0.inheritance.isEmpty }.map(\.file) }
-        return app.names.fileCount(of: app.map.index[contract].name) > Set(parts).count
+        let name = app.map.index[contract].name
+        let files = Set(heirs.flatMap { app.map.index[$0].parts.map(\.file) })
+        let own = files.count { app.names.writes(name, inFile: $0) }
+        return app.names.fileCount(of: name) > own
             || app.map.actors.contains { actor in
                 actor.mentions.contains { $0.target == contract && $0.place != .inheritance }
             }
@@ -173,7 +175,7 @@ package struct ContractRule: Rule {
         verdict.findings.append(finding)
     }
 
-    /// Tells of one that does not conform to a contract that a type of no role conforms to, where all others of its role do.
+    /// Tells of one that does not conform to a contract that a type of no role conforms to, where nearly all others of its role do.
     /// A part or a screen that conforms is told by it, whichever unit it is of.
     private func exception(_ player: TypeIndex.ID, _ demand: Demand, _ app: CheckedApp) -> Finding? {
         let (contract, type) = (demand.contract, demand.type)

@@ -7,7 +7,7 @@ extension CycleRule {
     /// Tells of the actions of what an actor holds, and hands itself to.
     func captured(of actor: Actor, _ alive: Alive, _ told: inout ToldCircles, _ verdict: inout Verdict) {
         let (app, type) = (alive.app, actor.player.type)
-        guard app.map.index[type].kind == .class else { return }
+        guard app.map.index[type].kind == .class, app.names.fileCount(of: "UIAction") > 0 else { return }
         for found in actor.closures where found.isSelf && (found.isArgument || found.method != nil) {
             for keeper in keepers(of: found, actor, app) ?? [] where keeper != type {
                 guard let (spot, name) = action(holding: found, in: keeper, app) else { continue }

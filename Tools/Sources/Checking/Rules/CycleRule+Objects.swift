@@ -11,8 +11,6 @@ extension CycleRule {
     ) {
         let type = actor.player.type
         guard app.map.index[type].kind == .class else { return }
-        // One finding for each class that keeps it, however many of its properties do.
-        var places: [TypeIndex.ID: Int] = [:]
         for found in actor.closures where found.isSelf {
             guard let owner = found.path.first, let keepers = keepers(of: found, actor, app) else {
                 // Of most methods it is not known what they do with an object.
@@ -36,14 +34,8 @@ extension CycleRule {
                     } == true
                 // By a view that no property holds, no role knows it.
                 if isKnown, owner != "view" { continue }
-                let paths = [found.path + [found.property], [owner]]
-                let isOpened = paths.contains { Self.isOpened($0, by: type, app) }
-                // `screen = nil` and `screen?.picker = nil`, said by the picker.
-                let isLetGo = [[found.property], [found.property, owner]].contains {
-                    Self.isOpened($0, by: keeper, app)
-                }
-                guard !isOpened, !isLetGo,
-                    isReached(found, by: actor, alive, app), app.map.rules(file: spot.file)
+                guard !isOpened(found, of: type, in: keeper, app), isReached(found, by: actor, alive, app),
+                    app.map.rules(file: spot.file)
                 else {
                     verdict.leave(.evidence)
                     continue
@@ -52,26 +44,54 @@ extension CycleRule {
                     verdict.leave(.assembly)
                     continue
                 }
-                guard told.mended.insert(spot).inserted else { continue }
                 let finding = finding(found, of: actor, property, in: keeper, app)
-                if let place = places[keeper] {
-                    verdict.findings[place].remedy += " Hold '\(found.property)' weakly, too."
-                    verdict.findings[place].notes += finding.notes
-                    continue
-                }
-                // Of one circle that is told from both ends, the end that leads to the screen is mended: UIKit keeps that.
-                var number = verdict.findings.count
-                if let pair = told.pairs[[type, keeper]], pair.keeper != keeper {
-                    guard app.map.isController(type), !app.map.isController(keeper) else { continue }
-                    number = pair.finding
-                    verdict.findings[number] = finding
-                } else {
-                    verdict.findings.append(finding)
-                }
-                places[keeper] = number
-                told.pairs[[type, keeper]] = (number, keeper)
+                tell(finding, Way(actor: type, keeper: keeper, property: property), app, &told, &verdict)
             }
         }
+    }
+
+    /// Adds a finding to those that are told: of one class that keeps an actor by several properties there is one, and of a circle that
+    /// both ends close, the one at the end that leads to the screen: UIKit keeps that.
+    private func tell(
+        _ finding: Finding, _ way: Way, _ app: CheckedApp, _ told: inout ToldCircles, _ verdict: inout Verdict
+    ) {
+        let ends: Set = [way.actor, way.keeper]
+        guard !told.mended.contains(way.spot) else { return }
+        guard let pair = told.pairs[ends] else {
+            told.mended.insert(way.spot)
+            told.pairs[ends] = (verdict.findings.count, way.keeper, way.spot)
+            verdict.findings.append(finding)
+            return
+        }
+        if pair.keeper == way.keeper {
+            told.mended.insert(way.spot)
+            verdict.findings[pair.finding].remedy += " Hold '\(way.property.fact.name)' weakly, too."
+            verdict.findings[pair.finding].notes += finding.notes
+        } else if app.map.isController(way.actor), !app.map.isController(way.keeper) {
+            told.mended.remove(pair.spot)
+            told.mended.insert(way.spot)
+            told.pairs[ends] = (pair.finding, way.keeper, way.spot)
+            verdict.findings[pair.finding] = finding
+        }
+    }
+
+    /// An actor that another object keeps by a property.
+    private struct Way {
+        let actor: TypeIndex.ID
+        let keeper: TypeIndex.ID
+        let property: IndexedMember
+
+        var spot: Actor.Spot { Actor.Spot(file: property.part.file, line: property.fact.line) }
+    }
+
+    /// Returns true if a circle is opened: the actor clears the property or whom it holds, or the keeper says `screen = nil` or
+    /// `screen?.picker = nil`.
+    private func isOpened(
+        _ found: Actor.StoredClosure, of type: TypeIndex.ID, in keeper: TypeIndex.ID, _ app: CheckedApp
+    ) -> Bool {
+        let owner = found.path.first ?? ""
+        return [found.path + [found.property], [owner]].contains { Self.isOpened($0, by: type, app) }
+            || [[found.property], [found.property, owner]].contains { Self.isOpened($0, by: keeper, app) }
     }
 
     /// The property that is set, or that the class's initializer sets to the argument.

@@ -23,16 +23,16 @@ extension CycleRule {
             // `finished?(); finished = nil` opens the circle by hand, and so does `child = nil`.
             let isOpened = closure.path.first.map { Self.isOpened([$0], by: actor.player.type, app) } ?? false
             if isOpened || app.map.cleared.contains(property) { continue }
-            if closure.owner != nil, isSetAnew(property, of: keeper, by: actor.player.type, app) {
-                verdict.leave(.evidence)
-                continue
-            }
             guard isReached(closure, by: actor, alive, app) else {
                 verdict.leave(.unasked)
                 continue
             }
             if alive.lasting.isLasting(actor.player.type) {
                 verdict.leave(.assembly)
+                continue
+            }
+            if closure.owner != nil, isSetAnew(property, of: keeper, by: actor.player.type, app) {
+                verdict.leave(.evidence)
                 continue
             }
             let key = "\(closure.function == nil) \(closure.owner ?? "").\(property)"
@@ -62,7 +62,9 @@ extension CycleRule {
                 + (way + [closure.function ?? "closure", own]).joined(separator: " → "),
             at: closure.spot, subject: closure.method ?? property)
         let kind = closure.function == nil ? "closure" : "method"
-        finding.identity.subject = "\(kind) \(closure.owner ?? "") \(property)"
+        // Screens of no unit are told apart by their names.
+        let isOfUnit = actor.player.unit != nil
+        finding.identity.subject = "\(kind) \(closure.owner ?? "") \(property)" + (isOfUnit ? "" : " \(own)")
         finding.reason = "As long as '\(property)' is set, none of them is released."
         finding.remedy = remedy(for: closure, of: actor, app)
         // A screen is kept by UIKit, and a structure by whoever shows it.
@@ -96,7 +98,7 @@ extension CycleRule {
 
     /// A closure that calls a method weakly, `{ [weak self] index in self?.select(index: index) }`; nil where the method gives something
     /// back, or several have the name.
-    private func call(of function: String, of type: TypeIndex.ID, _ app: CheckedApp) -> String? {
+    func call(of function: String, of type: TypeIndex.ID, _ app: CheckedApp) -> String? {
         let found = app.map.index.members(of: type, .members).filter {
             $0.fact.kind == .function && $0.fact.name == function
         }
@@ -138,6 +140,10 @@ extension CycleRule {
     /// The app's class of the view that a screen makes for itself: `let list = ListView(); view = list`.
     private func ownView(of type: TypeIndex.ID, _ app: CheckedApp) -> TypeIndex.ID? {
         let index = app.map.index
+        // What is no screen has another view, and so has one with a property of that name.
+        guard app.map.isController(type), !members(of: type, app).contains(where: { $0.fact.name == "view" }) else {
+            return nil
+        }
         for member in index.members(of: type) {
             guard let place = index.place(of: member) else { continue }
             for assignment in place.body.assignments where assignment.target.namesAfterSelf == ["view"] {

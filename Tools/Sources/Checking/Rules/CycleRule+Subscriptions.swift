@@ -29,7 +29,7 @@ extension CycleRule {
         verdict.findings.append(finding(first, found, of: actor, app))
     }
 
-    /// The subject of findings on subscriptions.
+    /// The first word of the subject of findings on subscriptions.
     static let ofSubscriptions = "subscription"
 
     private func finding(
@@ -43,10 +43,10 @@ extension CycleRule {
                 ? "a subscription in '\(first.bag)' holds \(own), which keeps it: \(own) → \(first.bag) → closure → \(own)"
                 : "subscriptions in '\(first.bag)' hold \(own), which keeps them: \(own) → \(first.bag) → closures → \(own)",
             at: first.spot, subject: "")
-        finding.identity.subject = Self.ofSubscriptions
+        finding.identity.subject = "\(Self.ofSubscriptions) \(own)"
         let what = isOne ? "It does not end" : "None of them ends"
         finding.reason = "\(what) by itself, so that \(own) is never released."
-        finding.remedy = Self.remedy(for: found)
+        finding.remedy = remedy(for: found, of: actor.player.type, app)
         finding.notes = found.dropFirst().map { one in
             Finding.Note(message: "\(Self.what(one, first)) holds \(own), too", place: app.spot(one.spot))
         }
@@ -62,22 +62,24 @@ extension CycleRule {
         }
     }
 
-    private static func remedy(for found: [Actor.Subscription]) -> String {
+    private func remedy(for found: [Actor.Subscription], of type: TypeIndex.ID, _ app: CheckedApp) -> String {
         var sentences: [String] = []
         let closures = found.count { $0.holder == .closure }
         if closures > 0 {
             let which =
-                found.count > closures ? "each closure" : closures == 1 ? "the closure" : "each of these closures"
+                closures > 1 ? "each of these closures" : found.count > 1 ? "the one closure" : "the closure"
             sentences.append("Write '[weak self]' at the beginning of \(which).")
         }
         let functions = Set(found.compactMap { if case .function(let name) = $0.holder { name } else { nil } }).sorted()
         if let name = functions.first {
             let more = functions.count > 1 ? ", and so for the other methods" : ""
-            sentences.append("Write a closure that holds self weakly and calls '\(name)' in place of its name\(more).")
+            let closure = call(of: name, of: type, app) ?? "{ [weak self] … in self?.\(name)(…) }"
+            sentences.append("In place of '\(name)' write '\(closure)'\(more).")
         }
         let targets = found.compactMap { if case .target(let name) = $0.holder { name } else { nil } }
         if let name = targets.first {
-            sentences.append("In place of 'assign(to:on:)' write 'sink { [weak self] in self?.\(name) = $0 }'.")
+            let more = Set(targets).count > 1 ? ", and so for the other properties" : ""
+            sentences.append("In place of 'assign(to:on:)' write 'sink { [weak self] in self?.\(name) = $0 }'\(more).")
         }
         return sentences.joined(separator: " ")
     }

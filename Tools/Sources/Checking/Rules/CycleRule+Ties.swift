@@ -23,19 +23,19 @@ extension CycleRule {
             }
             let blame = blame(cycle, cycle.steps.map { _ in nil }, alive)
             let spot = blame.step.hold.spot
+            guard app.map.rules(file: spot.file) else { continue }
             // What is set in each other may be told by the places where that is done.
             if let pair = told.pairs[Set(types)] {
                 let next = cycle.steps.first { $0.actor.player.type != blame.step.actor.player.type }
                 guard let next, pair.keeper == next.actor.player.type,
                     app.map.isController(next.actor.player.type), blame.step.hold.isSetLater
                 else { continue }
+                told.mended.remove(pair.spot)
                 told.mended.insert(spot)
                 verdict.findings[pair.finding] = finding(cycle, blame, app)
                 continue
             }
-            guard app.map.rules(file: spot.file), told.mended.insert(spot).inserted else {
-                continue
-            }
+            guard told.mended.insert(spot).inserted else { continue }
             verdict.findings.append(finding(cycle, blame, app))
         }
     }

@@ -93,8 +93,9 @@ package struct CycleRule: Rule {
     struct ToldCircles {
         /// The types of each circle.
         var types: Set<Set<TypeIndex.ID>> = []
-        /// The findings on two classes that are set in each other, by these, each with the class whose property is to be weak.
-        var pairs: [Set<TypeIndex.ID>: (finding: Int, keeper: TypeIndex.ID)] = [:]
+        /// The findings on two classes that are set in each other, by these, each with the class whose property is to be weak, and
+        /// with its place.
+        var pairs: [Set<TypeIndex.ID>: (finding: Int, keeper: TypeIndex.ID, spot: Actor.Spot)] = [:]
         /// The findings on closures that hold what their object was handed, by the closures' places.
         var captured: [Actor.Spot: Int] = [:]
         /// The references that are to be weak. One may be a part of several circles, and is mended once.

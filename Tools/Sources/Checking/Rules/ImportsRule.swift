@@ -92,7 +92,7 @@ package struct ImportsRule: Rule {
         } else if written.areOfNotifications || showsScreens(actor, app) {
             return true
         }
-        let ofUIKit = written.names.filter { $0.hasPrefix("UI") && $0.dropFirst(2).first?.isUppercase == true }
+        let ofUIKit = written.names.filter(Self.isOfUIKit)
         return !ofUIKit.isEmpty
             && (isAddition || !ofUIKit.contains { name in Self.seen.contains(where: name.hasSuffix) })
     }
@@ -134,9 +134,19 @@ package struct ImportsRule: Rule {
         found.module == "UIKit" && !layer.mayNotImport.contains("SwiftUI")
             && app.map.index.files[found.spot.file].imports.contains { $0.module == "SwiftUI" }
             && WrittenNames(app.map.index.facts(ofFile: found.spot.file)).names.contains { name in
-                ["UI", "NS"].contains(where: name.hasPrefix)
+                Self.isOfUIKit(name) || Self.ofUIKit.contains(where: name.hasPrefix)
             }
     }
+
+    private static func isOfUIKit(_ name: String) -> Bool {
+        name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true
+    }
+
+    /// Beginnings of UIKit's names that look like Foundation's. Of values, the attributed strings' are here, too.
+    private static let ofUIKit = [
+        "NSAttributedString", "NSCollectionLayout", "NSDiffableDataSource", "NSDirectional", "NSLayout", "NSMutable",
+        "NSParagraph", "NSText",
+    ]
 
     private static let overlaid: Set<String> = ["PhotosUI", "MapKit", "StoreKit", "AVKit", "CoreData", "SwiftData"]
 

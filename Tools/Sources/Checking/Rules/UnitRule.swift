@@ -91,12 +91,13 @@ package struct UnitRule: Rule {
             }
             // Another unit of this name may have it, and several types may share the work.
             let implementers = role.implements.compactMap { unit.contract($0) }.flatMap(app.map.descendants)
-            let isSpared =
+            func isSpared() -> Bool {
                 hasOther(role, unit, beside: owner, app) || hasVariant(name, of: role, app)
-                || borrows(role, owner, app) || makesOther(role, unit, app) || isUnasked(role, unit, actors, app)
+                    || borrows(role, owner, app) || makesOther(role, unit, app) || isUnasked(role, unit, actors, app)
+            }
             // Whoever names it means no other.
             guard app.map.index.types(named: name).isEmpty, implementers.isEmpty,
-                !isSpared || isNamed(name, unit, actors, app)
+                isNamed(name, unit, actors, app) || !isSpared()
             else {
                 verdict.leave(.unasked)
                 continue

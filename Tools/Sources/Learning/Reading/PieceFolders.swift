@@ -5,8 +5,8 @@ enum PieceFolders {
         "designsystem", "rows", "cells", "elements", "uicomponents", "commonviews", "sharedviews", "helpers",
     ]
 
-    /// Returns true if a folder is one, or lies in one.
+    /// Returns true if a folder is one, or lies right in one: a whole app may lie in `Shared`.
     static func contains(_ folder: String) -> Bool {
-        folder.split(separator: "/").contains { names.contains($0.lowercased().filter(\.isLetter)) }
+        folder.split(separator: "/").suffix(2).contains { names.contains($0.lowercased().filter(\.isLetter)) }
     }
 }

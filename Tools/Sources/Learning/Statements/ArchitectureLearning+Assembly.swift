@@ -8,25 +8,7 @@ extension ArchitectureLearning {
                 let types = sheet.types.flatMap { $0[role] ?? [] }
                 return types.count(where: app.isScreen) * 2 > types.count
             })
-        var builders = Tally<RoleName>()
-        var details: [RoleName: BuilderDetails] = [:]
-        for number in sheet.types.indices {
-            guard let best = builder(of: number, screens) else { continue }
-            builders.add(best.role)
-            let unitName = sheet.names[number].typeName
-            details[best.role, default: BuilderDetails()].units.append(number)
-            if best.isScreen { details[best.role]?.byScreen += 1 }
-            // What has no name of its own is no function that others call.
-            if !best.function.name.isEmpty {
-                details[best.role]?.functions.add(best.function.name.replacingFirst(unitName, with: "{Unit}"))
-            }
-            for role in best.made { details[best.role]?.creates[role, default: 0] += 1 }
-            // Where one function makes the screen and another the rest, the first gives it back.
-            let given =
-                returned(best.function, number)
-                ?? (best.function.isStatic ? best.others.lazy.compactMap { returned($0, number) }.first : nil)
-            if let given { details[best.role]?.returns.add(given) }
-        }
+        let (builders, details) = counted(screens)
         guard let most = builders.most, let by = sheet.entry(most.value), let detail = details[most.value] else {
             return nil
         }
@@ -64,6 +46,30 @@ extension ArchitectureLearning {
             by: Learned(by.id, Evidence(built, of: sheet.units.count)),
             function: function,
             creates: sorted, returns: returns, style: StyleLearning(sheet: sheet).builder(most.value, function.value))
+    }
+
+    /// The roles that build units, with how they do.
+    private func counted(_ screens: Set<RoleName>) -> (builders: Tally<RoleName>, details: [RoleName: BuilderDetails]) {
+        var builders = Tally<RoleName>()
+        var details: [RoleName: BuilderDetails] = [:]
+        for number in sheet.types.indices {
+            guard let best = builder(of: number, screens) else { continue }
+            builders.add(best.role)
+            let unitName = sheet.names[number].typeName
+            details[best.role, default: BuilderDetails()].units.append(number)
+            if best.isScreen { details[best.role]?.byScreen += 1 }
+            // What has no name of its own is no function that others call.
+            if !best.function.name.isEmpty {
+                details[best.role]?.functions.add(best.function.name.replacingFirst(unitName, with: "{Unit}"))
+            }
+            for role in best.made { details[best.role]?.creates[role, default: 0] += 1 }
+            // Where one function makes the screen and another the rest, the first gives it back.
+            let given =
+                returned(best.function, number)
+                ?? (best.function.isStatic ? best.others.lazy.compactMap { returned($0, number) }.first : nil)
+            if let given { details[best.role]?.returns.add(given) }
+        }
+        return (builders, details)
     }
 
     private typealias Builder = (

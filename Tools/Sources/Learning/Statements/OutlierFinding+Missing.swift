@@ -13,7 +13,7 @@ extension OutlierFinding {
         if isBase(number) { return [] }
         let needed = needed
         let absent = needed.filter {
-            sheet.types[number][$0.name] == nil && !fulfilsAnother($0, number) && !(isScreen($0) && hasScreen(number))
+            sheet.types[number][$0.name] == nil && !fulfilsAnother($0, number) && !(hasScreen(number) && isScreen($0))
         }
         let unit = sheet.units[number]
         guard absent.isEmpty || isScene(number, lacking: absent, of: needed) else {

@@ -108,7 +108,8 @@ struct RoleSheet {
             for name in type.inherits where contracts[name] != nil { refining[name, default: []].append(type.name) }
         }
         for name in contracts.keys {
-            for index in (app.heirs[name] ?? []) + (refining[name] ?? []).flatMap({ app.heirs[$0] ?? [] }) {
+            let heirs = (app.heirs[name] ?? []) + (refining[name] ?? []).flatMap { app.heirs[$0] ?? [] }
+            for index in Set(heirs).sorted() {
                 let type = app.types[index]
                 guard let contract = app.index(of: name, near: type.file), let home = places[contract],
                     home.unit != places[index]?.unit

@@ -30,7 +30,7 @@ struct LeadingParts {
                 leading[member.role, default: []].append(member.type)
             }
         }
-        // Where most of one name lead, so do the others that have one scene so far.
+        // Where half of one name lead, so do the others that have one scene so far.
         let flows = Set(leading.filter { $0.value.count * 2 >= counts[$0.key] ?? 0 && !$0.key.isOpen }.keys)
         let alone = Set(leading.values.joined())
         var all: Set<Int> = []
@@ -43,11 +43,12 @@ struct LeadingParts {
         return (left, all)
     }
 
-    /// The parts of a scene that lead, with those that are there for them alone; none where its screen is one.
+    /// The parts of a scene that lead, with those that are there for them alone; none where its screen is one, or it has none.
     private func gone(from unit: AppUnit, _ leads: (AppUnit.Member) -> Bool) -> Set<Int> {
         let leading = unit.members.filter(leads).map(\.type)
         let gone = Set(leading + leading.flatMap { with($0, in: unit, besides: leading) })
-        return app.screen(of: unit).map(gone.contains) ?? true ? [] : gone
+        guard let screen = app.screen(of: unit), !gone.contains(screen) else { return [] }
+        return gone
     }
 
     /// A scene without some parts, in the folder that holds the others.

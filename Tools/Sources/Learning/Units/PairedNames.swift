@@ -27,7 +27,7 @@ struct PairedNames {
     private static let fewOf = 4
 
     /// Last words of names that views bear which are pieces of others', with a model of their own or not.
-    static let pieces: Set = [
+    private static let pieces: Set = [
         "Badge", "Banner", "Bar", "Bubble", "Button", "Card", "Cell", "Chip", "Content", "Footer", "Header", "Icon",
         "Input", "Item",
         "Label", "Row", "Section", "Tab", "Thumbnail", "Toolbar",

@@ -4,7 +4,8 @@ extension SceneDialects {
     /// screens are called otherwise.
     func isOfCells(_ dialect: Dialect) -> Bool {
         var (cells, screens) = (0, 0)
-        for (role, count) in dialect.roles where !role.isProtocol {
+        // Rarer roles decide nothing.
+        for (role, count) in dialect.roles where !role.isProtocol && count * 2 > dialect.units.count {
             let types = dialect.units.flatMap { units[$0].members }.filter { $0.role == role }.map(\.type)
             if types.count(where: isCell) * 2 > types.count { cells = max(cells, count) }
             if types.count(where: app.isScreen) * 2 > types.count { screens = max(screens, count) }

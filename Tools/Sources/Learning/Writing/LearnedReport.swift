@@ -37,7 +37,7 @@ package struct LearnedReport: Sendable {
         if !learned.alike.isEmpty {
             let more = learned.alike.count - Self.shownAlike
             lines.append(
-                "   \(learned.alike.count) more with a part that is called otherwise, not counted below: "
+                "   \(learned.alike.count) more keep a part of another name, and are not counted below: "
                     + learned.alike.prefix(Self.shownAlike).joined(separator: ", ")
                     + (more > 0 ? " and \(more) more" : ""))
         }
@@ -117,9 +117,9 @@ extension AppLearning {
         let names = otherViews.map(\.name).filter { seen.insert($0).inserted }
         let more = names.count - shown
         return
-            "\(otherViews.count) of \(namedViewCount) views of SwiftUI that are called as screens are in none of these ways: "
+            "\(otherViews.count) of \(namedViewCount) SwiftUI views named like screens follow none of these ways: "
             + names.prefix(shown).joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
-            + " (screens, or pieces of some)"
+            + " (some may be parts of screens)"
     }
 
     /// A sentence about the screens of an app of which no way of making scenes is told: how they show themselves, and the bases

@@ -47,17 +47,19 @@ private struct LostNames {
                         || before.properties.contains(where: { $0.name == names[1] }),
                     told.insert("\(type.name).\(names[1])").inserted
                 else { return nil }
-                return "\(type.name) asks \(contract) for \(names[1]), which that does not declare"
+                return "\(type.name) uses \(names[1]) of \(contract), which does not declare it"
             }
         }
     }
 
     /// Returns true if a contract of the scene's, or one that it refines, declares a member.
     private func has(_ contract: ProtocolFact, _ name: String, _ all: [String: ProtocolFact]) -> Bool {
-        if contract.members.contains(where: { $0.name == name }) { return true }
-        return contract.inheritance.compactMap(\.lastName).compactMap { all[$0] }.contains { refined in
-            refined.name != contract.name && has(refined, name, all)
+        var (next, seen) = ([contract], Set([contract.name]))
+        while let one = next.popLast() {
+            if one.members.contains(where: { $0.name == name }) { return true }
+            next += one.inheritance.compactMap(\.lastName).filter { seen.insert($0).inserted }.compactMap { all[$0] }
         }
+        return false
     }
 
     /// The types of modules that a file names and whose import goes.
@@ -66,14 +68,14 @@ private struct LostNames {
             let declared = file.types.map(\.name) + file.protocols.map(\.name)
             guard let before = declared.lazy.compactMap(original).first else { return [] }
             let home = app.files[before.file]
-            let lost = Set(home.imports).subtracting(file.imports.map(\.module))
+            let lost = Set(home.imports).subtracting(file.imports.map(\.module)).sorted()
             guard !lost.isEmpty else { return [] }
             return names(in: file).sorted().compactMap { name -> String? in
                 guard let found = app.indices[name], found.count == 1 else { return nil }
                 let folders = app.folder(of: found[0]).split(separator: "/").map(String.init)
                 let own = Set(home.folder.split(separator: "/").map(String.init))
                 guard let module = lost.first(where: { folders.contains($0) && !own.contains($0) }) else { return nil }
-                return "\(declared.first ?? "a file") names \(name) of \(module), which its file does not import"
+                return "\(declared.first ?? "a file") uses \(name): its file needs 'import \(module)'"
             }
         }
     }
@@ -95,7 +97,7 @@ private struct LostNames {
     /// The protocols that a base class asks of the parts that it is handed, of which one no longer conforms to them.
     var demandsOfBases: [String] {
         let types = files.flatMap(\.types)
-        var lost: [String: String] = [:]
+        var lost: [String: [String]] = [:]
         for type in types where type.nesting.isEmpty && type.kind != .alias && type.kind != .extension {
             let has = Set(
                 types.filter { $0.name == type.name && $0.nesting.isEmpty }.flatMap {
@@ -103,7 +105,7 @@ private struct LostNames {
                 })
             for name in original(of: type.name)?.inherits ?? [] where !has.contains(name) {
                 if app.indices[name]?.contains(where: { app.types[$0].kind == .protocol }) ?? false {
-                    lost[name] = type.name
+                    lost[name, default: []].append(type.name)
                 }
             }
         }
@@ -114,8 +116,10 @@ private struct LostNames {
             else { return [] }
             let asked = Set(
                 app.types[base].functions.flatMap(\.parameters) + app.types[base].properties.flatMap(\.types))
-            return lost.filter { asked.contains($0.key) && $0.value != type.name }.sorted { $0.key < $1.key }.map {
-                "\(first), on which \(type.name) stands, asks for a \($0.key), which \($0.value) is not"
+            return lost.sorted { $0.key < $1.key }.filter { asked.contains($0.key) }.flatMap { demand, types in
+                types.filter { $0 != type.name }.map {
+                    "\(first), the base class of \(type.name), needs a \(demand), and \($0) does not conform to that"
+                }
             }
         }
     }

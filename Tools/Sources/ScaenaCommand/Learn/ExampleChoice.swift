@@ -23,6 +23,8 @@ struct ExampleChoice {
         var example: ExampleTemplates
         /// The faults that a check finds, or why none can be written.
         var mistakes: [String]
+        /// The mistakes of a unit of plain templates; `nil` where nobody asked for them.
+        var ofPlain: [String]?
         /// True where no unit can be written at all, or none that is Swift.
         var isRefused: Bool
         /// The reasons why it would not compile, or is not whole.
@@ -46,7 +48,7 @@ struct ExampleChoice {
             // What stands on a built-in has that one's templates.
             guard isWanted || plain.extends == nil else { continue }
             let number = learning.architectures.count == 1 ? "" : " of way \(way + 1)"
-            let all = isWanted ? wanted.map { [tried($0.templates, way, plain)] } ?? [] : tried(way, plain)
+            let all = isWanted ? wanted.map { [tried($0.templates, way, plain, nil)] } ?? [] : tried(way, plain)
             guard let chosen = all.first(where: \.isSound) ?? all.first(where: \.mistakes.isEmpty) ?? all.first else {
                 continue
             }
@@ -55,7 +57,9 @@ struct ExampleChoice {
                 continue
             }
             if let best = all.first, best.example.unit != chosen.example.unit {
-                remarks.append("templates\(number) are not like \(best.example.unit), which has more: \(best.first)")
+                remarks.append(
+                    "templates\(number) follow \(chosen.example.unit): \(best.example.unit) is more typical, but \(best.first)"
+                )
             }
             remarks += chosen.mistakes.map { "of a scene like \(chosen.example.unit), check would say: \($0)" }
             remarks += chosen.faults
@@ -75,22 +79,29 @@ struct ExampleChoice {
     /// The units of a way that are most alike, up to the first that is sound.
     private func tried(_ way: Int, _ plain: LearnedDefinition) -> [Tried] {
         var all: [Tried] = []
+        var ofPlain: [String]?
         for example in learning.templates(ofWay: way, jobs: jobs) {
-            let tried = tried(example, way, plain)
+            let tried = tried(example, way, plain, ofPlain)
+            ofPlain = tried.ofPlain
             all.append(tried)
             if tried.isSound { break }
         }
         return all
     }
 
-    private func tried(_ example: ExampleTemplates, _ way: Int, _ plain: LearnedDefinition) -> Tried {
+    /// - Parameter ofPlain: The mistakes of a unit of plain templates, where these are known.
+    private func tried(
+        _ example: ExampleTemplates, _ way: Int, _ plain: LearnedDefinition, _ ofPlain: [String]?
+    ) -> Tried {
+        var ofPlain = ofPlain
         let like = definition(way, example, known: known)
         let trial = TemplateTrial(like.text, like.templates)
         var mistakes = trial.mistakes
         if !mistakes.isEmpty {
             // What any new unit is told of is no fault of these templates; where nobody is seen to build, nobody is seen to
             // connect either.
-            let told = TemplateTrial(plain.text, plain.templates).mistakes
+            let told = ofPlain ?? TemplateTrial(plain.text, plain.templates).mistakes
+            ofPlain = told
             mistakes.removeAll {
                 told.contains($0) || learning.architectures[way].assembly == nil && $0.hasPrefix("assembly:")
             }
@@ -99,7 +110,7 @@ struct ExampleChoice {
             learning.unmetDemands(in: trial.facts, lost: example.lostProtocols)
             + learning.lostNames(in: trial.facts, of: TemplateTrial.unit, like: example.unit)
         return Tried(
-            example: example, mistakes: mistakes, isRefused: trial.isRefused,
+            example: example, mistakes: mistakes, ofPlain: ofPlain, isRefused: trial.isRefused,
             faults: lost.map { "a scene like \(example.unit) would not compile: \($0)" }
                 + trial.needs.map { "a scene like \(example.unit) is not whole: \($0)" })
     }

@@ -125,9 +125,6 @@ package struct SharedSkeleton {
         return Likeness(shared: shared, usual: usual, own: paths[number].count - shared)
     }
 
-    /// The number of the unit that has most of what most have, and of such the one with least of its own.
-    package var mostAlike: Int? { byLikeness.first }
-
     /// The numbers of the units that have nearly as much as the one with most of what most have, that one first, and of such with as much
     /// the one with least of its own.
     package var byLikeness: [Int] {

@@ -131,9 +131,10 @@ struct SkeletonChoice {
     /// - Returns: True if something went.
     private func dropOnce() -> Bool {
         var gone: [SkeletonPiece] = []
-        let (names, outer) = (lostNames(all), lostNames(files))
+        let namespaces = files.filter { $0.role.isEmpty && [.extending, .type].contains($0.kind) }
+        let (names, outer) = (lostNames(all), lostNames(files + namespaces.flatMap(\.children)))
         for piece in all where piece.isKept && piece.stub == nil {
-            // Whatever a type declares inside of itself, others do not inherit from that: `typealias Reactor = AboutReactor`.
+            // What a part declares inside of itself, no other one inherits from: `typealias Reactor = AboutReactor`.
             let lost = piece.kind == .inheriting ? outer : names
             if !piece.mentions.isDisjoint(with: lost) { gone.append(piece) }
         }
