@@ -93,7 +93,8 @@ package struct UnitRule: Rule {
             let implementers = role.implements.compactMap { unit.contract($0) }.flatMap(app.map.descendants)
             func isSpared() -> Bool {
                 hasOther(role, unit, beside: owner, app) || hasVariant(name, of: role, app)
-                    || borrows(role, owner, app) || makesOther(role, unit, app) || isUnasked(role, unit, actors, app)
+                    || borrows(role, owner, app) || makesOther(role, unit, app)
+                    || !isAskedByContract(role, unit, actors, app)
             }
             // Whoever names it means no other.
             guard app.map.index.types(named: name).isEmpty, implementers.isEmpty,
@@ -146,9 +147,17 @@ package struct UnitRule: Rule {
     /// Tells a role that was learned in other units and nobody asks for in this one: none of the contracts is there
     /// that it would implement, nobody holds it or one of them, and nobody makes it.
     private func isUnasked(_ role: Role, _ unit: MappedUnit, _ actors: [Actor], _ app: CheckedApp) -> Bool {
-        guard app.isLearned, role.implements.allSatisfy({ unit.contract($0) == nil }) else { return false }
+        !isAskedByContract(role, unit, actors, app) && !isNamed(role.type.name(for: unit.name), unit, actors, app)
+    }
+
+    /// Returns true if a role is asked for by a contract that it implements: that is there, or an actor holds one of that name. One of a
+    /// definition that a person wrote is asked for in any case.
+    private func isAskedByContract(
+        _ role: Role, _ unit: MappedUnit, _ actors: [Actor], _ app: CheckedApp
+    ) -> Bool {
+        guard app.isLearned, role.implements.allSatisfy({ unit.contract($0) == nil }) else { return true }
         let contracts = role.implements.compactMap { app.definition.contract($0)?.type.name(for: unit.name) }
-        return !isHeld(by: Set(contracts), actors) && !isNamed(role.type.name(for: unit.name), unit, actors, app)
+        return isHeld(by: Set(contracts), actors)
     }
 
     /// Returns true if a unit's code holds, makes or hands on something of a name, be that declared or not.
