@@ -28,25 +28,36 @@ struct Kin {
         func reads(_ type: TypeIndex.ID) -> Bool {
             guard index[type].parts.contains(where: { app.names.has(property, inFile: $0.file) }) else { return false }
             return index.members(of: type).contains { member in
-                // A parameter of its name is meant where nobody writes self.
+                guard let body = member.fact.body else { return false }
+                // A parameter or a local of its name is meant where nobody writes self.
                 let isHidden = member.fact.parameters.contains { $0.name == property }
-                return member.fact.body.map { Self.reads(property, $0, isHidden: isHidden) } ?? false
+                return Self.reads(property, body, hiddenFrom: isHidden ? 0 : Self.localLine(property, body))
             }
         }
         // Mostly it is the type that does.
         return reads(type) || types.contains { $0 != type && reads($0) }
     }
 
-    private static func reads(_ property: String, _ body: BodyFact, isHidden: Bool) -> Bool {
-        func isOf(_ path: PathFact?) -> Bool {
-            path?.namesAfterSelf.first == property && (!isHidden || path?.root == "self")
+    /// The first line of a local that has a property's name and something else for its value: `if let loginView = view as? LoginView`.
+    private static func localLine(_ property: String, _ body: BodyFact) -> Int {
+        let locals = body.locals.filter { local in
+            local.name == property && local.closure == nil && local.value?.path?.namesAfterSelf != [property]
         }
-        return body.mentions.contains { isOf($0.path) } || body.calls.contains { isOf($0.callee) }
-            || body.calls.contains { $0.arguments.contains { isOf($0.value.path) } }
+        return locals.map(\.line).min() ?? .max
+    }
+
+    /// Returns true if a body reads a property, by its name alone only above the line of what else has that name.
+    private static func reads(_ property: String, _ body: BodyFact, hiddenFrom hidden: Int) -> Bool {
+        func isOf(_ path: PathFact?, _ line: Int) -> Bool {
+            path?.namesAfterSelf.first == property && (line < hidden || path?.root == "self")
+        }
+        return body.mentions.contains { isOf($0.path, $0.line) } || body.calls.contains { isOf($0.callee, $0.line) }
+            || body.calls.contains { call in call.arguments.contains { isOf($0.value.path, call.line) } }
             || body.assignments.contains {
-                isOf($0.value.path) || isOf($0.target) && $0.target.namesAfterSelf.count > 1
-            } || body.locals.contains { isOf($0.value?.path) } || body.returns.contains { isOf($0.value.path) }
-            || body.closures.contains { $0.captures.contains { isOf($0.value) } }
+                isOf($0.value.path, $0.line) || isOf($0.target, $0.line) && $0.target.namesAfterSelf.count > 1
+            } || body.locals.contains { isOf($0.value?.path, $0.line) }
+            || body.returns.contains { isOf($0.value.path, $0.line) }
+            || body.closures.contains { closure in closure.captures.contains { isOf($0.value, closure.line) } }
     }
 }
 

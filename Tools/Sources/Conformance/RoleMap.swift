@@ -278,9 +278,27 @@ package struct RoleMap: Sendable {
             let share = isBare ? Self.most : Self.nearlyAll
             guard let most = byKind.values.map(\.count).max(), most < types.count,
                 most * share.of >= types.count * share.are
-            else { return [TypeIndex.ID]() }
+            else { return isBare ? unmarked(types) : [TypeIndex.ID]() }
             return byKind.values.filter { $0.count < most }.flatMap(\.self)
         }
+    }
+
+    /// The types of a role called as its unit is that lack what nearly all of them are marked with, `@Reducer` or `: Reducer`: a module's
+    /// model that is called alike.
+    private func unmarked(_ types: [TypeIndex.ID]) -> [TypeIndex.ID] {
+        guard types.count >= Self.several else { return [] }
+        func marks(_ id: TypeIndex.ID) -> Set<String> {
+            let attributes = index[id].parts.lazy.filter { !$0.isExtension && !$0.isProtocol }.flatMap { part in
+                let types = index.facts(ofFile: part.file).types
+                return types.indices.contains(part.number) ? types[part.number].attributes : []
+            }
+            let names = attributes.map { String($0.drop { $0 == "@" }.prefix { $0.isLetter }) }
+            return Set(names + index[id].parents.compactMap(\.type.lastName)).subtracting(Self.ofData)
+        }
+        let marked = types.map { (type: $0, marks: marks($0)) }
+        let counts = marked.flatMap(\.marks).reduce(into: [String: Int]()) { $0[$1, default: 0] += 1 }
+        let usual = Set(counts.filter { $0.value * Self.nearlyAll.of >= types.count * Self.nearlyAll.are }.keys)
+        return usual.isEmpty ? [] : marked.filter { $0.marks.isDisjoint(with: usual) }.map(\.type)
     }
 
     /// Protocols of data.
@@ -292,6 +310,8 @@ package struct RoleMap: Sendable {
     /// So many of so many are nearly all, and so many are most.
     private static let nearlyAll = (are: 9, of: 10)
     private static let most = (are: 3, of: 5)
+    /// So many show what their role is marked with.
+    private static let several = 4
 
     /// The channels that begin at a role, in the order of the definition.
     func channels(from role: String) -> [Channel] { channelsOfRoles[role] ?? [] }

@@ -90,7 +90,8 @@ extension ServiceUses {
             if first.closure != nil, registers { open(true) }
             guard let path = first.path, path.text.hasSuffix(".self") else { continue }
             let written = Self.type(path, call.line, body)
-            guard let written, let use = Self.use(written, call.line, scope, index) else {
+            let found = written.flatMap { Self.use($0, call.line, scope, index) }
+            guard let use = found ?? Self.wrapped(path).flatMap({ Self.use($0, call.line, scope, index) }) else {
                 open(registers)
                 continue
             }
@@ -167,6 +168,16 @@ extension ServiceUses {
     }
 
     private static let wrappers: Set = ["Lazy", "Provider"]
+
+    /// The type that a wrapper of Swinject's is of: `Lazy<Clock>.self` resolves the clock when it is needed.
+    private static func wrapped(_ path: PathFact) -> TypeFact? {
+        guard wrappers.contains(path.root), let open = path.text.firstIndex(of: "<"),
+            let close = path.text.lastIndex(of: ">")
+        else { return nil }
+        let name = path.text[path.text.index(after: open)..<close]
+        return name.allSatisfy { $0.isLetter || $0.isNumber }
+            ? .named(base: nil, name: String(name), arguments: []) : nil
+    }
 
     private static func use(_ type: TypeFact, _ line: Int, _ scope: NameScope, _ index: TypeIndex) -> ServiceUse? {
         guard let name = type.heldType.lastName else { return nil }

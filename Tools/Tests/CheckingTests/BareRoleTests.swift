@@ -48,4 +48,19 @@ struct BareRoleTests {
         #expect(report.findings.contains { $0.message.hasPrefix("Part is declared in Models.swift") } == isView)
         #expect(report.counts.units == 4)
     }
+
+    @Test(
+        "A model without what nearly all bare parts are marked with is none of them",
+        arguments: [("@Reducer", "", true), ("", ": Equatable", false), ("@MainActor", "", false)])
+    func marks(attribute: String, parent: String, isTold: Bool) throws {
+        var files: [String: String] = [:]
+        for name in (1...9).map({ "Scene\($0)" }) {
+            files["\(name).swift"] = "@Reducer\nstruct \(name) { let model = \(name)ViewModel() }"
+            files["\(name)ViewModel.swift"] = "final class \(name)ViewModel: ObservableObject {}"
+        }
+        files["Models.swift"] = "\(attribute)\nstruct Part\(parent) { let model = PartViewModel() }"
+        files["PartViewModel.swift"] = "final class PartViewModel: ObservableObject {}"
+        let report = try MarkedApp(files).report(Self.source)
+        #expect(report.findings.contains { $0.message.hasPrefix("Part is declared in Models.swift") } == isTold)
+    }
 }

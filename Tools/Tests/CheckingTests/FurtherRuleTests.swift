@@ -244,7 +244,7 @@ struct FurtherRuleTests {
 
     @Test(
         "What is asked for to be made later says nothing of which types are asked for",
-        arguments: [("Lazy<API>", false), ("Store", true)])
+        arguments: [("Lazy<API>", false), ("Lazy<Disk>", true), ("Store", true)])
     func later(asked: String, isTold: Bool) throws {
         let app = SampleModule.app(
             container("let found = container.resolve(\(asked).self)\n    container.register(API.self) { Server() }"))

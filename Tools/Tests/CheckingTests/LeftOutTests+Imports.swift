@@ -76,4 +76,49 @@ extension LeftOutTests {
         ])
         #expect(try messages(several, learned, ImportsRule.self) == [])
     }
+
+    @Test(
+        "A cell beside the actor needs UIKit, by whichever of the app's bases", arguments: ["AppCell", "AppBox"])
+    func cellsOfBases(base: String) throws {
+        let cell = "\nfinal class LoginCell: \(base) { let model = 1 }\n"
+        let app = SampleModule.app([
+            "Cells.swift": """
+            import UIKit
+            class PlainCell: UICollectionViewCell {}
+            class AppCell: PlainCell {}
+            class AppBox {}
+            """,
+            "Login/LoginInteractor.swift": "import UIKit\n" + text("Interactor") + cell,
+        ])
+        #expect(try messages(app, learned, ImportsRule.self).isEmpty == (base == "AppCell"))
+    }
+
+    @Test(
+        "Who plays a role by its contract alone may work on what is seen",
+        arguments: [
+            ("LoginDesk", "UIWindow", false), ("LoginDesk", "Int", true), ("LoginInteractor", "UIWindow", true),
+        ])
+    func playersByContract(name: String, property: String, isTold: Bool) throws {
+        let code = text(
+            "Interactor", ("class LoginInteractor", "class \(name)"),
+            ("    func load", "    var seen: \(property)?\n    func load"))
+        let app = SampleModule.app(["Login/LoginInteractor.swift": "import UIKit\n" + code])
+        #expect(try messages(app, learned, ImportsRule.self).isEmpty != isTold)
+    }
+
+    @Test(
+        "SwiftUI for a state of its values is no import to tell",
+        arguments: [
+            ("NavigationPath", "", "", false), ("Image", "import UIKit\n", "", false),
+            ("Image", "", "extension Image {}", false), ("Image", "", "struct Image {}", true),
+            ("String", "", "", true),
+        ])
+    func statesOfSwiftUI(type: String, other: String, declared: String, isTold: Bool) throws {
+        let code = text("Interactor", ("    func load", "    var state: \(type)?\n    func load"))
+        let app = SampleModule.app([
+            "Login/LoginInteractor.swift": "import SwiftUI\n\(other)\(code)", "Images.swift": declared,
+        ])
+        let source = SampleModule.counted(Self.count, ("mayNotImport: [UIKit]", "mayNotImport: [SwiftUI]"))
+        #expect(try messages(app, source, ImportsRule.self).isEmpty != isTold)
+    }
 }

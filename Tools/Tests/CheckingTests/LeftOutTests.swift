@@ -53,6 +53,26 @@ struct LeftOutTests {
         #expect(found.contains { $0.hasPrefix("LoginInteractor conforms to LoginViewOutput") } == !isHeir)
     }
 
+    @Test(
+        "One of several contracts that a cell has for whoever shows it is nobody's of the unit",
+        arguments: [("LoginCarouselCell", true), ("OtherCell", false)])
+    func contractsOfCells(cell: String, isSpared: Bool) throws {
+        let source = SampleModule.counted(
+            Self.count, ("  viewInput: {", "  delegates: { type: \"{Unit}…Delegate\" }\n  viewInput: {"),
+            ("implements: [viewOutput, listener]", "implements: [viewOutput, listener, delegates]"))
+        let app = SampleModule.app([
+            "Login/Cell.swift": """
+            protocol LoginCarouselCellDelegate: AnyObject { func picked() }
+            final class \(cell): UITableViewCell { weak var delegate: LoginCarouselCellDelegate? }
+            """,
+            "Login/LoginViewController.swift": text(
+                "ViewController", (", LoginViewInput", ", LoginViewInput, LoginCarouselCellDelegate")),
+        ])
+        let found = try messages(app, source, ContractRule.self)
+        #expect(
+            found.contains { $0.hasPrefix("LoginViewController conforms to LoginCarouselCellDelegate") } != isSpared)
+    }
+
     @Test("Of two contracts of one name nobody conforms to the wrong one", arguments: [true, false])
     func twice(isTwice: Bool) throws {
         let app = SampleModule.app([

@@ -42,21 +42,21 @@ struct RemedyTests {
         #expect(found.allSatisfy { $0.remedy.contains("Hold 'view' weakly.") || $0.remedy.contains("'weak var view'") })
     }
 
-    @Test("A builder's function is named where it is there", arguments: ["build", "made"])
-    func builders(function: String) throws {
+    @Test(
+        "A builder's function is named where it is there and gives back the part",
+        arguments: [
+            ("build", "LoginViewController", "Call LoginBuilder.build instead."),
+            ("build", "LoginPresenter", "Have LoginBuilder make it, with all that it needs, and hand it over."),
+            ("made", "LoginPresenter", "Have LoginBuilder make it, with all that it needs."),
+        ])
+    func builders(function: String, part: String, remedy: String) throws {
         let app = SampleModule.app([
             "Login/LoginBuilder.swift": text("Builder", ("func build(", "func \(function)(")),
             "Login/LoginRouter.swift": text(
-                "Router", ("func close()", "func more() { _ = LoginPresenter() }\n    func close()")),
+                "Router", ("func close()", "func more() { _ = \(part)() }\n    func close()")),
         ])
         let found = try app.report(SampleModule.source, [AssemblyRule.self]).findings
-        #expect(
-            found.map(\.remedy)
-                == [
-                    function == "build"
-                        ? "Call LoginBuilder.build instead."
-                        : "Have LoginBuilder make it, with all that it needs."
-                ])
+        #expect(found.map(\.remedy) == [remedy])
     }
 
     @Test(

@@ -116,4 +116,55 @@ extension RuleTests {
         try app("func wire() { let thing = Library.makeLogin(); thing.view = thing }", "")
             .expect([], by: SampleModule.source)
     }
+
+    @Test(
+        "A property that nobody reads needs nobody to set it, and a local of its name is none",
+        arguments: [
+            ("if let view = router.viewController as? LoginViewController { view.show(model: model) }", false),
+            ("if let view = view { view.show(model: model) }", true),
+            ("if let view { view.show(model: model) }", true),
+            ("view?.show(model: model)\nlet view = router.viewController\nview?.close()", true),
+            ("let view = router.viewController\nself.view?.show(model: model)\nview?.close()", true),
+        ])
+    func readByLocals(code: String, isTold: Bool) throws {
+        let app = SampleModule.app([
+            "Login/LoginBuilder.swift": SampleModule.text(of: "Login/LoginBuilder.swift")
+                .replacing("presenter.view = view", with: ""),
+            "Login/LoginPresenter.swift": SampleModule.text(of: "Login/LoginPresenter.swift")
+                .replacing("view?.show(model: LoginViewModel(title: \"\"))", with: code),
+        ])
+        let report = try app.report(SampleModule.source, [AssemblyRule.self])
+        #expect(report.findings.map(\.message) == (isTold ? ["nobody sets 'view' of LoginPresenter"] : []))
+    }
+
+    @Test(
+        "Who makes a screen beside a builder that gives it a nib's name alone forgets nothing",
+        arguments: [
+            ("LoginViewController(nibName: \"Login\", bundle: nil)", "", false),
+            ("LoginViewController()", "", false), ("LoginViewController(output: LoginPresenter())", "", true),
+            ("LoginViewController()", "view.title = name", true), ("LoginViewController()", "wire(view)", true),
+        ])
+    func builtFromNibs(making: String, wiring: String, isTold: Bool) throws {
+        let app = SampleModule.app([
+            "Login/LoginBuilder.swift": """
+            enum LoginBuilder {
+                static func build() -> UIViewController {
+                    let view = \(making)
+                    \(wiring)
+                    return view
+                }
+            }
+            """,
+            "App/Tabs.swift": "final class Tabs { func add() { show(LoginViewController()) } }",
+        ])
+        let assembly = "creates: [view, presenter, interactor, router]"
+        let counted = SampleModule.counted("  # 20 of 20").text.replacing(
+            "assembly: { by: builder, function: build, \(assembly), returns: view }",
+            with: "assembly:\n  by: builder\n  function: build\n  creates: view  # 20 of 20\n  returns: view")
+        let told = "Tabs makes LoginViewController, which LoginBuilder builds"
+        let learned = try app.report(SampleModule.source.with(text: counted), [AssemblyRule.self])
+        #expect(learned.findings.map(\.message).contains(told) == isTold)
+        // Who wrote the definition means it.
+        #expect(try app.report(SampleModule.source, [AssemblyRule.self]).findings.map(\.message).contains(told))
+    }
 }

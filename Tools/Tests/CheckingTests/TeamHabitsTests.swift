@@ -112,4 +112,39 @@ struct TeamHabitsTests {
                     "Give both one name: rename LoginPresenter to LogInnPresenter, or the file to LoginPresenter.swift."
                 ])
     }
+
+    @Test(
+        "No unit can be called as a module is, whatever its folder and files are called", arguments: [true, false])
+    func namesOfModules(isModule: Bool) throws {
+        let app = SampleModule.app([
+            "Login/LoginPresenter.swift": nil,
+            "LogKit/LogKitPresenter.swift": SampleModule.text(of: "Login/LoginPresenter.swift"),
+            "Log.swift": isModule ? "import LogKit" : "import LogKits",
+        ])
+        let found = try app.report(SampleModule.source, [UnitRule.self]).findings.map(\.message)
+        #expect(found.contains { $0.hasPrefix("LoginPresenter is declared in LogKitPresenter.swift") } != isModule)
+    }
+
+    @Test(
+        "What imports nothing that all files of its layer import is no part of a scene",
+        arguments: [("UIKit", "20 of 20", true), ("Foundation", "20 of 20", false), ("Foundation", "19 of 20", true)])
+    func filesWithoutImports(module: String, count: String, isTold: Bool) throws {
+        let router = SampleModule.text(of: "Login/LoginRouter.swift").replacing(
+            "import UIKit", with: "import \(module)")
+        let app = SampleModule.app(["Login/LoginRouter.swift": nil, "Commands/Command.swift": router])
+        let layer = "presentation: { about: what is seen, imports: [UIKit], knows: [viewModel, entity, business] }"
+        let source = SampleModule.counted(
+            "  # 20 of 20",
+            (
+                layer,
+                """
+                presentation:
+                    about: what is seen
+                    imports: UIKit  # \(count)
+                    knows: [viewModel, entity, business]
+                """
+            ))
+        let found = try app.report(source, [UnitRule.self]).findings.map(\.message)
+        #expect(found.contains { $0.hasPrefix("LoginRouter is declared in Command.swift") } == isTold)
+    }
 }

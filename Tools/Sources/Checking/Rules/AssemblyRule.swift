@@ -16,7 +16,7 @@ package struct AssemblyRule: Rule {
             code of the app assigns it on this type, on a contract, parent or heir of it, in a generic base class of the unit's, or \
             on something whose type cannot be told in a file of the same unit. Nothing is said where a file that names the type does that, or one of no unit that names this one; nor of properties \
             with a first value, of outlets, of private ones, of those that nobody reads, of types that nobody is seen to make, of screens that nobody names or that are made by their metatype, of structures that have written no initialiser, and of channels to another unit, which an opener may leave out; nor of who makes an actor that its own builder \
-            is not seen to make, or, of no unit itself, one that a learned definition saw talk to nobody, nor of an app in a folder Example or Demo. \
+            is not seen to make, or, of no unit itself, one that a learned definition saw talk to nobody, nor of an app in a folder Example or Demo, nor, where the definition was learned, of one to which its builder gives a nib's name alone. \
             Of a learned definition, nothing is said of a property that most of several units are not seen to set, and of a part that makes one of its own role.
             """,
         good: """
@@ -277,10 +277,49 @@ package struct AssemblyRule: Rule {
             role != assembly.by || actor?.player.unit == unit,
             let builder = app.map.units[unit].players(of: assembly.by).first,
             // What it does not make is of another sort that is named alike: a row's view model.
-            role == assembly.by || app.map.actor(builder)?.makes(type) == true
+            role == assembly.by || app.map.actor(builder)?.makes(type) == true,
+            app.statement(assembly, "creates", role)?.isCounted != true || givesSomething(to: type, builder, app)
         else { return nil }
         return (role, builder)
     }
+
+    /// Returns true if a builder gives what it makes more than a nib's name: it hands it something, sets something on it, or hands it on.
+    private func givesSomething(to type: TypeIndex.ID, _ builder: TypeIndex.ID, _ app: CheckedApp) -> Bool {
+        let index = app.map.index
+        var isMade = false
+        for member in index.members(of: builder) {
+            guard let body = member.fact.body else { continue }
+            for (number, call) in body.calls.enumerated() {
+                guard let made = call.creates, index.resolve(made, in: index.scope(of: member)).id == type else {
+                    continue
+                }
+                isMade = true
+                let local = body.locals.first { $0.value?.call == number }?.name
+                if call.arguments.contains(where: { !Self.ofNib.contains($0.label ?? "") })
+                    || local.map({ isUsed($0, body) }) ?? isHandedOn(number, body)
+                {
+                    return true
+                }
+            }
+        }
+        return !isMade
+    }
+
+    /// Returns true if a body calls a local, sets something on it, or hands it on.
+    private func isUsed(_ local: String, _ body: BodyFact) -> Bool {
+        body.calls.contains { call in
+            call.callee.root == local || call.arguments.contains { $0.value.path?.root == local }
+        } || body.assignments.contains { $0.target.root == local || $0.value.path?.root == local }
+            || body.closures.contains { $0.captures.contains { $0.name == local } }
+    }
+
+    /// Returns true if a body stores what a call makes, or hands it on.
+    private func isHandedOn(_ number: Int, _ body: BodyFact) -> Bool {
+        body.assignments.contains { $0.value.call == number }
+            || body.calls.contains { $0.arguments.contains { $0.value.call == number } }
+    }
+
+    private static let ofNib: Set = ["nibName", "bundle"]
 
     private func judge(_ creation: Actor.Mention, by actor: Actor, _ app: CheckedApp, _ verdict: inout Verdict) {
         guard !app.isPreview(actor.player.type), let (role, builder) = isBuilt(creation.target, by: actor, app) else {
@@ -343,10 +382,11 @@ package struct AssemblyRule: Rule {
         let unit = app.map.players[builder]?.unit.map { app.map.units[$0].name }
         let function = unit.map { app.definition.assembly.function.name(for: $0) } ?? ""
         let isThere = app.map.index.members(of: builder, .members).contains { $0.fact.name == function }
+        let isReturned = [app.definition.assembly.returns, app.definition.unit.owner].contains(role)
         finding.remedy =
-            isThere
+            isThere && isReturned
             ? "Call \(app.name(builder)).\(function) instead."
-            : "Have \(app.name(builder)) make it, with all that it needs."
+            : "Have \(app.name(builder)) make it, with all that it needs\(isThere ? ", and hand it over" : "")."
         finding.notes = [Finding.Note(message: "it is built here", place: app.spot(of: builder))]
     }
 }

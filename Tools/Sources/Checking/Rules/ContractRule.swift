@@ -12,7 +12,7 @@ package struct ContractRule: Rule {
             "A unit's contract is implemented by the role that the definition names, and by no other role of the unit.",
         more: """
             Extensions in other files and inherited conformances count. Nothing is said of contracts that a unit does not \
-            declare, of heirs of whom a contract is for, of a contract that two modules have, of those that other units alone implement, or by which the actor tells another, where a parent's source is not there, of one that a type names by a module that is not seen, and of an empty one that nobody names.
+            declare, of heirs of whom a contract is for, of a contract that two modules have, of those that other units alone implement, or by which the actor tells another, where a parent's source is not there, of one that a type names by a module that is not seen, of one of several that a part beside the roles has for whoever shows it (`LoginCellDelegate` of a LoginCell), and of an empty one that nobody names.
             """,
         good: """
             extension LoginPresenter: LoginPresenterProtocol {}
@@ -82,6 +82,7 @@ package struct ContractRule: Rule {
                 let players = roles.flatMap { unit.players(of: $0.id) }
                 if players.contains(where: { map.index.inherits(other, from: $0) != .no })
                     || !map.descendants(of: other).isEmpty || isOneOfTwins(type, app)
+                    || isOfPart(type, contract, app)
                 {
                     verdict.leave(.names)
                     continue
@@ -110,6 +111,14 @@ package struct ContractRule: Rule {
             }
         }
         return isImplemented
+    }
+
+    /// Tells one of several contracts that a part beside the roles has for whoever shows it: `LoginCellDelegate`, where there is a LoginCell.
+    private func isOfPart(_ type: TypeIndex.ID, _ contract: Contract, _ app: CheckedApp) -> Bool {
+        guard contract.type.namesSeveral else { return false }
+        let name = app.map.index[type].name
+        guard let end = name.lastIndex(where: \.isUppercase) else { return false }
+        return app.map.index.types(named: String(name[..<end])).contains { app.map.players[$0]?.isRole != true }
     }
 
     /// Returns true if more files write the name of a contract than those that conform to it.

@@ -13,7 +13,7 @@ package struct ImportsRule: Rule {
         more: """
             Business code that imports UIKit cannot be tested or moved without it. A file that also holds a role of a layer \
             that may import the module, or a view, is not judged, nor one that adds to a role beside a type of its own or to several types. Where the definition was learned, nothing is said of files that only add to a role, of UIKit in \
-            roles that go to screens and use it, where its notifications or values such as images are all that is used of it, or where SwiftUI brings it along, of SwiftUI where its views observe the class, unless nearly all such classes do without, and of SwiftUI for such values, for a binding, or beside a module to which it adds types. A layer may consist of whole modules, in scaena.yml without an \
+            roles that go to screens and use it, where its notifications or values such as images are all that is used of it, or where SwiftUI brings it along, of SwiftUI where its views observe the class, unless nearly all such classes do without, of either for whoever plays a role by its contract alone and works on what is seen, and of SwiftUI for such values and its own (Image, Color, NavigationPath), for a binding, or beside a module to which it adds types. A layer may consist of whole modules, in scaena.yml without an \
             architecture too: `layers: { core: { modules: [Models, Network], mayNotImport: UIKit, knows: [] } }`. Then all \
             of their files are judged, and they import modules of layers alone that their own `knows`.
             """,
@@ -53,9 +53,11 @@ package struct ImportsRule: Rule {
                     || others.contains { !$0.mayNotImport.contains(found.module) }
                     || Self.isOfOthers(
                         app.map.index.facts(ofFile: found.spot.file), found.spot.file == actor.declaration.file)
-                    || isObserved(found, actor, layer, app) || isOfUIKit(found, actor, app)
+                    || declaresView(found, app)
+                    || isObserved(found, actor, layer, app) || isOfUIKit(found, actor.player.type, app)
                     || isLearned && isOverlaid(found, app)
                     || isLearned && (isBrought(found, layer, app) || isExcused(found, actor, app))
+                    || isLearned && !actor.player.isNamed && usesScreens(found, app)
                 if isShared {
                     verdict.leave(.unsaid)
                     continue
@@ -87,7 +89,7 @@ package struct ImportsRule: Rule {
         if found.module == "SwiftUI" {
             // It brings UIKit along, where nothing else does.
             let isAlone = !app.map.index.files[found.spot.file].imports.contains { $0.module == "UIKit" }
-            if isAddition || written.names.contains("Binding") { return true }
+            if isAddition || written.names.contains("Binding") || usesValues(written, app) { return true }
             guard isAlone else { return false }
         } else if written.areOfNotifications || showsScreens(actor, app) {
             return true
@@ -95,6 +97,22 @@ package struct ImportsRule: Rule {
         let ofUIKit = written.names.filter(Self.isOfUIKit)
         return !ofUIKit.isEmpty
             && (isAddition || !ofUIKit.contains { name in Self.seen.contains(where: name.hasSuffix) })
+    }
+
+    /// Returns true if a file is of values of SwiftUI's, which a state may have as well as a colour of UIKit's.
+    private func usesValues(_ written: WrittenNames, _ app: CheckedApp) -> Bool {
+        let index = app.map.index
+        return written.names.intersection(Self.values).contains { name in
+            index.types(named: name).allSatisfy { index[$0].kind == .outside }
+        }
+    }
+
+    private static let values: Set = ["Color", "Font", "Image", "LocalizedStringKey", "NavigationPath"]
+
+    /// Returns true if a file uses what is seen on a screen. Who plays a role by its contract alone may be something else, which needs it.
+    private func usesScreens(_ found: Actor.Import, _ app: CheckedApp) -> Bool {
+        let names = WrittenNames(app.map.index.facts(ofFile: found.spot.file)).names
+        return names.contains { name in Self.isOfUIKit(name) && Self.seen.contains(where: name.hasSuffix) }
     }
 
     /// The last words of what is seen on a screen, or acts there.
@@ -170,11 +188,18 @@ package struct ImportsRule: Rule {
     private static let manyObserved = 10
     private static let fewImporting = 20
 
+    /// Excuses UIKit in a file that declares a view beside the actor, by a base of the app's own: a cell, `Cell: AppCell: UITableViewCell`.
+    private func declaresView(_ found: Actor.Import, _ app: CheckedApp) -> Bool {
+        app.map.index.declarations(inFile: found.spot.file).contains { id, part in
+            !part.isExtension && app.map.index[id].kind == .class && isOfUIKit(found, id, app)
+        }
+    }
+
     /// Excuses UIKit in the file of a class that inherits from one of its views or controllers by a base of the app's own: it
     /// cannot be without, whatever layer it was put in.
-    private func isOfUIKit(_ found: Actor.Import, _ actor: Actor, _ app: CheckedApp) -> Bool {
+    private func isOfUIKit(_ found: Actor.Import, _ type: TypeIndex.ID, _ app: CheckedApp) -> Bool {
         found.module == "UIKit"
-            && app.map.index.ancestors(of: actor.player.type).contains { parent in
+            && app.map.index.ancestors(of: type).contains { parent in
                 guard let name = parent.type.lastName, name.hasPrefix("UI"),
                     ["View", "Cell", "Controller"].contains(where: name.hasSuffix)
                 else { return false }

@@ -35,10 +35,26 @@ extension UnitRule {
             app.isUsual(app.statement(file, "path")),
             // What is private to a file cannot leave it.
             app.map.index[actor.player.type].access.map({ $0 > .fileprivate }) ?? true,
+            isImporting(actor, app),
             let name = file.path.name(for: unit.name).split(separator: "/").last
         else { return nil }
         return WantedFile(file: file, name: String(name))
     }
+
+    /// Returns false of what imports none of the modules that a learned definition saw all files of its layer import: a view of the
+    /// repository's own command, that no screen shows.
+    private func isImporting(_ actor: Actor, _ app: CheckedApp) -> Bool {
+        let layer = app.definition.layers.first { $0.id == app.definition.role(actor.role)?.layer }
+        let modules = (layer?.imports ?? []).filter { module in
+            let counted = app.statement(layer, "imports", module)?.counted
+            return counted.map { $0.count == $0.all && $0.all >= Self.manyFiles } ?? false
+        }
+        return modules.isEmpty
+            || app.map.index.files[actor.declaration.file].imports.contains { modules.contains($0.module) }
+    }
+
+    /// So many files show what one of their layer cannot do without.
+    private static let manyFiles = 10
 
     private func misnamed(
         _ actor: Actor, _ unit: MappedUnit, _ wanted: WantedFile, _ app: CheckedApp
@@ -69,7 +85,8 @@ extension UnitRule {
         // `LoginViewController_Wide.swift` beside the plain one is a variant.
         if isTaken, name.hasPrefix(Self.withoutEnding(wanted.name[...])) { return nil }
         if !isTaken, isFolderNamed(as: name, unit, wanted, path) {
-            // Where the folder is called as the file is, the type may be the one that is misspelt.
+            // Where the folder is called as the file is, the type may be the one that is misspelt; but none can be called as a module is.
+            if isNamedAsModule(folderName(of: path), app) { return nil }
             let type = app.name(actor.player.type)
             finding.remedy =
                 "Give both one name: rename \(type) to \(Self.withoutEnding(name)), or the file to \(wanted.name)."
@@ -90,7 +107,16 @@ extension UnitRule {
         let ofUnit = unit.name.typeName
         let ending = wanted.name.hasPrefix(ofUnit) ? wanted.name.dropFirst(ofUnit.count) : ""
         guard !ending.isEmpty, name.hasSuffix(ending) else { return false }
-        return path.split(separator: "/").dropLast().last?.filter { $0 != " " } == String(name.dropLast(ending.count))
+        return folderName(of: path) == String(name.dropLast(ending.count))
+    }
+
+    private func folderName(of path: String) -> String {
+        path.split(separator: "/").dropLast().last?.filter { $0 != " " } ?? ""
+    }
+
+    /// Returns true if some file imports a module of a name.
+    private func isNamedAsModule(_ name: String, _ app: CheckedApp) -> Bool {
+        app.map.index.files.contains { $0.imports.contains { $0.module == name } }
     }
 
     /// Tells a file in which a part is found by its name, though a learned definition saw most parts in one of their own: it is

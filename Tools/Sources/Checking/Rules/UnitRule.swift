@@ -15,7 +15,7 @@ package struct UnitRule: Rule {
             contract that it implements. Where the definition was learned, nothing is said of a part that nobody in the unit asks for: \
             by a contract, by a property, by making it, as what it hands to a generic base, or by an alias, nor of the parts of a screen that has another base than those, unless code makes them. Roles and contracts that are optional, that a unit has several of, or that no file of a new unit \
             holds, may be absent. Nothing is said of the base of a type whose parent's source is not there, nor, where the definition was learned, of a file that is named after the \
-            unit or another type in it, and of roles whose name most types bear that were not counted, nor of the base of a part whose screen has another base than the rest, or that does nothing of the base's work. A \
+            unit or another type in it, or imports nothing that all of its layer do, of a file in a folder that is called as a module is, and of roles whose name most types bear that were not counted, nor of the base of a part whose screen has another base than the rest, or that does nothing of the base's work. A \
             part in the folder of another role is told where others of its unit stand in that folder.
             """,
         good: """
