@@ -234,10 +234,11 @@ struct FoundScenes: Sendable {
         let members = scenes.joined().flatMap(\.members).map(\.type)
         let builders = app.types.indices.filter {
             app.isViewController($0) || OutsideBuilders.isNamed(app.types[$0]) || app.types[$0].isRepresentable
-                || app.hasBuildersName(app.types[$0].file) || app.isOpenScreen($0)
+                || app.hasBuildersName(app.types[$0].file) || app.isOpenScreen($0) || app.types[$0].beginsApp
         }
         let acting = Set(members).union(named.joined().map(\.key)).union(builders)
-        files = app.files(of: acting.union(app.parents(of: acting)))
+        let aliases = app.aliasExtensions.filter { OutsideBuilders.isNamed($0) || app.hasBuildersName($0.file) }
+        files = Set(app.files(of: acting.union(app.parents(of: acting))) + aliases.map(\.file)).sorted()
         self.units = scenes
         self.finder = finder
     }
@@ -259,10 +260,10 @@ struct FoundScenes: Sendable {
         var known = ownTypes(app)
         alike = units.map { units in
             let found = AlikeScreens(app, besides: known).found(like: units)
-            known.formUnion(found.flatMap { [$0.screen, $0.part] })
+            known.formUnion(found.flatMap(\.own))
             return found
         }
-        let others = Set(alike.joined().flatMap { [$0.screen, $0.part] })
+        let others = Set(alike.joined().flatMap(\.own))
         if !others.isEmpty { named = named.map { $0.filter { !others.contains($0.key) } } }
     }
 

@@ -67,6 +67,16 @@ extension SourceType.Function {
         }
     }
 
+    /// Notes the types that a call makes which is given them: `instantiate(AboutViewController.self)`.
+    func takeGiven(to call: CallFact) {
+        guard OutsideBuilders.makesWhatItIsGiven(call.callee.last) else { return }
+        creates += call.arguments.compactMap { argument in
+            guard let names = argument.value.path?.names, names.count == 2, names[1] == "self", names[0].isCapitalized
+            else { return nil }
+            return names[0]
+        }
+    }
+
     /// Notes a local that is made `.init(…)` of the type that it says: `let model: AboutViewModel = .init(id: id)`.
     func takeTyped(_ local: LocalFact, in body: BodyFact, _ nested: NestedNames) {
         guard let call = local.value?.call, body.isPlainInit(call), let name = local.type?.lastTypeName(nested) else {

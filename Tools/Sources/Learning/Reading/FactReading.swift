@@ -188,6 +188,7 @@ enum FactReading {
         // Few bodies wire or give back what they made.
         lazy var locals = Self.locals(of: body, member.pointee.parameters, nested)
         for call in body.calls {
+            if !call.arguments.isEmpty { function.takeGiven(to: call) }
             if let type = call.creates {
                 guard let name = type.lastTypeName(nested) else { continue }
                 function.creates.append(name)

@@ -30,7 +30,7 @@ struct SourceApp: Sendable {
     private(set) var files: [File] = []
     private(set) var types: [SourceType] = []
     /// The modules that files test, by the files' numbers.
-    private var testing: [Int: [String]] = [:]
+    private(set) var testing: [Int: [String]] = [:]
     /// The types of a name; two modules may each have one.
     private(set) var indices: [String: [Int]] = [:]
     /// The names of the types in what an alias stands for.
@@ -43,6 +43,8 @@ struct SourceApp: Sendable {
     private var firstTypes: [Int] = []
     /// The types that a file adds to, in the order of its extensions.
     private var extended: [Int: [Int?]] = [:]
+    /// What is added to aliases of types of several parts, `extension AboutModule` where that is a `BaseModule<…>`: each as a type.
+    private(set) var aliasExtensions: [SourceType] = []
     /// The files that declare or extend a type whose nested types bear other types' names, too.
     private var homes: [String: Set<Int>] = [:]
     /// The marks of the types that are view controllers.
@@ -52,7 +54,7 @@ struct SourceApp: Sendable {
     /// The sources that were read, kept for as long as the app is.
     private let sources: [SourceFile]
     /// The number of characters that the paths of all files' folders share.
-    private let commonFolder: Int
+    let commonFolder: Int
 
     /// Takes files by their headers.
     ///
@@ -109,10 +111,10 @@ struct SourceApp: Sendable {
     /// Returns true if a file declares no type.
     func declaresNone(_ file: Int) -> Bool { sources[file].types.isEmpty }
 
-    /// Returns true if a file extends nothing but a unit's own types.
+    /// Returns true if a file extends nothing but a unit's own types, or an alias that it declares.
     func extendsOnly(_ unit: AppUnit, in file: Int) -> Bool {
         let own = Set(unit.members.map { types[$0.type].name })
-        return sources[file].extensions.allSatisfy { own.contains($0.name) }
+        return sources[file].extensions.allSatisfy { own.contains($0.name) || sources[file].aliases[$0.name] != nil }
     }
 
     /// Takes a file and the types that it declares.
@@ -148,7 +150,12 @@ struct SourceApp: Sendable {
                 return index.flatMap { adds(file, to: $0) ? $0 : nil }
             }
             for (part, index) in zip(source.extensions, added) {
-                if let index { types[index].inherits += part.inherits }
+                if let index {
+                    types[index].inherits += part.inherits
+                } else if aliases[part.name] != nil, part.nesting.isEmpty, !files[file].isTest {
+                    part.file = file
+                    aliasExtensions.append(part)
+                }
             }
             extended[file] = added
         }
@@ -223,8 +230,13 @@ struct SourceApp: Sendable {
             }
         }
         for (file, source) in sources {
-            for (part, index) in zip(source.extensions, extended[file] ?? []) {
-                guard let index else { continue }
+            let known = self.sources[file].extensions
+            for (offset, (part, index)) in zip(source.extensions, extended[file] ?? []).enumerated() {
+                guard let index else {
+                    // Of an alias it is kept as it stands.
+                    if offset < known.count { known[offset].functions = part.functions }
+                    continue
+                }
                 types[index].properties += part.properties
                 types[index].functions += part.functions
                 if part.hasBaseClass { types[index].hasBaseClass = true }
@@ -359,37 +371,5 @@ struct SourceApp: Sendable {
             next += 1
         }
         return names
-    }
-
-    /// The outermost folders whose names end as those of test targets do: those first that stand beside most units' folders
-    /// and not in another package, and that test a module and no finished app, of these the one with most files; and the module that most files of the first test.
-    func tests(of units: [AppUnit]) -> (folders: [String], tested: String?) {
-        var counts: [String: Int] = [:]
-        var tested: [String: [String: Int]] = [:]
-        for (number, file) in files.enumerated() where file.isTest {
-            let parts = file.folder.dropFirst(commonFolder).split(separator: "/", omittingEmptySubsequences: false)
-            let home = parts.firstIndex { $0.hasSuffix("Tests") && $0 != "Tests" }.map {
-                String(file.folder.prefix(commonFolder)) + parts[...$0].joined(separator: "/")
-            }
-            if let home { counts[home, default: 0] += 1 }
-            for module in testing[number] ?? [] { tested[home ?? "", default: [:]][module, default: 0] += 1 }
-        }
-        func beside(_ folder: String) -> Int {
-            var around = String(TestFolders.folder(of: folder))
-            if around.hasSuffix("/Tests") { around = String(TestFolders.folder(of: around)) }
-            let inside = units.count { $0.folder.hasPrefix(around + "/") }
-            return inside * 2 > units.count ? 1 : 0
-        }
-        let ranked = counts.map {
-            (folder: $0.key, rank: beside($0.key) + (tested[$0.key] == nil ? 0 : 1), count: $0.value)
-        }
-        let folders = ranked.sorted { ($1.rank, $1.count, $0.folder) < ($0.rank, $0.count, $1.folder) }.map(\.folder)
-        let modules = folders.first.flatMap { tested[$0] } ?? tested[""] ?? [:]
-        /// Returns the number of units in a folder that has a module's name.
-        func inside(_ module: String) -> Int {
-            units.count { $0.folder.contains("/\(module)/") || $0.folder.hasSuffix("/\(module)") }
-        }
-        let sorted = modules.map { (name: $0.key, inside: inside($0.key), count: $0.value) }
-        return (folders, sorted.max { ($0.inside, $0.count, $1.name) < ($1.inside, $1.count, $0.name) }?.name)
     }
 }

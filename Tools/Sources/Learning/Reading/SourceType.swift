@@ -58,6 +58,11 @@ final class SourceType: @unchecked Sendable {
     /// True if it shows a view to the engineer who writes it: a preview of SwiftUI.
     var isPreview: Bool { inherits.contains("PreviewProvider") || name.hasSuffix("_Previews") }
 
+    /// True if the system begins the app with it.
+    var beginsApp: Bool {
+        inherits.contains { $0 == "UIApplicationDelegate" || $0 == "UIWindowSceneDelegate" || $0 == "App" }
+    }
+
     /// True if it shows a view of UIKit's in SwiftUI.
     var isRepresentable: Bool {
         inherits.contains { $0 == "UIViewRepresentable" || $0 == "UIViewControllerRepresentable" }

@@ -3,12 +3,7 @@ import Architecture
 /// The roles that build units, and how they do.
 extension ArchitectureLearning {
     func assembly(_ learned: LearnedArchitecture) -> LearnedAssembly? {
-        let screens = Set(
-            roles.map(\.name).filter { role in
-                let types = sheet.types.flatMap { $0[role] ?? [] }
-                return types.count(where: app.isScreen) * 2 > types.count
-            })
-        let (builders, details) = counted(screens)
+        let (builders, details) = counted(screenRoles)
         guard let most = builders.most, let by = sheet.entry(most.value), let detail = details[most.value] else {
             return nil
         }
@@ -46,6 +41,21 @@ extension ArchitectureLearning {
             by: Learned(by.id, Evidence(built, of: sheet.units.count)),
             function: function,
             creates: sorted, returns: returns, style: StyleLearning(sheet: sheet).builder(most.value, function.value))
+    }
+
+    /// The roles whose types are screens.
+    private var screenRoles: Set<RoleName> {
+        Set(
+            roles.map(\.name).filter { role in
+                let types = sheet.types.flatMap { $0[role] ?? [] }
+                return types.count(where: app.isScreen) * 2 > types.count
+            })
+    }
+
+    /// Returns the numbers of the units that a role builds.
+    func built(by id: String?) -> Set<Int> {
+        guard let role = id.flatMap(sheet.name(of:)) else { return [] }
+        return Set(counted(screenRoles).details[role]?.units ?? [])
     }
 
     /// The roles that build units, with how they do.
@@ -116,8 +126,11 @@ extension ArchitectureLearning {
                     let rank = whole.count + (whole.isDisjoint(with: screens) ? 0 : self.roles.count)
                     if rank > (top?.rank ?? 0) { top = (function, rank) }
                 }
+                // A screen that gives itself from elsewhere builds nothing of its unit.
+                let givesItself = all == [entry.name] && screens.contains(entry.name)
                 let rank = (
-                    screens.contains(entry.name) && isScreen ? 0 : all.isDisjoint(with: screens) ? 1 : 2, all.count
+                    screens.contains(entry.name) && isScreen
+                        ? 0 : all.isDisjoint(with: screens) || givesItself ? 1 : 2, all.count
                 )
                 if let top, rank > bestRank {
                     let others = made.filter { $0.function !== top.function && !$0.roles.isDisjoint(with: screens) }

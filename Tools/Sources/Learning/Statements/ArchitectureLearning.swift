@@ -28,11 +28,15 @@ struct ArchitectureLearning {
         (learned.channels, learned.rareChannels) = ChannelLearning(sheet: sheet, implementers: implementers).channels()
         learned.flowHolds = FlowHolds(sheet: sheet).holds()
         (learned.folder, learned.group, learned.grouped) = PlacementLearning(sheet: sheet).folder()
-        learned.root = sheet.units.first?.beside?.root
+        learned.root = sheet.units.first?.beside?.root ?? PlacementLearning(sheet: sheet).modules?.root
         learned.files = PlacementLearning(sheet: sheet).files()
         learned.elsewhere = PlacementLearning(sheet: sheet).elsewhere()
         learned.assembly = assembly(learned)
-        if learned.assembly == nil || learned.assembly?.isByScreen == true { takeOutsideBuilders(&learned) }
+        if learned.assembly.map({ $0.isByScreen }) ?? true {
+            takeOutsideBuilders(&learned)
+        } else if learned.assembly?.by.evidence.isSure == false {
+            takeOtherBuilders(&learned)
+        }
         learned.owner = owner(learned)
         returnToOwner(&learned)
         // Who builds a unit passes on what it is given, and says nothing to it.
@@ -65,10 +69,26 @@ struct ArchitectureLearning {
             let isPlain =
                 makesView
                 || !assembly.by.evidence.isSure && (isRare || found?.made.isSure ?? false)
-            guard let found, found.own == nil,
-                found.made.count + found.byOwn + (makesView ? 1 : 0) > assembly.by.evidence.count,
+            guard let found, found.own == nil else { return }
+            guard found.made.count + found.byOwn + (makesView ? 1 : 0) > assembly.by.evidence.count,
                 found.creates.count > 1 || isPlain, found.word.evidence.share > 0.5
-            else { return }
+            else {
+                if makesView { learned.assembly?.others = found.others }
+                return
+            }
+        }
+        learned.assembly = nil
+        learned.outsideBuilders = found
+    }
+
+    /// Tells who builds the units that their own builders do not, where these build too few to be sure of; more than half of what is
+    /// built elsewhere is how units are built.
+    private func takeOtherBuilders(_ learned: inout LearnedArchitecture) {
+        let known = built(by: learned.assembly?.by.value)
+        guard let found = OutsideBuilders.found(sheet, besides: known), found.count > 0 else { return }
+        guard found.count > known.count else {
+            learned.assembly?.others = found.own == nil ? found.others : found.sentence
+            return
         }
         learned.assembly = nil
         learned.outsideBuilders = found

@@ -12,11 +12,9 @@ extension OutlierFinding {
         // A base of others leaves to them what it lacks.
         if isBase(number) { return [] }
         let needed = needed
-        let absent = needed.filter {
-            sheet.types[number][$0.name] == nil && !fulfilsAnother($0, number) && !(hasScreen(number) && isScreen($0))
-        }
+        let absent = absent(from: number, of: needed)
         let unit = sheet.units[number]
-        guard absent.isEmpty || isScene(number, lacking: absent, of: needed) else {
+        guard absent.isEmpty || isScene(number, lacking: absent, of: needed) && opened.isScene(number) else {
             // A slip in a name is one all the same.
             return absent.filter { $0.kind == .role && misspelt($0, number) != nil }.map { told(of: $0, number) }
         }
@@ -45,6 +43,30 @@ extension OutlierFinding {
         return absent.map { told(of: $0, number) }
     }
 
+    /// Returns the parts that a unit lacks for all that it does: what goes nowhere needs nobody who goes, and a contract is lacked
+    /// where somebody should fulfil it.
+    private func absent(from number: Int, of needed: [LearnedRole]) -> [LearnedRole] {
+        let types = sheet.types[number]
+        let absent = needed.filter {
+            types[$0.name] == nil && !fulfilsAnother($0, number) && !(hasScreen(number) && isScreen($0))
+        }
+        let needless = absent.filter { $0.kind == .role && opened.isNeedless($0.name, number) }.map(\.id)
+        return absent.filter { part in
+            switch part.kind {
+            case .role: return !needless.contains(part.id)
+            // What stands inside of a type is there as it is needed.
+            case .data: return !part.name.isNested || misspelt(part, number) != nil
+            case .contract:
+                if !needless.isEmpty { return false }
+                let fulfilling = learned.roles.filter { role in role.implements.contains { $0.value == part.id } }
+                return fulfilling.isEmpty || isElsewhere(part, number)
+                    || fulfilling.contains { role in
+                        types[role.name] != nil || absent.contains { $0.id == role.id }
+                    }
+            }
+        }
+    }
+
     /// The deviation of a unit that lacks a part.
     private func told(of role: LearnedRole, _ number: Int) -> Outlier.Deviation {
         var deviation = missing(role, number)
@@ -57,9 +79,13 @@ extension OutlierFinding {
     /// parts. What has few of the parts, or no screen, is another thing that bears a name like a scene's, and what several scenes lie in
     /// stands for all of them.
     private func isScene(_ number: Int, lacking absent: [LearnedRole], of needed: [LearnedRole]) -> Bool {
-        if (needed.count - absent.count) * 5 >= needed.count * 4, needed.count > Self.many { return true }
+        let hasScreen = hasScreen(number)
+        let lacksScreen = absent.contains(where: isScreen)
+        if hasScreen || lacksScreen, (needed.count - absent.count) * 5 >= needed.count * 4, needed.count > Self.many {
+            return true
+        }
         let (acting, lost) = (needed.count { $0.kind == .role }, absent.count { $0.kind == .role })
-        return hasScreen(number) && (acting - lost) * 2 >= acting && !isAroundOthers(number)
+        return hasScreen && (acting - lost) * 2 >= acting && !isAroundOthers(number)
     }
 
     /// Nearly all of more than so many parts are those of a scene.

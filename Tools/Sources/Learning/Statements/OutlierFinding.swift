@@ -5,11 +5,13 @@ struct OutlierFinding {
     let sheet: RoleSheet
     let learned: LearnedArchitecture
     let strongCircles: StrongCircles
+    let opened: OpenedUnits
 
     init(sheet: RoleSheet, learned: LearnedArchitecture) {
         self.sheet = sheet
         self.learned = learned
         strongCircles = StrongCircles(sheet)
+        opened = OpenedUnits(sheet)
     }
 
     /// The units with what is otherwise in them, those with most first.
@@ -23,6 +25,10 @@ struct OutlierFinding {
                 unheld(number) + holds(number) + contracts(number) + (isOther ? [] : places(number))
                 + imports(number)
             deviations += circles(number, besides: deviations)
+            // A piece of scenes holds and stands as such.
+            if deviations.contains(where: \.isOfScenes), opened.isApart(number) {
+                deviations.removeAll(where: \.isOfScenes)
+            }
             let allowed = Allowed(sheet, number)
             deviations.removeAll(where: allowed.contains)
             guard !deviations.isEmpty else { continue }
@@ -272,6 +278,11 @@ private struct Allowed {
             return comment.isOfFile || comment.line == line || comment.line + 1 == line
         }
     }
+}
+
+extension Outlier.Deviation {
+    /// True if only a scene that is made as the others are can be otherwise than these.
+    fileprivate var isOfScenes: Bool { cause == .unheld || cause == .place }
 }
 
 extension Outlier.Cause {

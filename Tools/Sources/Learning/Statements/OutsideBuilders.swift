@@ -52,8 +52,16 @@ struct OutsideBuilders {
     private static let fileEndings = words.map { Array("\($0).swift".utf8) }
 
     /// Returns the types that make the screens of units.
-    static func found(_ sheet: RoleSheet) -> Found? {
-        let seen = Seen(sheet)
+    ///
+    /// - Parameters:
+    ///   - sheet: The units.
+    ///   - known: The units of which a role is known to build them, which are left out.
+    static func found(_ sheet: RoleSheet, besides known: Set<Int> = []) -> Found? {
+        var seen = Seen(sheet)
+        for unit in known {
+            seen.makers[unit] = nil
+            seen.byOwn[unit] = nil
+        }
         guard !seen.units.isEmpty, !seen.makers.isEmpty || !seen.byOwn.isEmpty else { return nil }
         var byWord = Tally<String>()
         var examples: [String: String] = [:]
@@ -77,8 +85,9 @@ struct OutsideBuilders {
         var found = Found(
             made: Evidence(seen.makers.count, of: Set(seen.units.values).count),
             word: Learned(most?.value ?? "", Evidence(most?.evidence.count ?? 0, of: seen.makers.count)),
-            example: most.flatMap { examples[$0.value] } ?? "", creates: creates, byOwn: seen.byOwn.count)
-        if let most, most.evidence.count * 2 <= seen.makers.count {
+            example: most.flatMap { examples[$0.value] } ?? "", creates: creates,
+            byOwn: seen.byOwn.count + known.count)
+        if let most, most.evidence.count * 5 < seen.makers.count * 4 {
             found.words = byWord.counts.filter { $0.key != most.value && $0.value > 1 }
                 .sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(Self.shownWords)
                 .map { Learned($0.key, Evidence($0.value, of: seen.makers.count)) }
@@ -139,15 +148,28 @@ struct OutsideBuilders {
             guard !units.isEmpty else { return }
             for (index, type) in sheet.app.types.enumerated()
             where !type.isPreview && !sheet.app.files[type.file].isTest { read(type, index, sheet) }
+            for part in sheet.app.aliasExtensions { readAlias(part, sheet) }
+        }
+
+        /// Reads what is added to an alias that bears a unit's name: `extension AboutModule`.
+        private mutating func readAlias(_ part: SourceType, _ sheet: RoleSheet) {
+            let made = Set(part.functions.flatMap(OutsideBuilders.made(by:))).compactMap {
+                sheet.app.index(of: $0, near: part.file)
+            }
+            for unit in made.compactMap({ units[$0] }) where part.name.hasPrefix(sheet.units[unit].stem) {
+                byOwn[unit] = "{Unit}\(part.name.dropFirst(sheet.units[unit].stem.count))"
+                let parts = made.compactMap { sheet.places[$0] }.filter { $0.unit == unit }
+                madeByOwn[unit, default: []].formUnion(parts.compactMap { sheet.entry($0.role)?.id })
+            }
         }
 
         private mutating func read(_ type: SourceType, _ index: Int, _ sheet: RoleSheet) {
             let app = sheet.app
             var others: Set<Int> = []
             var found: [Int] = []
+            let alone = unitBuilt(by: type, index, sheet)
             for function in type.functions {
-                let names = function.creates + function.staticCalls.filter { OutsideBuilders.gives($0) }.map(\.type)
-                var made = names.compactMap { app.index(of: $0, near: type.file) }.filter {
+                var made = OutsideBuilders.made(by: function).compactMap { app.index(of: $0, near: type.file) }.filter {
                     app.types[$0].name != type.name
                 }
                 if type.isRepresentable, function.name == "makeUIViewController", let own = sheet.places[index],
@@ -160,6 +182,12 @@ struct OutsideBuilders {
                 found += made
                 for unit in made.compactMap({ units[$0] }) {
                     guard let own = sheet.places[index], own.unit == unit else {
+                        if unit == alone {
+                            byOwn[unit] = "{Unit}\(type.name.dropFirst(sheet.units[unit].stem.count))"
+                            let parts = made.compactMap { sheet.places[$0] }.filter { $0.unit == unit }
+                            madeByOwn[unit, default: []].formUnion(parts.compactMap { sheet.entry($0.role)?.id })
+                            continue
+                        }
                         makers[unit, default: Tally()].add(type.name)
                         if sheet.places[index] == nil, type.kind == .struct, app.isScreen(index) {
                             views.insert(type.name)
@@ -183,6 +211,22 @@ struct OutsideBuilders {
             }
         }
 
+        /// The unit that a builder of no role bears the name of, where it makes no other's screen: `AboutFactoryImpl`. What leads a flow
+        /// is named after one of its scenes, too.
+        private func unitBuilt(by type: SourceType, _ index: Int, _ sheet: RoleSheet) -> Int? {
+            guard sheet.places[index] == nil, OutsideBuilders.isNamed(type), FlowHolds.word(of: type.name) == nil else {
+                return nil
+            }
+            let made = type.functions.flatMap(OutsideBuilders.made(by:)).compactMap {
+                sheet.app.index(of: $0, near: type.file)
+            }
+            let built = Set(made.compactMap { units[$0] })
+            guard built.count == 1, let unit = built.first, type.name.hasPrefix(sheet.units[unit].stem) else {
+                return nil
+            }
+            return unit
+        }
+
         /// The word that says of a builder's name what it is: of a view that belongs to no unit the last two, `DestinationView`, since
         /// each of a unit's is a view.
         func word(_ name: String) -> String {
@@ -192,11 +236,25 @@ struct OutsideBuilders {
         }
     }
 
+    /// The names of the types that a function makes, or has others make.
+    static func made(by function: SourceType.Function) -> [String] {
+        function.creates + function.staticCalls.filter(gives).map(\.type)
+    }
+
     /// Returns true if a static function gives the type that it is called on, as far as its name says.
     static func gives(_ call: SourceType.StaticCall) -> Bool {
-        ["instantiate", "create", "make", "build", "init", "instance", "from", "load"].contains {
-            call.function.hasPrefix($0)
-        }
+        givers.contains(where: call.function.hasPrefix)
+    }
+
+    /// The beginnings of such functions' names.
+    private static let givers = [
+        "instantiate", "create", "make", "build", "init", "instance", "from", "load", "controllerFrom",
+    ]
+
+    /// Returns true if a function makes the type that it is given, `instantiate(AboutViewController.self)`, or is told how one is
+    /// completed that a storyboard makes, as Swinject is.
+    static func makesWhatItIsGiven(_ function: String) -> Bool {
+        function.hasPrefix("instantiate") || function == "storyboardInitCompleted"
     }
 
     private static func lastWord(_ name: String) -> String {
@@ -213,13 +271,24 @@ struct OutsideBuilders {
 
 extension LearnedArchitecture {
     /// A sentence about the types that build, where none of a unit's own does.
-    var nobodyBuilds: String {
-        guard let found = outsideBuilders else { return "nobody is seen to build a whole \(word)" }
-        if let own = found.own { return "the units' own \(own.value) builds \(own.evidence)" }
-        let own = found.byOwn == 0 ? "" : "; a type of their own builds \(found.byOwn)"
-        let parts = found.parts.map { "; the \($0.value) in \($0.evidence)" }.joined()
-        let words = found.words.map { ", a …\($0.value) \($0.evidence.count)" }.joined()
-        return "others build \(found.made), a …\(found.word.value) \(found.word.evidence.count) of these\(words), "
-            + "\(found.example) for one\(parts)\(own)"
+    var nobodyBuilds: String { outsideBuilders?.sentence ?? "nobody is seen to build a whole \(word)" }
+}
+
+extension OutsideBuilders.Found {
+    /// The number of units that are built by what is told first.
+    var count: Int { own?.evidence.count ?? made.count }
+
+    /// A sentence about who builds.
+    var sentence: String {
+        if let own { return "the units' own \(own.value) builds \(own.evidence)" }
+        return "\(others)\(byOwn == 0 ? "" : "; a type of their own builds \(byOwn)")"
+    }
+
+    /// A sentence about those that are no units' own.
+    var others: String {
+        let parts = parts.map { "; the \($0.value) in \($0.evidence)" }.joined()
+        let words = words.map { ", a …\($0.value) \($0.evidence.count)" }.joined()
+        return "others build \(made), a …\(word.value) \(word.evidence.count) of these\(words), "
+            + "\(example) for one\(parts)"
     }
 }

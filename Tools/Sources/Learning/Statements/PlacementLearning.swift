@@ -6,6 +6,7 @@ struct PlacementLearning {
 
     /// The form of a unit's folder, and the word for what units are put together in, where their folders show such a thing.
     func folder() -> (form: Learned<String>, group: String?, grouped: Int?) {
+        if let modules { return (modules.form, "group", nil) }
         var (form, group, grouped) = inModules(ownFolder())
         guard let root = sheet.units.first?.beside?.root,
             let place = LearnedArchitecture.place(of: sheet.units.map(\.folder), below: form.value),
@@ -14,6 +15,16 @@ struct PlacementLearning {
         form.value = place.dropFirst(root.count + 1) + (form.value == "." ? "" : "/" + form.value)
         form.evidence = form.evidence.within(sheet.units.map(\.folder), below: place)
         return (form, group, grouped)
+    }
+
+    /// The modules that units lie in, where their folders are not told by those of parts beside them, or by the modules' names.
+    var modules: ModulePlaces? {
+        guard sheet.units.first?.beside == nil else { return nil }
+        let form = inModules(ownFolder()).form
+        guard !form.value.contains("/Source"), !form.value.hasPrefix("{Unit}") || form.value == "{Unit}" else {
+            return nil
+        }
+        return ModulePlaces(sheet.units)
     }
 
     /// The form with the folders between a group and its units, where most groups have the same there: `{Group}/Sources/{Unit}` of modules.
@@ -98,7 +109,8 @@ struct PlacementLearning {
             parents[parts.dropLast().joined(separator: "/"), default: 0] += 1
         }
         guard var most = forms.most else { return (Learned("{Unit}", Evidence(0, of: 0)), nil, nil) }
-        let isSpread = parents.count > 1 && (parents.values.max() ?? 0) * 2 < sheet.units.count
+        let biggest = parents.values.max() ?? 0
+        let isSpread = parents.count > 1 && (biggest * 2 < sheet.units.count || isSpread(over: parents))
         guard most.value != ".", !most.value.contains("{Group}"), isSpread else {
             return (most, most.value.contains("{Group}") ? "group" : nil, nil)
         }
@@ -107,6 +119,14 @@ struct PlacementLearning {
         let around = parents.filter { one in parents.keys.contains { $0.hasPrefix(one.key + "/") } }
         let outermost = around.max { ($0.value, $1.key) < ($1.value, $0.key) }?.value ?? 0
         return (most, "group", max(0, most.evidence.count - outermost))
+    }
+
+    /// Returns true if one folder lies right around those that hold units, and none of these holds nearly all: the biggest is no place
+    /// for all.
+    private func isSpread(over parents: [String: Int]) -> Bool {
+        let around = Set(parents.keys.map { $0.split(separator: "/").dropLast().joined(separator: "/") })
+        return around.count == 1 && (parents.values.max() ?? 0) * 5 < sheet.units.count * 4
+            && parents.values.count { $0 > 1 } > 1
     }
 
     /// The files, each with what mostly stands in it.
@@ -122,7 +142,9 @@ struct PlacementLearning {
         }
         var files: [LearnedFile] = []
         for entry in sheet.entries {
-            guard let tally = paths[entry.name], let path = tally.most else { continue }
+            guard let tally = paths[entry.name], var path = tally.most else { continue }
+            // No place of a few is that of all.
+            if path.evidence.count * 2 <= tally.total, let around = Self.around(tally) { path.value = around }
             let index: Int
             if let known = files.firstIndex(where: { $0.path.value == path.value }) {
                 index = known
@@ -143,6 +165,18 @@ struct PlacementLearning {
         }
         for index in files.indices { files[index].imports = imports(of: found[files[index].path.value] ?? []) }
         return files
+    }
+
+    /// The path in the innermost folder beside units around nearly all places that a part has there; `nil` where there is none.
+    private static func around(_ tally: Tally<String>) -> String? {
+        var folders: [String: Int] = [:]
+        for (path, count) in tally.counts where path.hasPrefix("/") {
+            folders["/" + path.split(separator: "/").dropLast().joined(separator: "/"), default: 0] += count
+        }
+        guard let name = tally.most?.value.split(separator: "/").last,
+            let folder = FoldersAround(folders).innermost(with: (tally.total * 4 + 4) / 5), folder.count > 1
+        else { return nil }
+        return "\(folder)/\(name)"
     }
 
     /// The paths of each role's files as name forms. What lies in one folder for all is in one place, wherever the rest of each unit lies.

@@ -46,7 +46,7 @@ struct SeenMembers {
         var owned: [Int: Int] = [:]
         for (way, types) in found.named.enumerated() { for type in types.keys { owned[type] = way } }
         for (way, pairs) in found.alike.enumerated() {
-            for pair in pairs { (owned[pair.screen], owned[pair.part]) = (way, way) }
+            for type in pairs.flatMap(\.own) { owned[type] = way }
         }
         self.owned = owned
         controllers = app.controllers

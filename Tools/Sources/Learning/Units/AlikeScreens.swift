@@ -11,6 +11,11 @@ struct AlikeScreens {
         var screen: Int
         /// The part's.
         var part: Int
+        /// True if other screens keep the same part, too.
+        var isShared = false
+
+        /// The types of it that are no other's.
+        var own: [Int] { isShared ? [screen] : [screen, part] }
     }
 
     /// The roles of a way's screen and of who acts for it.
@@ -40,9 +45,10 @@ struct AlikeScreens {
         }
         let owners = owners(of: roles)
         return screens.compactMap { screen in
-            let parts = app.types[screen].properties.filter { $0.isStored && !$0.isStatic && $0.hold == .strong }
-                .compactMap { part(of: screen, $0, roles) }
-            guard Set(parts).count == 1, let part = parts.first, owners[part] == screen else { return nil }
+            let parts = parts(of: screen, roles, isShared: false)
+            guard Set(parts).count == 1, let part = parts.first, owners[part] == screen else {
+                return roles.isSwiftUI ? nil : shared(screen, roles)
+            }
             // One that is called otherwise is a screen where its part bears its whole name.
             let name = app.types[screen].name
             guard name.hasSuffix(roles.screen.suffix) || app.types[part].name == name + roles.part.suffix else {
@@ -50,6 +56,22 @@ struct AlikeScreens {
             }
             return Pair(screen: screen, part: part)
         }
+    }
+
+    /// The classes called as a part is that a screen keeps, or that its base is made for: `BaseViewController<AboutViewModel>`.
+    private func parts(of screen: Int, _ roles: Roles, isShared: Bool) -> [Int] {
+        let type = app.types[screen]
+        let kept = type.properties.filter { $0.isStored && !$0.isStatic && $0.hold == .strong }.map(\.types)
+        return (kept + [type.baseArguments]).compactMap { part(of: screen, $0, roles, isShared: isShared) }
+    }
+
+    /// A view controller with the part that it keeps as others do, be that a scene's.
+    private func shared(_ screen: Int, _ roles: Roles) -> Pair? {
+        let parts = Set(parts(of: screen, roles, isShared: true))
+        guard parts.count == 1, let part = parts.first, app.types[screen].name.hasSuffix(roles.screen.suffix),
+            !PieceFolders.contains(app.shown(app.folder(of: screen)))
+        else { return nil }
+        return Pair(screen: screen, part: part, isShared: true)
     }
 
     /// The screen and the class beside it that nearly all have, where the one holds the other; `nil` where there are more than these.
@@ -71,6 +93,7 @@ struct AlikeScreens {
         let names = Set(part.value.map { app.types[$0].name })
         let holding = screen.value.count { type in
             app.types[type].properties.contains { !names.isDisjoint(with: $0.types) }
+                || !names.isDisjoint(with: app.types[type].baseArguments)
         }
         guard holding * 2 > screen.value.count else { return nil }
         return Roles(screen: screen.key.shaped(.any), part: part.key.shaped(.any), isSwiftUI: isSwiftUI)
@@ -81,13 +104,14 @@ struct AlikeScreens {
         return roles.isSwiftUI && PairedNames.isPiece(CamelWords(stem))
     }
 
-    /// The class that a property of a screen keeps, where it is called as a part is and belongs to no scene.
-    private func part(of screen: Int, _ property: SourceType.Property, _ roles: Roles) -> Int? {
-        for name in property.types where name.hasSuffix(roles.part.suffix) {
+    /// The class that a screen names, where it is called as a part is and belongs to no scene, or may.
+    private func part(of screen: Int, _ names: [String], _ roles: Roles, isShared: Bool = false) -> Int? {
+        for name in names where name.hasSuffix(roles.part.suffix) {
             let inside = app.indices[name]?.first { app.types[$0].nesting == [app.types[screen].name] }
             guard let found = inside ?? app.index(of: name, near: app.types[screen].file) else { continue }
             let type = app.types[found]
-            guard type.kind == .class, !app.isShown(found), !known.contains(found), app.heirs[type.name] == nil,
+            guard type.kind == .class, !app.isShown(found), isShared || !known.contains(found),
+                app.heirs[type.name] == nil,
                 inside != nil || type.nesting.isEmpty && type.name != roles.part.suffix
             else { continue }
             return found
@@ -100,8 +124,11 @@ struct AlikeScreens {
         var holders: [Int: [(screen: Int, isObserved: Bool)]] = [:]
         for index in app.openScreens {
             for property in app.types[index].properties where property.isStored && !property.isStatic {
-                guard let part = part(of: index, property, roles) else { continue }
+                guard let part = part(of: index, property.types, roles) else { continue }
                 holders[part, default: []].append((index, property.isObserved))
+            }
+            if let part = part(of: index, app.types[index].baseArguments, roles) {
+                holders[part, default: []].append((index, false))
             }
         }
         return holders.compactMapValues { found in

@@ -31,7 +31,10 @@ struct LeadingParts {
             }
         }
         // Where half of one name lead, so do the others that have one scene so far.
-        let flows = Set(leading.filter { $0.value.count * 2 >= counts[$0.key] ?? 0 && !$0.key.isOpen }.keys)
+        var flows = Set(leading.filter { $0.value.count * 2 >= counts[$0.key] ?? 0 && !$0.key.isOpen }.keys)
+        // Where more scenes are led by one of another name, a coordinator of one scene leads a flow of one.
+        let led = rare.contains { $0.suffix == Self.coordinator } ? units.count(where: isLed) : 0
+        flows.formUnion(rare.filter { $0.suffix == Self.coordinator && !$0.isProtocol && led > counts[$0] ?? 0 })
         let alone = Set(leading.values.joined())
         var all: Set<Int> = []
         let left = units.map { unit in
@@ -41,6 +44,22 @@ struct LeadingParts {
             return without(gone, unit)
         }
         return (left, all)
+    }
+
+    private static let coordinator = "Coordinator"
+
+    /// Returns true if a part of a scene keeps a coordinator that bears another name.
+    private func isLed(_ unit: AppUnit) -> Bool {
+        unit.members.contains { member in
+            guard !FlowHolds.isFlow(member.role.suffix) else { return false }
+            return app.types[member.type].properties.contains { property in
+                property.isStored && !property.isStatic
+                    && property.types.contains { name in
+                        FlowHolds.word(of: name) == Self.coordinator && !name.hasPrefix(unit.stem)
+                            && app.indices[name] != nil
+                    }
+            }
+        }
     }
 
     /// The parts of a scene that lead, with those that are there for them alone; none where its screen is one, or it has none.
@@ -71,10 +90,11 @@ struct LeadingParts {
         guard isFlow || isPiece else { return false }
         let type = app.types[member.type]
         let own = Set(unit.members.map(\.type))
-        let made = type.functions.flatMap { function in
-            function.creates + function.staticCalls.filter { OutsideBuilders.gives($0) }.map(\.type)
-        }.compactMap { app.index(of: $0, near: type.file) }
-        return Set(made).subtracting(own).intersection(screens).count > (isFlow ? 0 : 1)
+        let made = type.functions.flatMap(OutsideBuilders.made).compactMap { app.index(of: $0, near: type.file) }
+        let others = Set(made).subtracting(own)
+        if others.intersection(screens).count > (isFlow ? 0 : 1) { return true }
+        // One that makes several view controllers beside, which are no scenes of these ways, leads a flow of them all the same.
+        return isFlow && others.count(where: app.isViewController) >= UnitFinder.several
     }
 
     /// The parts that are there for one alone: its contracts, and what is named as it begins or goes on.

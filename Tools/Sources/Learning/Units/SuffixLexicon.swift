@@ -7,6 +7,9 @@ struct SuffixLexicon: Sendable {
     /// First words that recur before whole names: `Default` in `DefaultAboutPresenter`.
     let prefixes: Set<String>
 
+    /// The endings that are others with two letters in the other's place, by these: `Coordiantor` for `Coordinator`.
+    let slips: [String: String]
+
     /// The number of words in the ending of a view controller's name.
     private static let screenWords = 2
 
@@ -46,8 +49,31 @@ struct SuffixLexicon: Sendable {
                 endings.note(number, cut: cut)
             }
         }
-        support = endings.support(least: 3)
+        let support = endings.support(least: 3)
+        self.support = support
+        slips = Self.slips(among: support)
     }
+
+    /// The ending that one says, be it misspelt.
+    func spelt(_ suffix: String) -> String { slips[suffix] ?? suffix }
+
+    /// Finds endings of the same letters, of which two stand in each other's place.
+    private static func slips(among support: [String: Int]) -> [String: String] {
+        var slips: [String: String] = [:]
+        for (_, found) in Dictionary(
+            grouping: support.keys.filter { $0.utf8.count >= longWord }, by: { $0.utf8.sorted() })
+        where found.count > 1 {
+            guard let most = found.max(by: { (support[$0] ?? 0, $1) < (support[$1] ?? 0, $0) }) else { continue }
+            for other in found where other != most {
+                let apart = zip(most.utf8, other.utf8).count { $0 != $1 }
+                if apart == 2, most.utf8.first == other.utf8.first { slips[other] = most }
+            }
+        }
+        return slips
+    }
+
+    /// Shorter words of the same letters may be two words.
+    private static let longWord = 8
 
     /// The endings of names, with how often each was seen and where.
     private struct Endings {

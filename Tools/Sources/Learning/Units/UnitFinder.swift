@@ -301,7 +301,7 @@ struct UnitFinder {
         return (stem..<name.count).compactMap { cut in
             let suffix = name.dropFirst(cut)
             guard lexicon.support[suffix] != nil, !SuffixLexicon.cutsInside(name, at: cut) else { return nil }
-            return RoleName(prefix: "", suffix: suffix, isProtocol: isProtocol)
+            return RoleName(prefix: "", suffix: lexicon.spelt(suffix), isProtocol: isProtocol)
         }
     }
 
@@ -388,7 +388,7 @@ struct UnitFinder {
                 splits.append(
                     Split(
                         type: type, stem: name.prefix(count),
-                        role: RoleName(prefix: prefix, suffix: suffix, isProtocol: isProtocol)))
+                        role: RoleName(prefix: prefix, suffix: lexicon.spelt(suffix), isProtocol: isProtocol)))
             }
         }
         cut(name, "")

@@ -167,7 +167,8 @@ struct DefinitionText {
             let counts = learned.outsideBuilders == nil ? "not sure" : evidence(written.creates)
             lines.add(1, created, "\(counts): \(learned.nobodyBuilds)")
         } else {
-            lines.add(1, "by: \(written.builder)", learned.assembly?.by.evidence.comment ?? "")
+            let others = learned.assembly?.others.map { "; \($0)" } ?? ""
+            lines.add(1, "by: \(written.builder)", (learned.assembly?.by.evidence.comment ?? "") + others)
             lines.add(1, "function: \(Scalar.word(written.function.value))", written.function.evidence.comment)
             var made = evidence(written.creates)
             if let assembly = learned.assembly, assembly.isByScreen {

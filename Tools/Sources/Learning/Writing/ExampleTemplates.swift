@@ -85,6 +85,8 @@ private struct ExampleReading {
     let skeleton: SharedSkeleton
     /// The files in which no type stands.
     let functions: FunctionFiles
+    /// The holds that are written weakly.
+    let weak: WeakTemplates
 
     init(_ learning: AppLearning, way: Int, jobs: Int) {
         app = learning.kept.app
@@ -94,6 +96,7 @@ private struct ExampleReading {
             written.isUsual($0) && !($0.kind == .data && $0.name.isNested)
         }
         needed = [written.builder, written.returns, written.owner]
+        weak = WeakTemplates(channels: written.weakened)
         usual = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
         units = learning.kept.scenes.units[way]
         functions = FunctionFiles(app, units)
@@ -185,7 +188,7 @@ private struct ExampleReading {
             unit: unit.stem,
             reason: "it has \(likeness.shared) of the \(likeness.usual) things that most have",
             lacks: usual.values.filter { !has.contains($0.name) }.map(\.form).sorted(),
-            leftOut: (screenFiles.map { [$0] } ?? [])
+            leftOut: [screenFiles, manifests].compactMap(\.self)
                 + lost.conformances.map {
                     "that \($0.type) conforms to \($0.parent), which asks for what no new \(learned.word) has"
                 }
@@ -193,7 +196,7 @@ private struct ExampleReading {
                     "\($0.function) of \($0.type), of which \(unit.stem) has a form of its own: write it in each new \(learned.word)"
                 },
             lostProtocols: Set(lost.conformances.map(\.parent)), files: files,
-            templates: templates)
+            templates: weak.applied(to: templates, of: files))
     }
 
     /// A sentence about the nibs and storyboards that stand beside the screens of most units, and that no template writes; `nil` where
@@ -216,6 +219,27 @@ private struct ExampleReading {
         let told = usual.map { "\($0.key) in \(Evidence($0.value, of: units.count))" }.joined(separator: ", ")
         let kind = first.key.hasSuffix(".xib") ? "nib" : "storyboard"
         return "the \(kind) beside the screen, \(told): add one to each new \(learned.word), or its screen finds none"
+    }
+
+    /// A sentence about the manifests of the modules that most units are of their own, and that no template writes; `nil` where there is none.
+    private var manifests: String? {
+        var counts: [String: Int] = [:]
+        for unit in units {
+            let parts = unit.folder.split(separator: "/").map(String.init)
+            guard let index = parts.lastIndex(where: { $0.contains(unit.stem) }) else { continue }
+            let module = "/" + parts[...index].joined(separator: "/")
+            let form = parts[index].replacingFirst(unit.stem, with: "{Unit}")
+            for name in ["Project.swift", "Package.swift"]
+            where FileManager.default.fileExists(atPath: "\(module)/\(name)") {
+                counts["\(form)/\(name)", default: 0] += 1
+            }
+        }
+        guard let most = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }), most.value * 2 > units.count
+        else {
+            return nil
+        }
+        return "the manifest of the module, \(most.key) in \(Evidence(most.value, of: units.count)): "
+            + "write one for each new \(learned.word), or its files lie in no target"
     }
 
     /// The names of the files in a folder, and in the folder of its development language: Xcode moves there what is translated.

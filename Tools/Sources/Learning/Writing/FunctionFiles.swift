@@ -17,10 +17,13 @@ struct FunctionFiles {
         for index in app.files.indices where !app.files[index].isTest && app.declaresNone(index) {
             byFolder[app.files[index].folder, default: []].append(index)
         }
+        let aliases = Set(app.aliasExtensions.map(\.file)).filter(app.declaresNone).sorted()
         var found: [[(file: Int, form: String)]] = []
         for unit in units {
             let folders = Set(unit.members.map { app.folder(of: $0.type) } + [unit.folder]).sorted()
-            let own = folders.flatMap { byFolder[$0] ?? [] }.filter {
+            // What is added to an alias of the unit's may have a folder of its own.
+            let inside = aliases.filter { app.files[$0].folder.hasPrefix(unit.folder + "/") }
+            let own = Set(folders.flatMap { byFolder[$0] ?? [] } + inside).sorted().filter {
                 Self.isNamed(app.files[$0].name, after: unit.stem) && app.extendsOnly(unit, in: $0)
             }
             found.append(own.map { ($0, PlacementLearning.form(app.files[$0], of: unit)) })

@@ -167,7 +167,8 @@ extension LearnedArchitecture {
             }
         }
         if let assembly, !assembly.by.evidence.isSure {
-            doubts.append("\(assembly.by.value) builds: \(assembly.by.evidence)")
+            let others = assembly.others.map { "; \($0)" } ?? ""
+            doubts.append("\(assembly.by.value) builds: \(assembly.by.evidence)\(others)")
         }
         if assembly == nil, outsideBuilders?.made.isSure != true { doubts.append(nobodyBuilds) }
         for file in files {

@@ -10,7 +10,8 @@ extension AppLearning {
     ///   - example: The name of the scene that it is like.
     package func lostNames(in files: [FileFacts], of unit: String, like example: String) -> [String] {
         let reading = LostNames(app: kept.app, files: files, unit: unit, example: example)
-        return reading.unansweredContracts + reading.namesOfModules + reading.demandsOfBases
+        return reading.unansweredContracts + reading.filesOfOthers + reading.namesOfModules + reading.demandsOfBases
+            + LostMembers(app: kept.app, files: files, original: reading.original).sentences
     }
 }
 
@@ -22,7 +23,7 @@ private struct LostNames {
     let example: String
 
     /// The type of the example that a type of the new scene is like.
-    private func original(of name: String) -> SourceType? {
+    func original(of name: String) -> SourceType? {
         app.indices[name.replacing(unit, with: example)]?.first.map { app.types[$0] }
     }
 
@@ -76,6 +77,23 @@ private struct LostNames {
                 let own = Set(home.folder.split(separator: "/").map(String.init))
                 guard let module = lost.first(where: { folders.contains($0) && !own.contains($0) }) else { return nil }
                 return "\(declared.first ?? "a file") uses \(name): its file needs 'import \(module)'"
+            }
+        }
+    }
+
+    /// The files that lie in another module for the example, and import the one that the scene's files are written into.
+    var filesOfOthers: [String] {
+        files.flatMap { file -> [String] in
+            let declared = file.types.map(\.name) + file.protocols.map(\.name)
+            guard let before = declared.lazy.compactMap(original).first else { return [] }
+            let own = Set(app.files[before.file].folder.split(separator: "/").map(String.init))
+            let others = files.flatMap { $0.types.map(\.name) }.compactMap(original)
+                .map { Set(app.files[$0.file].folder.split(separator: "/").map(String.init)) }
+            return file.imports.map(\.module).filter { module in
+                !own.contains(module) && others.count { $0.contains(module) } * 2 > others.count
+            }.map { module in
+                "\(declared.first ?? "a file") imports \(module), the module of the scene: "
+                    + "move its file to \(app.shown(app.files[before.file].folder))"
             }
         }
     }

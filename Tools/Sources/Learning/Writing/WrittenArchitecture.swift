@@ -22,6 +22,8 @@ struct WrittenArchitecture {
     private(set) var returns = ""
     /// The parts that were left out, in words.
     private(set) var notes: [String] = []
+    /// The channels that are written weakly though units hold strongly.
+    private(set) var weakened: [LearnedChannel] = []
     /// The channels and creations that could not be written, with the reason.
     private(set) var left: [(text: String, reason: String)] = []
 
@@ -137,6 +139,7 @@ struct WrittenArchitecture {
         guard leadsBack else { return false }
         let others = channel.hold.evidence.total - channel.hold.evidence.count
         channel.hold = Learned(.weak, Evidence(others, of: channel.hold.evidence.total))
+        if others == 0 { weakened.append(channel) }
         return true
     }
 

@@ -54,6 +54,13 @@ struct PartNames {
         if let wrapped = type.as(OptionalTypeSyntax.self)?.wrappedType { return role(of: wrapped) }
         if let wrapped = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType { return role(of: wrapped) }
         if let constraint = type.as(SomeOrAnyTypeSyntax.self)?.constraint { return role(of: constraint) }
+        // `(AboutBusinessLogic & AboutDataStore)` is the part that fulfils the first.
+        if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1, let inner = tuple.elements.first {
+            return role(of: inner.type)
+        }
+        if let composed = type.as(CompositionTypeSyntax.self) {
+            return composed.elements.lazy.compactMap { role(of: $0.type) }.first
+        }
         return type.as(IdentifierTypeSyntax.self).flatMap { roles[$0.name.text] }
     }
 }

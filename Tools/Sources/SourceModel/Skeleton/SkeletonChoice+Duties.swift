@@ -5,6 +5,16 @@ extension SkeletonChoice {
     /// Functions that a library calls for something that they set, by their names.
     private static let duties = ["loadView()": "view"]
 
+    /// Keeps the aliases that a base is named with which cannot go: `Builder<AboutDependency, AboutArguments>`.
+    func keepNamesOfBases() {
+        let asked = all.filter { $0.kind == .inheriting && $0.isNeeded && $0.isKept }
+            .reduce(into: Set<String>()) { $0.formUnion($1.mentions) }
+        guard !asked.isEmpty else { return }
+        for alias in files where alias.kind == .member && !asked.isDisjoint(with: alias.declares) {
+            alias.isKept = true
+        }
+    }
+
     // MARK: Parts
 
     /// Keeps what gives a value to the properties that hold parts of the unit, and to those that protocols demand: who holds

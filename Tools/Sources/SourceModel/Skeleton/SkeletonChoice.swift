@@ -88,6 +88,7 @@ struct SkeletonChoice {
             if piece.kind == .value, !piece.isKept { piece.keepEmpty(piece.emptyResult) }
         }
         keepDemanded()
+        keepNamesOfBases()
         keepWhatFeedsParts()
         keepDuties()
         for argument in all where argument.kind == .argument {
@@ -99,14 +100,24 @@ struct SkeletonChoice {
         repeat { dropWhatIsLeftAlone() } while dropOnce()
     }
 
-    /// Keeps what makes a part that is handed on: some make it first, and some where they hand it over.
+    /// Keeps what makes a part that is handed on: some make it first, and some where they hand it over; some are given it by one that
+    /// makes it, each in words of its own.
     private func keepMadeParts() {
         for function in functions {
-            for statement in function.children.reversed() where statement.makesPart && !statement.isKept {
-                let asked = function.kept(.statement).reduce(into: Set<String>()) { $0.formUnion($1.keptMentions) }
+            for statement in function.children.reversed() where statement.kind == .statement && !statement.isKept {
+                let later = function.kept(.statement)
+                let asked =
+                    statement.makesPart
+                    ? later.reduce(into: Set<String>()) { $0.formUnion($1.keptMentions) } : handedParts(in: later)
                 statement.isKept = !asked.isDisjoint(with: statement.declares)
             }
         }
+    }
+
+    /// The names of what statements hand to parts as other parts.
+    private func handedParts(in statements: [SkeletonPiece]) -> Set<String> {
+        statements.flatMap(\.all).filter { $0.kind == .argument && $0.isKept && parameter(of: $0)?.part != nil }
+            .reduce(into: []) { $0.formUnion($1.bareMentions) }
     }
 
     /// Lets go whatever stands in something that goes.
@@ -190,7 +201,7 @@ struct SkeletonChoice {
 
     /// The pieces that name a type of the unit's which no file of it declares.
     private var namelessParts: [SkeletonPiece] {
-        let declared = Set(all.filter { $0.isKept && $0.kind == .type }.flatMap(\.declares))
+        let declared = Set(all.filter { $0.isKept && ($0.kind == .type || $0.kind == .member) }.flatMap(\.declares))
         func isNameless(_ name: String) -> Bool {
             guard name.first?.isUppercase == true, roles[name] == nil, !declared.contains(name),
                 let form = words.form(of: name[...])
@@ -224,7 +235,8 @@ struct SkeletonChoice {
         for (number, statement) in statements.enumerated() {
             gone += statement.all.filter { piece in
                 piece.isKept && piece.stub == nil
-                    && (!piece.mentions.isDisjoint(with: lost) || !piece.bareMentions.isDisjoint(with: alone))
+                    && (piece.mentions.intersection(lost).contains { !piece.isOfOthers($0) }
+                        || !piece.bareMentions.isDisjoint(with: alone))
             }
             // What is set twice to the same is a slip.
             if statement.isAssignment,

@@ -81,6 +81,20 @@ final class SkeletonPiece {
         }
     }
 
+    /// Returns true if a name stands in it behind other values alone: `output` of `interactor.output = presenter`.
+    func isOfOthers(_ name: String) -> Bool {
+        var isMember = false
+        for token in node.tokens(viewMode: .sourceAccurate) where token.text == name {
+            if token.parent?.is(LabeledExprSyntax.self) ?? false { continue }
+            guard let reference = token.parent?.as(DeclReferenceExprSyntax.self),
+                let access = reference.parent?.as(MemberAccessExprSyntax.self), access.declName.id == reference.id,
+                let base = access.base, base.trimmedDescription != "self"
+            else { return false }
+            isMember = true
+        }
+        return isMember
+    }
+
     /// The bytes that go with it.
     var range: Range<Int> { node.position.utf8Offset..<node.endPosition.utf8Offset }
 

@@ -42,3 +42,17 @@ extension SkeletonReader {
         return fulfilled.filter { $0.value.count == 1 }.compactMapValues(\.first)
     }
 }
+
+extension SkeletonReader {
+    /// The kind of a type that leads from scene to scene and is no part of the unit: of which it is one differs from unit to unit.
+    func flow(in type: TypeSyntax) -> String? {
+        if let wrapped = type.as(OptionalTypeSyntax.self)?.wrappedType { return flow(in: wrapped).map { "\($0) ?" } }
+        if let wrapped = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType {
+            return flow(in: wrapped).map { "\($0) !" }
+        }
+        guard let name = type.as(IdentifierTypeSyntax.self)?.name.text, roles[name] == nil, contracts[name] == nil,
+            name != "Coordinator", name.hasSuffix("Coordinator")
+        else { return nil }
+        return "a …Coordinator"
+    }
+}

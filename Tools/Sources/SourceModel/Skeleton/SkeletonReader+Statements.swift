@@ -83,6 +83,9 @@ extension SkeletonReader {
         {
             return [(role, call.arguments)]
         }
+        if let call = node.as(FunctionCallExprSyntax.self), let name = call.memberName, let role = unitMakers[name] {
+            return [("maker \(role)", call.arguments)]
+        }
         if nested, let call = node.as(FunctionCallExprSyntax.self),
             let id = call.nestedName.flatMap({ nestedTypes[$0] })
         {
@@ -151,6 +154,12 @@ extension FunctionCallExprSyntax {
         guard let access = calledExpression.as(MemberAccessExprSyntax.self),
             access.base?.is(DeclReferenceExprSyntax.self) == true
         else { return nil }
+        return access.declName.baseName.text
+    }
+
+    /// The name that is called of another value.
+    fileprivate var memberName: String? {
+        guard let access = calledExpression.as(MemberAccessExprSyntax.self), access.base != nil else { return nil }
         return access.declName.baseName.text
     }
 

@@ -12,6 +12,8 @@ struct SkeletonReader {
     private(set) var partNames: [String: String] = [:]
     /// The functions that make one part each, for others to ask, by their names: `makeModel()`.
     private(set) var makers: [String: String] = [:]
+    /// The same of all that bear the unit's name, for other types to ask: `container.makeAboutModel()`.
+    private(set) var unitMakers: [String: String] = [:]
     let parts: PartNames
     /// The types that stand in parts and are none, by their names: those of which Swift's own `init` takes the properties.
     let nestedTypes: [String: String]
@@ -28,6 +30,8 @@ struct SkeletonReader {
         contracts = Self.contracts(in: trees, roles, words)
         parts = PartNames(roles: roles.merging(contracts) { role, _ in role })
         nestedTypes = Self.nestedTypes(in: trees, roles)
+        let all = trees.reduce(into: [:]) { $0.merge(makers(in: Syntax($1))) { first, _ in first } }
+        unitMakers = all.filter { words.normal($0.key).contains("{Unit}") }
     }
 
     /// The pieces of a file, in order.
@@ -225,7 +229,8 @@ struct SkeletonReader {
             piece.emptyResult = decl.signature.returnClause.flatMap { $0.type.emptyValue }
         }
         if let result = decl.signature.returnClause { piece.mentions = mentions(in: result) }
-        if isBuilder || part != nil {
+        // What a base declares its heirs take as it says.
+        if isBuilder || part != nil, !decl.modifiers.contains(where: { $0.name.text == "override" }) {
             piece.children = self.parameters(parameters, in: piece.path, part.map { "maker \($0)" } ?? "")
         } else {
             piece.mentions.formUnion(parameters.reduce(into: Set()) { $0.formUnion(mentions(in: $1.type)) })
@@ -282,9 +287,11 @@ struct SkeletonReader {
 
     private func parameters(_ list: FunctionParameterListSyntax, in place: String, _ role: String) -> [SkeletonPiece] {
         list.map { parameter in
-            let label = partNames[(parameter.secondName ?? parameter.firstName).text] ?? parameter.firstName.text
-            let piece = SkeletonPiece(
-                .parameter, "parameter \(label): \(normal(parameter.type))", in: place, parameter)
+            // A part is the same one however its type is spelt.
+            let key =
+                partNames[(parameter.secondName ?? parameter.firstName).text].map { "of \($0)" }
+                ?? "\(parameter.firstName.text): \(flow(in: parameter.type) ?? normal(parameter.type))"
+            let piece = SkeletonPiece(.parameter, "parameter \(key)", in: place, parameter)
             piece.role = role
             piece.label = parameter.firstName.text
             piece.hasValue = parameter.defaultValue != nil
@@ -309,7 +316,7 @@ struct SkeletonReader {
         let key =
             part.map { "of \($0)" }
             ?? ((isStored || getter != nil) && type != nil
-                ? "\(words.normal(name)): \(type.map { normal($0) } ?? "")" : normal(decl.bindings))
+                ? "\(words.normal(name)): \(type.map { flow(in: $0) ?? normal($0) } ?? "")" : normal(decl.bindings))
         let piece = SkeletonPiece(.property, "property \(key)", in: place, node)
         piece.role = role
         piece.declares = decl.modifiers.areOfType ? [name, ".\(name)"] : [name]

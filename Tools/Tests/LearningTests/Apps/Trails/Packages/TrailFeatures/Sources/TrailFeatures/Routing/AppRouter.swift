@@ -7,6 +7,7 @@ public enum Route: Hashable {
     case search
     case weather
     case settings
+    case bookmarks
     case offlineMaps
 }
 

@@ -23,6 +23,7 @@ public struct RootView: View {
         case .search: SearchView(store: .init(SearchState(), reducer: SearchReducer(environment: .live)))
         case .weather: WeatherView(store: .init(WeatherState(), reducer: WeatherReducer(environment: .live)))
         case .settings: SettingsView(store: .init(SettingsState(), reducer: SettingsReducer(environment: .live)))
+        case .bookmarks: BookmarksView(store: .init(BookmarksState(), reducer: BookmarksReducer()))
         case .offlineMaps:
             OfflineMapsView(store: .init(OfflineMapsState(), reducer: OfflineMapsReducer(environment: .live)))
         }

@@ -1,0 +1,33 @@
+extension SourceApp {
+    /// The outermost folders whose names end as those of test targets do: those first that stand beside most units' folders
+    /// and not in another package, and that test a module and no finished app, of these the one with most files; and the module that most files of the first test.
+    func tests(of units: [AppUnit]) -> (folders: [String], tested: String?) {
+        var counts: [String: Int] = [:]
+        var tested: [String: [String: Int]] = [:]
+        for (number, file) in files.enumerated() where file.isTest {
+            let parts = file.folder.dropFirst(commonFolder).split(separator: "/", omittingEmptySubsequences: false)
+            let home = parts.firstIndex { $0.hasSuffix("Tests") && $0 != "Tests" }.map {
+                String(file.folder.prefix(commonFolder)) + parts[...$0].joined(separator: "/")
+            }
+            if let home { counts[home, default: 0] += 1 }
+            for module in testing[number] ?? [] { tested[home ?? "", default: [:]][module, default: 0] += 1 }
+        }
+        func beside(_ folder: String) -> Int {
+            var around = String(TestFolders.folder(of: folder))
+            if around.hasSuffix("/Tests") { around = String(TestFolders.folder(of: around)) }
+            let inside = units.count { $0.folder.hasPrefix(around + "/") }
+            return inside * 2 > units.count ? 1 : 0
+        }
+        let ranked = counts.map {
+            (folder: $0.key, rank: beside($0.key) + (tested[$0.key] == nil ? 0 : 1), count: $0.value)
+        }
+        let folders = ranked.sorted { ($1.rank, $1.count, $0.folder) < ($0.rank, $0.count, $1.folder) }.map(\.folder)
+        let modules = folders.first.flatMap { tested[$0] } ?? tested[""] ?? [:]
+        /// Returns the number of units in a folder that has a module's name.
+        func inside(_ module: String) -> Int {
+            units.count { $0.folder.contains("/\(module)/") || $0.folder.hasSuffix("/\(module)") }
+        }
+        let sorted = modules.map { (name: $0.key, inside: inside($0.key), count: $0.value) }
+        return (folders, sorted.max { ($0.inside, $0.count, $1.name) < ($1.inside, $1.count, $0.name) }?.name)
+    }
+}

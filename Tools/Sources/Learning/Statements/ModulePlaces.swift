@@ -1,0 +1,65 @@
+import Architecture
+
+/// The modules that units lie in, each with its sources in a folder of the same name: `Feature/Home/Sources/Login`.
+struct ModulePlaces {
+    /// The folder that the modules lie in.
+    let root: String
+    /// The form of a unit's folder, seen from there.
+    let form: Learned<String>
+
+    /// The names of the folders that hold a module's sources.
+    private static let sources: Set = ["Sources", "Source"]
+    /// So many modules are a habit.
+    private static let several = 3
+
+    /// Finds them; `nil` where units lie otherwise, or each is a module of its own.
+    init?(_ units: [AppUnit]) {
+        let places = units.compactMap { Place($0) }
+        var parents = Tally<String>()
+        for place in places { parents.add(place.parent) }
+        guard let most = parents.most, most.evidence.count * 5 >= units.count * 4 else { return nil }
+        let inside = places.filter { $0.parent == most.value }
+        let modules = Set(inside.map(\.module))
+        guard modules.count >= Self.several, inside.count(where: \.isNamed) * 2 <= inside.count,
+            // Swift packages have a target's folder between.
+            inside.count(where: { $0.inside.first == $0.module }) * 2 <= inside.count
+        else { return nil }
+        var fixed: [String] = []
+        while true {
+            var next = Tally<String>()
+            for place in inside where place.inside.starts(with: fixed) && place.inside.count > fixed.count {
+                next.add(place.inside[fixed.count])
+            }
+            guard let name = next.most, name.evidence.count * 5 >= inside.count * 4 else { break }
+            fixed.append(name.value)
+        }
+        let own = inside.count { $0.inside.count > fixed.count && $0.isInOwn }
+        let hasOwn = own * 2 > inside.count
+        let count = hasOwn ? own : inside.count { $0.inside.starts(with: fixed) }
+        root = most.value
+        let parts = ["{Group}", inside[0].sources] + fixed + (hasOwn ? ["{Unit}"] : [])
+        form = Learned(parts.joined(separator: "/"), Evidence(count, of: units.count))
+    }
+
+    /// One unit's place.
+    private struct Place {
+        var parent: String
+        var module: String
+        var sources: String
+        var inside: [String]
+        /// True if the module bears the unit's name.
+        var isNamed: Bool
+        /// True if the innermost folder does.
+        var isInOwn: Bool
+
+        init?(_ unit: AppUnit) {
+            let parts = unit.folder.split(separator: "/").map(String.init)
+            guard let index = parts.firstIndex(where: ModulePlaces.sources.contains), index > 1 else { return nil }
+            parent = "/" + parts[..<(index - 1)].joined(separator: "/")
+            (module, sources) = (parts[index - 1], parts[index])
+            inside = Array(parts[(index + 1)...])
+            isNamed = module.contains(unit.stem)
+            isInOwn = inside.last?.replacing(" ", with: "") == unit.stem
+        }
+    }
+}

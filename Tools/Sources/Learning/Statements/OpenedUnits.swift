@@ -1,0 +1,89 @@
+/// The units that are opened as scenes are: by another scene, or by a type that opens several. What the app begins with, what shows
+/// itself over all others, and a piece of several scenes are opened in a way of their own, and have parts of their own.
+final class OpenedUnits {
+    private let sheet: RoleSheet
+    /// Looked at where something is to be told, which of many apps nothing is.
+    private lazy var seen = Seen(sheet)
+
+    init(_ sheet: RoleSheet) { self.sheet = sheet }
+
+    /// Returns true if a unit is opened as the others are, so that it needs what they have.
+    func isScene(_ number: Int) -> Bool {
+        !isApart(number) && (seen.opened.count * 2 < sheet.units.count || seen.opened.contains(number))
+    }
+
+    /// Returns true if a unit is a piece of others, shows several in it, or is none by its name: it need not hold what they hold.
+    func isApart(_ number: Int) -> Bool {
+        Self.isNamedApart(sheet.units[number].stem) || seen.pieces.contains(number) || seen.around.contains(number)
+    }
+
+    /// Returns true if a role opens other units where it is there, and not its own, so that a unit which opens none needs it not.
+    ///
+    /// - Parameters:
+    ///   - role: The role.
+    ///   - number: The unit's number.
+    func isNeedless(_ role: RoleName, _ number: Int) -> Bool {
+        guard !seen.leading.contains(number), let all = sheet.entry(role)?.count else { return false }
+        return (seen.leadingRoles[role] ?? 0) * 3 >= all && (seen.buildingRoles[role] ?? 0) * 2 < all
+    }
+
+    /// The names of what is no scene like others, or how they end.
+    private static let names = [
+        "Root", "Splash", "Launch", "LaunchScreen", "Alert", "Toast", "Popup", "TabBar", "Tabbar",
+    ]
+
+    private static func isNamedApart(_ name: String) -> Bool {
+        names.contains { name == $0 || name.hasSuffix($0) }
+    }
+
+    /// Who opens whom, as far as the sources show it.
+    private struct Seen {
+        /// The numbers of the units that a scene opens, or a type that opens several.
+        var opened: Set<Int> = []
+        /// The numbers of those whose types open others.
+        var leading: Set<Int> = []
+        /// In how many units a role does.
+        var leadingRoles: [RoleName: Int] = [:]
+        /// In how many units a role makes the unit's own screen.
+        var buildingRoles: [RoleName: Int] = [:]
+        /// The numbers of those whose view shows several others inside of it.
+        var around: Set<Int> = []
+        /// The numbers of those that lie where pieces of scenes do.
+        var pieces: Set<Int> = []
+
+        init(_ sheet: RoleSheet) {
+            let app = sheet.app
+            var shown: [Int: Set<Int>] = [:]
+            var roles: [RoleName: Set<Int>] = [:]
+            var building: [RoleName: Set<Int>] = [:]
+            for (index, type) in app.types.enumerated()
+            where !type.functions.isEmpty && type.kind != .protocol && !type.isPreview && !type.beginsApp
+                && !app.files[type.file].isTest
+            {
+                let own = sheet.places[index]
+                var units: Set<Int> = []
+                for function in type.functions {
+                    for made in OutsideBuilders.made(by: function).compactMap({ app.index(of: $0, near: type.file) }) {
+                        guard let place = sheet.places[made], sheet.entry(place.role)?.kind == .role else { continue }
+                        if let own, own.unit == place.unit {
+                            if app.isScreen(made) { building[own.role, default: []].insert(own.unit) }
+                            continue
+                        }
+                        units.insert(place.unit)
+                        if let own, function.accessed == "body", app.isScreen(made) {
+                            shown[own.unit, default: []].insert(place.unit)
+                        }
+                    }
+                }
+                if own != nil || units.count > 1 { opened.formUnion(units) }
+                if let own, !units.isEmpty { roles[own.role, default: []].insert(own.unit) }
+            }
+            leading = roles.values.reduce(into: []) { $0.formUnion($1) }
+            leadingRoles = roles.mapValues(\.count)
+            buildingRoles = building.mapValues(\.count)
+            around = Set(shown.filter { $0.value.count >= UnitFinder.several }.keys)
+            let inPieces = sheet.units.indices.filter { PieceFolders.contains(app.shown(sheet.units[$0].folder)) }
+            if inPieces.count * 2 < sheet.units.count { pieces = Set(inPieces) }
+        }
+    }
+}

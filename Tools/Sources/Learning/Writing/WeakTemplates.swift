@@ -1,0 +1,60 @@
+import Architecture
+import Foundation
+
+/// Templates that hold weakly what their definition says is held so, since every scene's strong hold closes a circle.
+struct WeakTemplates {
+    /// The channels that the definition writes weakly though scenes hold strongly.
+    let channels: [LearnedChannel]
+
+    /// Returns the templates with these holds weak, and the contracts that they go through bound to classes.
+    ///
+    /// - Parameters:
+    ///   - templates: The templates by the ids of their files.
+    ///   - files: The files.
+    func applied(to templates: [String: String], of files: [LearnedFile]) -> [String: String] {
+        var templates = templates
+        for channel in channels {
+            let spelling =
+                channel.through.map { "{{ contracts.\($0.value).type }}" } ?? "{{ roles.\(channel.to).type }}"
+            var isWeak = false
+            for file in files where file.holds.contains(where: { $0.value == channel.from }) {
+                guard let text = templates[file.id] else { continue }
+                let changed = Self.weakened(text, spelling)
+                if changed != text { isWeak = true }
+                templates[file.id] = changed
+            }
+            guard isWeak, channel.through != nil else { continue }
+            for (id, text) in templates { templates[id] = Self.classBound(text, spelling) }
+        }
+        return templates
+    }
+
+    /// The text with the properties of a type weak: `var view: AboutViewInput?`.
+    private static func weakened(_ text: String, _ type: String) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in
+            let code = line.drop { $0 == " " || $0 == "\t" }
+            guard let declared = code.firstRange(of: "var "), let typed = code.firstRange(of: ": \(type)"),
+                declared.upperBound <= typed.lowerBound, ["?", "!"].contains(code[typed.upperBound...]),
+                code[..<declared.lowerBound].split(separator: " ").allSatisfy(Self.access.contains)
+            else { return String(line) }
+            let start = line.index(line.startIndex, offsetBy: line.count - code.count)
+            let place = line.index(start, offsetBy: code.distance(from: code.startIndex, to: declared.lowerBound))
+            return "\(line[..<place])weak \(line[place...])"
+        }.joined(separator: "\n")
+    }
+
+    private static let access: Set<Substring> = [
+        "public", "internal", "private", "fileprivate", "private(set)", "final",
+    ]
+
+    /// The text with the declaration of a protocol that only classes conform to.
+    private static func classBound(_ text: String, _ type: String) -> String {
+        guard let declared = text.firstRange(of: "protocol \(type)") else { return text }
+        let rest = text[declared.upperBound...]
+        let head = rest.prefix { $0 != "{" }
+        guard !head.contains("AnyObject"), !head.contains("class"), rest.count > head.count else { return text }
+        let behind = head.drop { $0 == " " || $0 == ":" }
+        let refined = behind.isEmpty ? ": AnyObject " : ": AnyObject, \(behind)"
+        return String(text[..<declared.upperBound]) + refined + String(rest.dropFirst(head.count))
+    }
+}

@@ -1,0 +1,92 @@
+import Testing
+
+@testable import Learning
+
+/// Parts under a misspelt name, screens that share a part or name it by their base alone, and coordinators of one scene's flow.
+@Suite("Learning parts that are spelt otherwise")
+struct PartsSpeltOtherwiseTests: SceneTexts {
+    @Test(
+        "Two letters in each other's place make no role of its own; another word does",
+        arguments: [
+            ("Coordiantor", true), ("Conductor", false),
+        ])
+    func slips(other: String, isOne: Bool) throws {
+        let usual = [
+            "NAME/NAMEViewController.swift":
+                "final class NAMEViewController: UIViewController { var coordinator: NAMECoordinator? }",
+            "NAME/NAMECoordinator.swift":
+                "final class NAMECoordinator { func start() { _ = NAMEViewController() } }",
+        ]
+        let slip = usual.map {
+            ($0.replacing("Coordinator", with: other), $1.replacing("NAMECoordinator", with: "NAME\(other)"))
+        }
+        let files = scenes(of: Array(Self.names.prefix(6)), usual).merging(
+            scenes(of: Array(Self.names.suffix(4)), Dictionary(slip) { first, _ in first })
+        ) { first, _ in first }
+        let learned = try #require(learning(files).architectures.first)
+        #expect(learned.roles.first { $0.id == "coordinator" }?.presence.count == (isOne ? 10 : 6))
+    }
+
+    private static let generic = [
+        "NAME/NAMEViewController.swift": "final class NAMEViewController: BaseViewController<NAMEViewModel> {}",
+        "NAME/NAMEViewModel.swift": "final class NAMEViewModel: ViewModel {}",
+    ]
+    private static let base =
+        "class BaseViewController<Model>: UIViewController { let viewModel: Model }\nclass ViewModel {}"
+
+    @Test("A screen whose base is made for a part of another name is made alike; one of no part is not")
+    func bases() throws {
+        var files = scenes(Self.generic)
+        files["Base.swift"] = Self.base
+        files["Area/SetAreaViewController.swift"] =
+            "final class SetAreaViewController: BaseViewController<AreaOfViewModel> {}"
+        files["Area/AreaOfViewModel.swift"] = "final class AreaOfViewModel: ViewModel {}"
+        files["Area/PlainViewController.swift"] = "final class PlainViewController: BaseViewController<Int> {}"
+        let learned = try #require(learning(files).architectures.first)
+        #expect(learned.alike == ["SetAreaViewController with AreaOfViewModel"])
+    }
+
+    @Test("View controllers that share a part are made alike; pieces among components are not")
+    func shared() throws {
+        var files = scenes([
+            "NAME/NAMEViewController.swift":
+                "final class NAMEViewController: UIViewController { let model: NAMEViewModel }",
+            "NAME/NAMEViewModel.swift": "final class NAMEViewModel {}",
+        ])
+        for (folder, name) in [("Steps", "FirstStep"), ("Steps", "SecondStep"), ("Common/Components", "Strip")] {
+            files["\(folder)/\(name)ViewController.swift"] =
+                "final class \(name)ViewController: UIViewController { let model: LoginViewModel }"
+        }
+        let learning = learning(files)
+        let learned = try #require(learning.architectures.first)
+        #expect(
+            learned.alike == [
+                "FirstStepViewController with LoginViewModel", "SecondStepViewController with LoginViewModel",
+            ])
+        #expect(learned.roles.first { $0.id == "viewModel" }?.presence.count == 10)
+        #expect(learning.otherScreens.map(\.name) == ["StripViewController"])
+    }
+
+    @Test(
+        "Where more scenes are led by one of another name, a scene's own coordinator leads a flow of one",
+        arguments: [2, 7])
+    func coordinators(led: Int) throws {
+        var files = scenes([
+            "NAME/NAMEViewController.swift":
+                "final class NAMEViewController: UIViewController { let model: NAMEViewModel }"
+        ])
+        for (number, name) in Self.names.enumerated() {
+            let leader = number < led ? "AppCoordinator" : number < 7 ? "Int" : "\(name)Coordinator"
+            files["\(name)/\(name)ViewModel.swift"] =
+                "final class \(name)ViewModel { weak var coordinator: \(leader)? }"
+            if number > 6 {
+                files["\(name)/\(name)Coordinator.swift"] =
+                    "final class \(name)Coordinator { func start() { _ = \(name)ViewController(model: \(name)ViewModel()) } }"
+            }
+        }
+        files["AppCoordinator.swift"] = "final class AppCoordinator {}"
+        let learned = try #require(learning(files).architectures.first)
+        #expect(learned.roles.contains { $0.id == "coordinator" } == (led < 3))
+        #expect(learned.flowHolds.map(\.presence.count) == (led < 3 ? [] : [10]))
+    }
+}
