@@ -89,4 +89,22 @@ struct PartsSpeltOtherwiseTests: SceneTexts {
         #expect(learned.roles.contains { $0.id == "coordinator" } == (led < 3))
         #expect(learned.flowHolds.map(\.presence.count) == (led < 3 ? [] : [10]))
     }
+
+    @Test(
+        "A role may stand before the names of several scenes; before two it is a part of their names",
+        arguments: [2, 10])
+    func leadingRoles(count: Int) throws {
+        let files = scenes(
+            of: Array(Self.names.prefix(count)),
+            [
+                "Scenes/NAME/ViewControllerNAME.swift":
+                    "final class ViewControllerNAME: UIViewController { let model: ViewModelNAME }",
+                "Models/ViewModelNAME.swift": "final class ViewModelNAME {}",
+            ])
+        let learned = learning(files).architectures.first
+        let forms = learned.map { $0.roles.map(\.form).sorted() } ?? []
+        #expect(forms == (count > 2 ? ["ViewController{Unit}", "ViewModel{Unit}"] : []))
+        #expect((learned?.units.map(\.name) ?? []) == (count > 2 ? Self.names : []))
+        #expect(count == 2 || learned?.channels.first?.hold.value == .strong)
+    }
 }

@@ -1,7 +1,7 @@
 import SourceModel
 import Testing
 
-/// What units write in several spellings, and what bases and others have of one name.
+/// Things that units write in several spellings, and those that bases and others have of one name.
 extension SharedSkeletonTests {
     private static let scenes = ["About", "Cart", "Login", "Receipt", "Trip"]
 
@@ -153,6 +153,10 @@ extension SharedSkeletonTests {
             written(["AppCoordinator", "TabCoordinator", "TabCoordinator", "MainCoordinator", "StartCoordinator"])
                 .contains("weak var leader: AppCoordinator?"))
         #expect(!written(["AppService", "TabService", "TabService", "MainService", "StartService"]).contains("leader"))
+        // One that bears the unit's name is one that a new unit does not have.
+        #expect(
+            !written(["AboutCoordinator", "TabCoordinator", "TabCoordinator", "MainCoordinator", "StartCoordinator"])
+                .contains("leader"))
     }
 
     @Test("What one unit alone hands to who makes a part for it goes, and the call stays", arguments: ["make", "find"])

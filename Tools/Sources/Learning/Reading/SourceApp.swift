@@ -43,7 +43,7 @@ struct SourceApp: Sendable {
     private var firstTypes: [Int] = []
     /// The types that a file adds to, in the order of its extensions.
     private var extended: [Int: [Int?]] = [:]
-    /// What is added to aliases of types of several parts, `extension AboutModule` where that is a `BaseModule<…>`: each as a type.
+    /// The extensions of aliases of types of several parts, `extension AboutModule` where that is a `BaseModule<…>`: each as a type.
     private(set) var aliasExtensions: [SourceType] = []
     /// The files that declare or extend a type whose nested types bear other types' names, too.
     private var homes: [String: Set<Int>] = [:]

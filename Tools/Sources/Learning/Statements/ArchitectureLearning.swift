@@ -69,11 +69,17 @@ struct ArchitectureLearning {
             let isPlain =
                 makesView
                 || !assembly.by.evidence.isSure && (isRare || found?.made.isSure ?? false)
-            guard let found, found.own == nil else { return }
-            guard found.made.count + found.byOwn + (makesView ? 1 : 0) > assembly.by.evidence.count,
+            guard let found else { return }
+            guard found.own == nil, found.made.count + found.byOwn + (makesView ? 1 : 0) > assembly.by.evidence.count,
                 found.creates.count > 1 || isPlain, found.word.evidence.share > 0.5
             else {
-                if makesView { learned.assembly?.others = found.others }
+                // Who makes its own view is made by somebody all the same.
+                if makesView {
+                    learned.assembly?.others = found.told
+                } else if !assembly.by.evidence.isSure {
+                    let known = built(by: assembly.by.value)
+                    learned.assembly?.others = OutsideBuilders.found(sheet, besides: known)?.told
+                }
                 return
             }
         }
@@ -87,7 +93,7 @@ struct ArchitectureLearning {
         let known = built(by: learned.assembly?.by.value)
         guard let found = OutsideBuilders.found(sheet, besides: known), found.count > 0 else { return }
         guard found.count > known.count else {
-            learned.assembly?.others = found.own == nil ? found.others : found.sentence
+            learned.assembly?.others = found.told
             return
         }
         learned.assembly = nil

@@ -36,7 +36,7 @@ final class OpenedUnits {
         names.contains { name == $0 || name.hasSuffix($0) }
     }
 
-    /// Who opens whom, as far as the sources show it.
+    /// The units that open others, and those that are opened, as far as the sources show it.
     private struct Seen {
         /// The numbers of the units that a scene opens, or a type that opens several.
         var opened: Set<Int> = []

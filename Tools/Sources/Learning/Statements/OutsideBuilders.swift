@@ -94,9 +94,8 @@ struct OutsideBuilders {
         }
         if isOwn, let role = own.most {
             found.own = Learned(role.value, Evidence(role.evidence.count, of: Set(seen.units.values).count))
-        } else {
-            takeParts(seen, sheet, &found)
         }
+        if found.own.map({ $0.evidence.share <= 0.5 }) ?? true { takeParts(seen, sheet, &found) }
         return found
     }
 
@@ -280,15 +279,20 @@ extension OutsideBuilders.Found {
 
     /// A sentence about who builds.
     var sentence: String {
-        if let own { return "the units' own \(own.value) builds \(own.evidence)" }
+        if let own { return "the units' own \(own.value) builds \(own.evidence)\(partly)" }
         return "\(others)\(byOwn == 0 ? "" : "; a type of their own builds \(byOwn)")"
     }
 
+    /// A sentence about who builds beside a role that is told already; `nil` where nobody does.
+    var told: String? { count == 0 ? nil : own == nil ? others : sentence }
+
+    /// The parts that are made by others than who makes the screen.
+    private var partly: String { parts.map { "; the \($0.value) in \($0.evidence)" }.joined() }
+
     /// A sentence about those that are no units' own.
-    var others: String {
-        let parts = parts.map { "; the \($0.value) in \($0.evidence)" }.joined()
+    private var others: String {
         let words = words.map { ", a …\($0.value) \($0.evidence.count)" }.joined()
         return "others build \(made), a …\(word.value) \(word.evidence.count) of these\(words), "
-            + "\(example) for one\(parts)"
+            + "\(example) for one\(partly)"
     }
 }

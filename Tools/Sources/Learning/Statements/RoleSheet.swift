@@ -70,7 +70,9 @@ struct RoleSheet {
         let kinds = Dictionary(uniqueKeysWithValues: ordered.map { ($0, kind(of: $0)) })
         for kind in [Kind.role, .contract, .data] {
             for name in ordered where kinds[name] == kind {
-                let word = name.suffix.isEmpty ? wordOfBare(name) : nil
+                let word =
+                    !name.suffix.isEmpty
+                    ? nil : name.prefix.isEmpty ? wordOfBare(name) : UnitName(name.prefix).propertyName
                 guard let id = RoleID.free(for: name, called: word, taken: &ids) else { continue }
                 entries.append(
                     Entry(name: name, id: id, kind: kind, count: counts[name] ?? 0, several: several[name] ?? 0))

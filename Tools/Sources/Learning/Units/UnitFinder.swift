@@ -28,7 +28,7 @@ struct UnitFinder {
     private var paired: [Int: String] = [:]
 
     /// One way to cut a type's name.
-    private struct Split: Sendable {
+    struct Split: Sendable {
         var type: Int
         var stem: String
         var role: RoleName
@@ -70,12 +70,16 @@ struct UnitFinder {
         let screens = Set(names.keys.filter(app.isScreen).map { app.types[$0].name })
         let lexicon = SuffixLexicon(Array(byFolder.values), screens: screens, bare: bare.wholeNames(app))
         // What one folder leaves over is asked for again in the next one out.
+        let leading = LeadingRoles(named.values.map(\.name))
         let splits = ParallelResults<[Split]>(app.types.count)
         let batch = 128
         Workers.run((app.types.count + batch - 1) / batch, jobs: jobs) { number in
             for index in (number * batch)..<min((number + 1) * batch, app.types.count) {
                 guard let name = named[index] else { continue }
-                splits[index] = Self.splits(of: index, name, isProtocol: app.types[index].kind == .protocol, lexicon)
+                let isProtocol = app.types[index].kind == .protocol
+                splits[index] =
+                    leading.split(of: index, name.name, isProtocol: isProtocol)
+                    ?? Self.splits(of: index, name, isProtocol: isProtocol, lexicon)
                 if bare.isBare(index) { splits[index]?.append(Split(type: index, stem: name.name, role: .bare)) }
             }
         }
@@ -374,27 +378,5 @@ struct UnitFinder {
     private func splits(of type: Int) -> [Split] {
         let all = allSplits[type] ?? []
         return paired[type].map { name in all.filter { $0.stem == name } } ?? all
-    }
-
-    /// The ways to cut a type's name into a unit's name and a role's.
-    private static func splits(
-        of type: Int, _ name: CamelWords, isProtocol: Bool, _ lexicon: SuffixLexicon
-    ) -> [Split] {
-        var splits: [Split] = []
-        func cut(_ name: CamelWords, _ prefix: String) {
-            for count in 1..<max(name.count, 1) where !SuffixLexicon.cutsInside(name, at: count) {
-                let suffix = name.dropFirst(count)
-                guard lexicon.support[suffix] != nil else { continue }
-                splits.append(
-                    Split(
-                        type: type, stem: name.prefix(count),
-                        role: RoleName(prefix: prefix, suffix: lexicon.spelt(suffix), isProtocol: isProtocol)))
-            }
-        }
-        cut(name, "")
-        if name.count > 2, lexicon.prefixes.contains(name.prefix(1)) {
-            cut(CamelWords(name.dropFirst(1)), name.prefix(1))
-        }
-        return splits
     }
 }

@@ -190,7 +190,10 @@ package struct SharedSkeleton {
             guard pieces[index].contains(where: { $0.isKept && $0.kind != .importing }) else { return nil }
             let licence = LicenceLines(of: trees[index]).lines
             let text = SkeletonText(unit.files[index].text, trees[index], pieces[index]) { comment in
-                licence.contains(comment) || keeps(comment: reader.normal(comment: comment))
+                // Of code that was left out, lines of blanks say nothing.
+                licence.contains(comment)
+                    || !(comment.hasSuffix(" ") && comment.allSatisfy { $0 == "/" || $0 == " " })
+                        && keeps(comment: reader.normal(comment: comment))
             }.text
             return (
                 unit.files[index].path, SkeletonText.withTags(words[number].spelling(escaping(text), by: spelling))

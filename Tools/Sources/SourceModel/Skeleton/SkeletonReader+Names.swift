@@ -51,7 +51,7 @@ extension SkeletonReader {
             return flow(in: wrapped).map { "\($0) !" }
         }
         guard let name = type.as(IdentifierTypeSyntax.self)?.name.text, roles[name] == nil, contracts[name] == nil,
-            name != "Coordinator", name.hasSuffix("Coordinator")
+            name != "Coordinator", name.hasSuffix("Coordinator"), words.form(of: name[...]) == nil
         else { return nil }
         return "a …Coordinator"
     }
