@@ -15,7 +15,7 @@ final class Lasting {
     func isLasting(_ type: TypeIndex.ID) -> Bool {
         if let known = known[type] { return known }
         known[type] = false
-        let answer = isShared(type) || isMadeOnce(type)
+        let answer = isShared(type) || isMadeOnce(type) || isOfApp(type)
         known[type] = answer
         return answer
     }
@@ -55,6 +55,51 @@ final class Lasting {
         }
         return count == 1
     }
+
+    /// Returns true if the app itself keeps an object of a class, `@StateObject var model: AppModel`, and nobody else but previews makes one.
+    private func isOfApp(_ type: TypeIndex.ID) -> Bool {
+        let (index, name) = (app.map.index, app.map.index[type].name)
+        guard index.descendants(of: type).isEmpty, index.types(named: name).count == 1 else { return false }
+        let apps = appTypes.filter { app in
+            index.members(of: app, .members).contains { member in
+                member.fact.attributes.contains { $0.hasPrefix("@StateObject") || $0.hasPrefix("@State") }
+                    && (member.fact.type ?? member.fact.storage?.initialValue?.type)?.lastName == name
+            }
+        }
+        guard let owner = apps.first else { return false }
+        return app.names.files(having: [name]).allSatisfy { file in
+            guard app.names.mayMake(name, inFile: file), !app.map.isTest(file: file) else { return true }
+            let facts = index.facts(ofFile: file)
+            let makers = index.declarations(inFile: file).filter { type, part in
+                guard !part.isProtocol, facts.types.indices.contains(part.number) else { return false }
+                return type != owner && !isForPreviews(type)
+                    && facts.types[part.number].members.contains { Self.makes(name, $0) > 0 }
+            }
+            return makers.isEmpty && !facts.members.contains { Self.makes(name, $0) > 0 }
+        }
+    }
+
+    /// Tells a preview, and a type whose functions previews and tests alone call.
+    private func isForPreviews(_ type: TypeIndex.ID) -> Bool {
+        if app.isPreview(type) { return true }
+        let (index, name) = (app.map.index, app.map.index[type].name)
+        return app.names.files(having: [name]).allSatisfy { file in
+            guard !app.map.isTest(file: file) else { return true }
+            let facts = index.facts(ofFile: file)
+            return index.declarations(inFile: file).allSatisfy { other, part in
+                guard !part.isProtocol, facts.types.indices.contains(part.number) else { return true }
+                return other == type || app.isPreview(other)
+                    || !facts.types[part.number].members.contains { member in
+                        member.body?.calls.contains { $0.callee.root == name || $0.creates?.lastName == name } == true
+                    }
+            }
+        }
+    }
+
+    /// The types that are the app.
+    private lazy var appTypes: [TypeIndex.ID] = app.names.files(having: ["App"]).filter { !app.map.isTest(file: $0) }
+        .flatMap { app.map.index.declarations(inFile: $0).map(\.type) }
+        .filter { app.map.index.inherits($0, fromOutside: "App") == .yes }
 
     /// As many files may name a class where one may be made: the one that makes it, and tests.
     private static let fewFiles = 4

@@ -133,7 +133,7 @@ package struct Actor: Sendable {
         package var around: Int?
     }
 
-    /// A subscription that an actor keeps in a bag of its own, that holds the actor, and whose source does not end by itself.
+    /// A subscription that an actor keeps in a bag of its own, that holds the actor, and whose source does not end by itself, or may not.
     package struct Subscription: Sendable {
         /// The bag: the actor's property, or the one that an extension gives every object, `rx.disposeBag`.
         package var bag: String
@@ -179,6 +179,8 @@ package struct Actor: Sendable {
             package var subject: String?
             /// True if it is a view, which its superview keeps.
             package var isView = false
+            /// True if it may end by itself: what a `transform(…)` gives back, a stream of what the actor holds. It is told beside others alone.
+            package var isUnsure = false
         }
     }
 

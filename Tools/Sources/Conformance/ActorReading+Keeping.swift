@@ -191,6 +191,7 @@ private struct AnswerWriter {
         write(optional: one.source.root)
         write(optional: one.source.subject)
         write(one.source.isView)
+        write(one.source.isUnsure)
     }
 
     mutating func write(_ word: KeptWord, _ id: TypeIndex.ID, _ made: Actor.Made) {
@@ -347,10 +348,11 @@ private struct AnswerReader {
     mutating func subscription() -> Actor.Subscription? {
         guard let bag = text(), let spot = spot(), let kind = number(), let name = optionalText(),
             let holder = Actor.Subscription.Holder(kept: kind, name), let root = optionalText(),
-            let subject = optionalText(), let isView = bool()
+            let subject = optionalText(), let isView = bool(), let isUnsure = bool()
         else { return nil }
         return Actor.Subscription(
-            bag: bag, spot: spot, holder: holder, source: .init(root: root, subject: subject, isView: isView))
+            bag: bag, spot: spot, holder: holder,
+            source: .init(root: root, subject: subject, isView: isView, isUnsure: isUnsure))
     }
 
     mutating func made() -> Actor.Made? {

@@ -3,7 +3,7 @@ import SourceModel
 /// Reads the subscriptions by which an actor keeps itself: those in a bag of its own, whose closures hold it.
 extension ActorReading {
     /// Where a chain stands.
-    private struct Around {
+    struct Around {
         let place: BodyPlace
         let given: Set<String>
         let holder: TypeIndex.ID
@@ -24,9 +24,10 @@ extension ActorReading {
                 let chain = SubscriptionChain(path, place.body, before: number, in: call.closure)
             else { continue }
             let around = Around(place: place, given: given, holder: holder, closure: call.closure, line: call.line)
-            let source = source(of: chain, around).flatMap { source, count in
+            let sure = source(of: chain, around).flatMap { source, count in
                 chain.steps.dropFirst(count).allSatisfy { StreamNames.operators.contains($0.name) } ? source : nil
             }
+            let source = sure ?? unsureSource(of: chain, around)
             for case let call? in chain.steps.map(\.call) where StreamNames.operators.contains(call.callee.last) {
                 for (spot, holder, closure) in holders(in: call, around) {
                     if let closure { kept.insert(closure) }
@@ -38,7 +39,9 @@ extension ActorReading {
         }
         // What a closure does that is told is mended with it.
         let told = Set(found.compactMap(\.closure))
-        for (one, _, around) in found where place.body.outermost(around: around, told) == nil {
+        let toldForSure = Set(found.lazy.filter { !$0.one.source.isUnsure }.compactMap(\.closure))
+        for (one, _, around) in found
+        where place.body.outermost(around: around, one.source.isUnsure ? told : toldForSure) == nil {
             result.subscriptions[holder, default: []].append(one)
         }
         return kept
@@ -98,10 +101,10 @@ extension ActorReading {
 
     // MARK: Sources
 
-    private typealias Source = (source: Actor.Subscription.Source, count: Int)
+    typealias Source = (source: Actor.Subscription.Source, count: Int)
 
     /// The source of a chain, and the number of names that lead to it; nil where it is not known, or may end by itself.
-    private func source(of chain: SubscriptionChain, _ around: Around) -> Source? {
+    func source(of chain: SubscriptionChain, _ around: Around) -> Source? {
         let steps = chain.steps
         guard let first = steps.first, !first.name.isEmpty else { return nil }
         if first.name.beginsWithCapital, !isProperty(first.name, around) { return sharedSource(steps, around) }
@@ -232,20 +235,20 @@ extension ActorReading {
     }
 
     /// The name of the type of a value from elsewhere.
-    private func name(of receiver: Receiver) -> String? {
+    func name(of receiver: Receiver) -> String? {
         guard case .value(let meaning) = receiver else { return nil }
         if case .outside(let name, _) = meaning { return name }
         return meaning.id.flatMap { index[$0].kind == .outside ? index[$0].name : nil }
     }
 
     /// The property of the actor's that a path begins at.
-    private struct Root {
+    struct Root {
         /// The property; nil where the path is the actor's own, or begins at something that it shows.
         var root: String?
     }
 
     /// The property at which a path begins; nil where it begins at something else.
-    private func root(_ names: [String], _ around: Around, depth: Int = 0) -> Root? {
+    func root(_ names: [String], _ around: Around, depth: Int = 0) -> Root? {
         guard let first = names.first else { return Root() }
         if first == "self" { return Root(root: names.dropFirst().first) }
         let body = around.place.body

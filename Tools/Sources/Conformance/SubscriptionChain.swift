@@ -91,6 +91,12 @@ enum StreamNames {
         "PublishSubject", "BehaviorSubject", "ReplaySubject", "PassthroughSubject", "CurrentValueSubject",
     ]
 
+    /// Types of streams of which somebody else says when they end.
+    static let streams: Set = [
+        "Observable", "Driver", "Signal", "SharedSequence", "Infallible", "AnyPublisher", "PublishSubject",
+        "BehaviorSubject", "ReplaySubject", "PassthroughSubject", "CurrentValueSubject",
+    ]
+
     /// Operators of which none ends what it is applied to, and the names of subscribing.
     static let operators: Set = [
         "map", "filter", "flatMap", "flatMapLatest", "flatMapFirst", "concatMap", "compactMap", "do", "debounce",

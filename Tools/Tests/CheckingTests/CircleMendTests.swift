@@ -217,4 +217,70 @@ struct CircleMendTests {
         #expect(
             found.allSatisfy { $0.place.path.hasSuffix("BackButton.swift") && $0.remedy.hasPrefix("Write '[weak ") })
     }
+
+    @Test(
+        "A screen that is set in another object than the one that is kept closes no circle",
+        arguments: [("push(next)", false), ("search = next", true), ("search.listener = self", true)])
+    func twoObjects(code: String, isTold: Bool) throws {
+        let found = try findings([
+            "MainScreen.swift": """
+            import UIKit
+            protocol SearchListener {}
+            final class MainScreen: UIViewController, SearchListener {
+                var search: SearchScreen!
+                func begin() { self.search = router.search() as! SearchScreen }
+                func open() {
+                    let next: SearchScreen = router.search() as! SearchScreen
+                    next.listener = self
+                    \(code)
+                }
+            }
+            final class SearchScreen: UIViewController { var listener: SearchListener? }
+            """,
+            "Other.swift": "func use() { open(MainScreen()); begin(SearchScreen()) }",
+        ])
+        #expect(found.count == (isTold ? 1 : 0))
+    }
+
+    @Test("A screen that its holder makes is not to be held weakly: it would be gone at once")
+    func madeByHolder() throws {
+        let found = try findings([
+            "MainScreen.swift": """
+            import UIKit
+            final class MainScreen: UIViewController {
+                var search: SearchScreen!
+                func begin() {
+                    search = storyboard!.make(with: "search") as? SearchScreen
+                    search.main = self
+                }
+            }
+            final class SearchScreen: UIViewController { var main: MainScreen! }
+            """,
+            "Other.swift": "func use() { open(MainScreen()); begin(SearchScreen()) }",
+        ])
+        #expect(found.map(\.remedy) == ["Hold 'main' weakly."])
+    }
+
+    @Test("Several closures that one object keeps are one finding, and are mended together")
+    func severalClosures() throws {
+        let found = try findings([
+            "ListViewController.swift": """
+            import UIKit
+            final class ListViewController: UIViewController {
+                lazy var picker = Picker()
+                override func viewDidLoad() {
+                    picker.picked = { self.show() }
+                    picker.closed = { self.show() }
+                }
+                func show() {}
+            }
+            final class Picker { var picked: (() -> Void)?; var closed: (() -> Void)? }
+            """,
+            "Other.swift": maker,
+        ])
+        #expect(
+            found.map(\.remedy)
+                == ["Write '[weak self]' at the beginning of each of these closures, the outermost ones."])
+        #expect(found.first?.notes.map(\.message) == ["another one is set as 'closed' here"])
+    }
 }

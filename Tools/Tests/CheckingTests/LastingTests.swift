@@ -100,4 +100,26 @@ struct LastingTests {
             #expect(found.isEmpty != isTold)
         }
     }
+
+    @Test(
+        "What the app itself keeps as its state lives as long, where previews alone make another",
+        arguments: [
+            ("@StateObject var list: ListScreen", "List_Previews: PreviewProvider", false),
+            ("var list: ListScreen", "List_Previews: PreviewProvider", true),
+            ("@StateObject var list: ListScreen", "Maker", false), ("@StateObject var list: ListScreen", "Used", true),
+        ])
+    func stateOfApp(member: String, maker: String, isTold: Bool) throws {
+        let app = """
+            import SwiftUI
+            @main struct ListApp: App {
+                \(member)
+                init() { _list = .init(wrappedValue: Self.make()) }
+                static func make() -> ListScreen { ListScreen() }
+            }
+            struct \(maker) { static func more() { use(ListScreen()) } }
+            struct Other_Previews: PreviewProvider { static func go() { Maker.more(); Used.more() } }
+            struct Part { func go() { Used.more() } }
+            """
+        #expect(try self.isTold("", ["ListApp.swift": app]) == isTold)
+    }
 }

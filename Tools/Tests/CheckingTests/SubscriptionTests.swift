@@ -216,6 +216,52 @@ struct SubscriptionTests {
         #expect(found.first?.place.line == 16)
     }
 
+    @Test(
+        "Where one is told, those whose source may end are named beside it, and alone they are not told",
+        arguments: [
+            ("let output = model.transform(1)\noutput.items.drive { _ in self.show() }.disposed(by: disposeBag)", true),
+            (
+                "let output = model.transform(1)\noutput.done.subscribe { _ in self.show() }.disposed(by: disposeBag)",
+                false
+            ),
+            ("model.stream.map { $0 }.bind { _ in self.show() }.disposed(by: disposeBag)", true),
+            ("model.stream.take(1).bind { _ in self.show() }.disposed(by: disposeBag)", false),
+            ("model.stream.bind { [weak self] _ in self?.show() }.disposed(by: disposeBag)", false),
+            (
+                "let steps = model.stream.observeOn(main)\nsteps.bind { _ in self.show() }.disposed(by: disposeBag)",
+                true
+            ),
+            ("let steps = model.stream\nsteps.skip(1).bind { _ in self.show() }.disposed(by: disposeBag)", true),
+            ("let steps = load()\nsteps.bind { _ in self.show() }.disposed(by: disposeBag)", false),
+            ("other?.stream.bind { _ in self.show() }.disposed(by: disposeBag)", true),
+        ])
+    func unsure(code: String, isNamed: Bool) throws {
+        let model = """
+            struct Output { let items: Driver<[Int]>; let done: Single<Int> }
+                func transform(_ start: Int) -> Output { Output() }
+                let stream: Observable<Int> = .never()
+            """
+        #expect(try findings(code, model: model).isEmpty)
+        let first = "button.rx.tap.bind { self.show() }.disposed(by: disposeBag)"
+        let found = try findings("\(code)\n\(first)", model: model)
+        #expect(found.map(\.notes.count) == [isNamed ? 1 : 0])
+        guard isNamed else { return }
+        #expect(found[0].notes[0].message == "a closure here holds ListViewController, too, until its source ends")
+        #expect(found[0].reason == "One of them does not end by itself, so that ListViewController is never released.")
+        #expect(found[0].remedy == "Write '[weak self]' at the beginning of each of these closures.")
+    }
+
+    @Test("A closure around one that is told, whose own source may end, hides it not")
+    func around() throws {
+        let code = """
+            model.stream.bind { _ in
+                self.button.rx.tap.bind { self.show() }.disposed(by: self.disposeBag)
+            }.disposed(by: disposeBag)
+            """
+        let found = try findings(code, model: "let stream: Observable<Int> = .never()")
+        #expect(found.map(\.notes.count) == [1])
+    }
+
     @Test("What lives as long as the app, or is a structure, has no circle")
     func lasting() throws {
         let code = "button.rx.tap.bind { self.show() }.disposed(by: disposeBag)"

@@ -113,6 +113,19 @@ struct TeamHabitsTests {
                 ])
     }
 
+    @Test("Where the folder and its files have another name than the unit, that is told once")
+    func misspeltUnits() throws {
+        let app = SampleModule.app([
+            "Login/LoginPresenter.swift": nil, "Login/LoginRouter.swift": nil,
+            "LogInn/LogInnPresenter.swift": text("Presenter"), "LogInn/LogInnRouter.swift": text("Router"),
+        ])
+        let found = try app.report(SampleModule.source, [UnitRule.self]).findings
+        #expect(found.count == 1)
+        #expect(
+            found.first?.notes.map(\.message)
+                == ["LoginRouter is declared in LogInnRouter.swift, and not in LoginRouter.swift, too"])
+    }
+
     @Test(
         "No unit can be called as a module is, whatever its folder and files are called", arguments: [true, false])
     func namesOfModules(isModule: Bool) throws {

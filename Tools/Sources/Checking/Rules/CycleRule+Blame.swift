@@ -34,7 +34,10 @@ extension CycleRule {
     private func isKept(_ number: Int, _ cycle: Cycle, _ alive: Alive) -> Bool {
         let (step, next) = (cycle.steps[number], cycle.steps[(number + 1) % cycle.steps.count].actor.player.type)
         let holder = step.actor.player.type
-        if alive.app.map.isScreen(next) { return step.hold.isSetLater || Self.isHandedOver(step, alive.app) }
+        if alive.app.map.isScreen(next) {
+            return step.hold.isSetLater && !Self.getsAnew(step.hold.property, holder, alive.app.map.index)
+                || Self.isHandedOver(step, alive.app)
+        }
         // A view is kept by its screen, and what it keeps is gone with that.
         return alive.mayBeKept(next, byOthersThan: [holder, next], countingViews: false)
     }
@@ -146,10 +149,21 @@ extension CycleRule {
     private static func isHandedOver(_ step: Cycle.Step, _ app: CheckedApp) -> Bool {
         let index = app.map.index
         let property = index.members(of: step.actor.player.type, .members).first { $0.fact.name == step.hold.property }
-        guard let storage = property?.fact.storage, !makes(step.hold.property, step.actor.player.type, index) else {
-            return false
-        }
+        let holder = step.actor.player.type
+        guard let storage = property?.fact.storage, !makes(step.hold.property, holder, index),
+            !getsAnew(step.hold.property, holder, index)
+        else { return false }
         return !storage.isLazy && storage.initialValue == nil && !step.hold.isMany && !step.hold.isBoxed
+    }
+
+    /// Returns true if a class sets a property of its own to what a call gives it, `list = storyboard.instantiate()`: where that is weak, it
+    /// is gone at once.
+    private static func getsAnew(_ property: String, _ type: TypeIndex.ID, _ index: TypeIndex) -> Bool {
+        index.members(of: type).contains { member in
+            member.fact.body?.assignments.contains { assignment in
+                assignment.target.namesAfterSelf == [property] && assignment.value.call != nil
+            } == true
+        }
     }
 
     /// Returns true if an initializer of a class sets a property to what it makes.

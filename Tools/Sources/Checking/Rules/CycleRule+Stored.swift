@@ -35,11 +35,15 @@ extension CycleRule {
                 verdict.leave(.evidence)
                 continue
             }
-            let key = "\(closure.function == nil) \(closure.owner ?? "").\(property)"
+            // What one object keeps is mended together; of methods that stand for closures, each is written otherwise.
+            let kind = closure.function == nil && closure.around == nil ? "closure" : property
+            let key = "\(closure.function == nil) \(closure.owner ?? ""), \(kind)"
             if let place = told[key] {
                 verdict.findings[place].notes.append(
                     Finding.Note(message: "another one is set as '\(property)' here", place: app.spot(closure.spot))
                 )
+                let one = "this closure, the outermost."
+                verdict.findings[place].remedy.replace(one, with: "each of these closures, the outermost ones.")
                 continue
             }
             told[key] = verdict.findings.count

@@ -7,8 +7,9 @@ extension CycleRule {
     /// Tells of the subscriptions of an actor: one finding, with all places.
     func subscriptions(of actor: Actor, _ alive: Alive, _ verdict: inout Verdict) {
         let (app, type) = (alive.app, actor.player.type)
-        guard !actor.subscriptions.isEmpty, app.map.index[type].kind == .class else { return }
-        verdict.judged += actor.subscriptions.count
+        let count = actor.subscriptions.count { !$0.source.isUnsure }
+        guard count > 0, app.map.index[type].kind == .class else { return }
+        verdict.judged += count
         let lasting = actor.subscriptions.filter { one in
             let subject = one.source.subject
             return isHeld(one.source, by: type, app) && subject.map(app.map.ended.contains) != true
@@ -18,7 +19,8 @@ extension CycleRule {
         let found = lasting.filter { one in
             kept.contains(one.bag) && Self.member(with: one, members).map { alive.isCalled($0, of: type) } ?? true
         }
-        guard let first = found.first, alive.isMade(type) else {
+        // Of others the source may end by itself: whoever mends one mends them, too.
+        guard let first = found.first(where: { !$0.source.isUnsure }), alive.isMade(type) else {
             verdict.leave(.evidence)
             return
         }
@@ -26,7 +28,10 @@ extension CycleRule {
             verdict.leave(.assembly)
             return
         }
-        verdict.findings.append(finding(first, found, of: actor, app))
+        let others = found.filter { $0.spot != first.spot || $0.holder != first.holder }.sorted {
+            ($0.spot.file, $0.spot.line) < ($1.spot.file, $1.spot.line)
+        }
+        verdict.findings.append(finding(first, [first] + others, of: actor, app))
     }
 
     /// The first word of the subject of findings on subscriptions.
@@ -44,11 +49,18 @@ extension CycleRule {
                 : "subscriptions in '\(first.bag)' hold \(own), which keeps them: \(own) → \(first.bag) → closures → \(own)",
             at: first.spot, subject: "")
         finding.identity.subject = "\(Self.ofSubscriptions) \(own)"
-        let what = isOne ? "It does not end" : "None of them ends"
+        let sure = found.count { !$0.source.isUnsure }
+        let what =
+            isOne
+            ? "It does not end"
+            : sure == found.count
+                ? "None of them ends" : sure == 1 ? "One of them does not end" : "\(sure) of them do not end"
         finding.reason = "\(what) by itself, so that \(own) is never released."
         finding.remedy = remedy(for: found, of: actor.player.type, app)
         finding.notes = found.dropFirst().map { one in
-            Finding.Note(message: "\(Self.what(one, first)) holds \(own), too", place: app.spot(one.spot))
+            let until = one.source.isUnsure ? ", until its source ends" : ""
+            return Finding.Note(
+                message: "\(Self.what(one, first)) holds \(own), too\(until)", place: app.spot(one.spot))
         }
         return finding
     }
@@ -93,7 +105,7 @@ extension CycleRule {
         }
         guard !member.fact.isStatic else { return true }
         guard let storage = member.fact.storage else { return source.isView }
-        return storage.ownership == .strong
+        return storage.ownership == .strong || source.isUnsure
             || source.isView && member.fact.attributes.contains { $0.hasPrefix("@IBOutlet") }
     }
 

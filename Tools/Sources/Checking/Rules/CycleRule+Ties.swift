@@ -13,7 +13,7 @@ extension CycleRule {
             guard told.types.insert(Set(types)).inserted, !isOfOneUnit(types, app) else { continue }
             verdict.judged += 1
             let isOpened = cycle.steps.contains { app.map.cleared.contains($0.hold.property) }
-            guard !isOpened, !isChain(types, app), isKept(cycle, app) else {
+            guard !isOpened, !isChain(types, app), isKept(cycle, app), !isOfOtherObjects(cycle, app) else {
                 verdict.leave(.evidence)
                 continue
             }
@@ -89,6 +89,43 @@ extension CycleRule {
                     wire.owner.map { $0 == type || index.inherits(type, from: $0) == .yes } ?? false
                 }
         }
+    }
+
+    /// Returns true if a reference back is set on another object alone than the one that is held: on a local that a function gets, hands on
+    /// and stores nowhere, `let screen = makeSearch(); screen.delegate = self; push(screen)`.
+    private func isOfOtherObjects(_ cycle: Cycle, _ app: CheckedApp) -> Bool {
+        guard cycle.steps.count == 2 else { return false }
+        return zip(cycle.steps, cycle.steps.reversed()).contains { step, back in
+            let (type, holder) = (step.actor.player.type, back.actor.player.type)
+            let index = app.map.index
+            let setsItself = index.members(of: type).contains { member in
+                member.fact.body?.assignments.contains {
+                    $0.target.last == back.hold.property && $0.value.path?.text == "self"
+                } == true
+            }
+            guard index[type].kind == .class, !setsItself else { return false }
+            let wires = (app.map.wires[step.hold.property] ?? []).filter { $0.owner.map { $0 == type } ?? true }
+            return !wires.isEmpty
+                && Set(wires.map(\.file)).allSatisfy { file in
+                    let bodies = index.facts(ofFile: file).types.filter { $0.name == index[holder].name }
+                        .flatMap(\.members).compactMap(\.body)
+                    let places = bodies.flatMap { body in
+                        body.assignments.filter { $0.target.last == step.hold.property }.map { (body, $0) }
+                    }
+                    return !places.isEmpty && places.allSatisfy { Self.isOnPassingLocal($1, $0) }
+                }
+        }
+    }
+
+    /// Tells an assignment to a property of a local that a call gives, and that nothing keeps afterwards.
+    private static func isOnPassingLocal(_ assignment: AssignmentFact, _ body: BodyFact) -> Bool {
+        let names = assignment.target.names
+        guard names.count == 2, names[0] != "self",
+            let local = body.locals.first(where: { $0.name == names[0] && $0.kind == .declaration }),
+            local.value?.call != nil
+        else { return false }
+        return !body.assignments.contains { $0.value.path?.text == local.name }
+            && !body.returns.contains { $0.value.path?.text == local.name }
     }
 
     /// Returns true if somebody sets what a path ends with; a path that begins at a local of that name is another one.

@@ -17,12 +17,20 @@ extension UnitRule {
         // Of two parts in one file, the one that gives it its name tells.
         let isNamesake = { (actor: Actor, wanted: WantedFile) in wanted.name == app.name(actor.player.type) + ".swift" }
         var told: Set<Int> = []
+        var ofFolder: Int?
         for (actor, wanted) in placed.filter(isNamesake) + placed.filter({ !isNamesake($0, $1) }) {
             verdict.judged += 1
             guard !told.contains(actor.declaration.file), let found = misnamed(actor, unit, wanted, app) else {
                 continue
             }
             told.insert(actor.declaration.file)
+            // Where the folder and all files are called otherwise, one name is to be given to all.
+            if found.isOfFolder, let ofFolder {
+                let note = Finding.Note(message: "\(found.finding.message), too", place: found.finding.place)
+                verdict.findings[ofFolder].notes.append(note)
+                continue
+            }
+            if found.isOfFolder { ofFolder = verdict.findings.count }
             verdict.add(found.finding, found.mend)
         }
     }
@@ -58,7 +66,7 @@ extension UnitRule {
 
     private func misnamed(
         _ actor: Actor, _ unit: MappedUnit, _ wanted: WantedFile, _ app: CheckedApp
-    ) -> (finding: Finding, mend: Mend?)? {
+    ) -> (finding: Finding, mend: Mend?, isOfFolder: Bool)? {
         let file = app.map.index.files[actor.declaration.file]
         let (path, name) = (file.path, file.name)
         // Whoever looks for a file finds one whose name differs in case alone.
@@ -90,14 +98,14 @@ extension UnitRule {
             let type = app.name(actor.player.type)
             finding.remedy =
                 "Give both one name: rename \(type) to \(Self.withoutEnding(name)), or the file to \(wanted.name)."
-            return (finding, nil)
+            return (finding, nil, true)
         }
         guard !isTaken, mend != nil || isNamedAfter(actor, unit, wanted, name, app) else {
             finding.remedy = "Move it to \(wanted.name)."
-            return (finding, nil)
+            return (finding, nil, false)
         }
         finding.remedy = "Rename the file: \(wanted.name)."
-        return (finding, mend)
+        return (finding, mend, false)
     }
 
     private static func withoutEnding(_ name: Substring) -> Substring { name.dropLast(".swift".count) }
