@@ -121,7 +121,8 @@ extension SharedSkeletonTests {
                     return """
                         final class \(name)Presenter {}
                         final class \(name)Interactor { weak var output: \(name)Presenter? }
-                        enum \(name)Router {
+                        final class \(name)Router {
+                            \(name == "About" ? "weak var output: AboutPresenter?" : "")
                             static func build\(own) {
                                 let interactor = \(name)Interactor()
                                 let presenter = \(name)Presenter()
@@ -191,5 +192,26 @@ extension SharedSkeletonTests {
                 }, ["Model", "Container", "ViewController", "Coordinator"]), builder: "start")
         #expect(written.contains("let model = box.make{Unit}Model()") == (verb == "make"), "\(written)")
         #expect(!written.contains("tab"))
+    }
+
+    @Test("A property that goes is not had from another part's function of its name", arguments: [true, false])
+    func propertiesOfOthers(isOwn: Bool) {
+        let written = Self.skeleton(
+            Self.units(
+                { name in
+                    let table = name == "About" || !isOwn
+                    return """
+                        final class \(name)ViewController: \(table ? "UIViewController" : "UITableViewController") {
+                            \(table ? "@IBOutlet weak var tableView: UITableView!" : "")
+                            func reload() { tableView.reloadData() }
+                        }
+                        final class \(name)Presenter {
+                            func tableView(_ tableView: UITableView, didSelect row: Int) {}
+                        }
+
+                        """
+                }, ["ViewController", "Presenter"]))
+        #expect(written.contains("tableView.reloadData()") != isOwn, "\(written)")
+        #expect(written.contains("func tableView("))
     }
 }

@@ -12,7 +12,7 @@ struct ModulePlaces {
     /// So many modules are a habit.
     private static let several = 3
 
-    /// Finds them; `nil` where units lie otherwise, or each is a module of its own.
+    /// Finds them; `nil` where units lie otherwise.
     init?(_ units: [AppUnit]) {
         let places = units.compactMap { Place($0) }
         var parents = Tally<String>()
@@ -20,7 +20,7 @@ struct ModulePlaces {
         guard let most = parents.most, most.evidence.count * 5 >= units.count * 4 else { return nil }
         let inside = places.filter { $0.parent == most.value }
         let modules = Set(inside.map(\.module))
-        guard modules.count >= Self.several, inside.count(where: \.isNamed) * 2 <= inside.count,
+        guard modules.count >= Self.several,
             // Swift packages have a target's folder between.
             inside.count(where: { $0.inside.first == $0.module }) * 2 <= inside.count
         else { return nil }
@@ -47,8 +47,6 @@ struct ModulePlaces {
         var module: String
         var sources: String
         var inside: [String]
-        /// True if the module bears the unit's name.
-        var isNamed: Bool
         /// True if the innermost folder does.
         var isInOwn: Bool
 
@@ -58,7 +56,6 @@ struct ModulePlaces {
             parent = "/" + parts[..<(index - 1)].joined(separator: "/")
             (module, sources) = (parts[index - 1], parts[index])
             inside = Array(parts[(index + 1)...])
-            isNamed = module.contains(unit.stem)
             isInOwn = inside.last?.replacing(" ", with: "") == unit.stem
         }
     }

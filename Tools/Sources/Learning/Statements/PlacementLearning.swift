@@ -144,7 +144,9 @@ struct PlacementLearning {
         for entry in sheet.entries {
             guard let tally = paths[entry.name], var path = tally.most else { continue }
             // No place of a few is that of all.
-            if path.evidence.count * 2 <= tally.total, let around = Self.around(tally) { path.value = around }
+            if path.evidence.count * 2 <= tally.total, let around = Self.around(tally) {
+                path = Learned(around, Evidence(tally.counts[around] ?? 0, of: tally.total))
+            }
             let index: Int
             if let known = files.firstIndex(where: { $0.path.value == path.value }) {
                 index = known

@@ -234,7 +234,7 @@ private struct ExampleReading {
                 counts["\(form)/\(name)", default: 0] += 1
             }
         }
-        guard let most = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }), most.value * 2 > units.count
+        guard let most = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }), most.value * 5 >= units.count * 4
         else {
             return nil
         }

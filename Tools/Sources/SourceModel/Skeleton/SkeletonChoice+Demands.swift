@@ -123,6 +123,20 @@ extension SkeletonChoice {
         }
     }
 
+    /// The pieces that ask for a property which their own part no longer has, though another part has a function of that name.
+    var unowned: [SkeletonPiece] {
+        let functions = Set(functions.flatMap(\.declares))
+        return types.keys.flatMap { role -> [SkeletonPiece] in
+            let members = members(of: role)
+            let lost = Set(members.filter { !$0.isKept && $0.kind == .property }.flatMap(\.declares))
+                .intersection(functions).subtracting(members.filter(\.isKept).flatMap(\.declares))
+            guard !lost.isEmpty else { return [] }
+            return members.flatMap(\.all).filter { piece in
+                piece.isKept && piece.stub == nil && !piece.ownMentions.isDisjoint(with: lost)
+            }
+        }
+    }
+
     private func given(by parent: String) -> Set<String> {
         (unit.given[parent] ?? []).union(WellKnownProtocols.given(by: parent))
     }

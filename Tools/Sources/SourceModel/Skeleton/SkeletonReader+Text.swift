@@ -20,13 +20,18 @@ extension SkeletonReader {
             switch token.tokenKind {
             case .identifier:
                 text +=
-                    partNames[token.text] ?? contracts[token.text].map { "contract of \($0)" }
+                    part(token) ?? contracts[token.text].map { "contract of \($0)" }
                     ?? words.normal(token.text)
             case .stringSegment: text += words.normal(token.text)
             default: text += token.text
             }
         }
         return text
+    }
+
+    /// The part that a name is of the type's own: what another value has of that name is that one's.
+    private func part(_ token: TokenSyntax) -> String? {
+        partNames[token.text].flatMap { token.isMemberOfAnother ? nil : $0 }
     }
 
     /// The names that a node asks for and that stand alone, behind nothing that has them.
@@ -68,6 +73,15 @@ extension TokenSyntax {
             let access = reference.parent?.as(MemberAccessExprSyntax.self)
         else { return false }
         return access.base == nil && access.declName.id == reference.id
+    }
+
+    /// True if it is the name of a member of another value than `self`.
+    fileprivate var isMemberOfAnother: Bool {
+        guard let reference = parent?.as(DeclReferenceExprSyntax.self),
+            let access = reference.parent?.as(MemberAccessExprSyntax.self), access.declName.id == reference.id,
+            let base = access.base
+        else { return false }
+        return base.trimmedDescription != "self"
     }
 
     /// True if it is the `self` before the name of a member.

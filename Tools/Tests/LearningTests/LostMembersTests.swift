@@ -1,0 +1,75 @@
+import SourceModel
+import Testing
+
+@testable import Learning
+
+/// The members that a new scene by example asks for, and that only its example has.
+@Suite("Members that scenes by example lose")
+struct LostMembersTests: SceneTexts {
+    private func lost(_ trip: String) -> [String] {
+        var files = scenes([
+            "NAME/NAMEViewController.swift":
+                "final class NAMEViewController: BaseViewController { var model: NAMEViewModel? }",
+            "NAME/NAMEViewModel.swift": "final class NAMEViewModel {}",
+        ])
+        files["Base.swift"] = "class BaseViewController: UIViewController { var shared = 1\n    func setUp() {} }"
+        files["Cart/CartViewController.swift"] = """
+            final class CartViewController: BaseViewController {
+                var model: CartViewModel?
+                var list: UITableView!
+                override func setUp() { fill() }
+                func fill() {}
+            }
+            """
+        return learning(files).lostNames(
+            in: [FileFacts(parsing: trip, depth: .whole)].compactMap(\.self), of: "Trip", like: "Cart")
+    }
+
+    @Test(
+        "A member that only the example has is told; a local, a parameter, what the base has and another's are none",
+        arguments: [
+            ("func load() { list.reloadData() }", ["list"]), ("func load() { self.list = nil }", ["list"]),
+            ("func load() { fill() }", ["fill"]), ("func load() { let list = Table()\n list.reloadData() }", []),
+            ("func load(list: Int) { print(list) }", []), ("func load() { print(shared) }", []),
+            ("func load() { other.list = 1 }", []), ("var list = 1\n func load() { print(list) }", []),
+        ])
+    func members(body: String, told: [String]) {
+        #expect(
+            lost("final class TripViewController: BaseViewController { \(body) }")
+                == told.map { "TripViewController uses \($0), which it does not declare" })
+    }
+
+    @Test("An override without the base is told")
+    func overrides() {
+        #expect(lost("final class TripViewController: BaseViewController { override func setUp() {} }") == [])
+        #expect(
+            lost("final class TripViewController { override func setUp() {} }")
+                == ["TripViewController overrides setUp, and has no base class BaseViewController"])
+    }
+
+    @Test("A file of another module that imports the scene's is told with its place")
+    func modules() {
+        var files = scenes([
+            "Presentation/NAME/NAMEViewController.swift":
+                "final class NAMEViewController: UIViewController { var model: NAMEViewModel? }",
+            "Presentation/NAME/NAMEViewModel.swift": "final class NAMEViewModel {}",
+            "AppFlow/NAME/NAMEFlow.swift":
+                "import Presentation\nfinal class NAMEFlow { func go() { _ = NAMEViewController() } }",
+        ])
+        files["Other/Thing.swift"] = "struct Thing {}"
+        func told(_ head: String) -> [String] {
+            let texts = [
+                "\(head)final class TripFlow { func go() { _ = TripViewController() } }",
+                "final class TripViewController: UIViewController { var model: TripViewModel? }",
+                "final class TripViewModel {}",
+            ]
+            return learning(files).lostNames(
+                in: texts.compactMap { FileFacts(parsing: $0, depth: .whole) }, of: "Trip", like: "Cart")
+        }
+        #expect(
+            told("import Presentation\n") == [
+                "TripFlow imports Presentation, the module of the scene: move its file to AppFlow/Cart"
+            ])
+        #expect(told("") == [])
+    }
+}
