@@ -42,6 +42,15 @@ package struct CheckReport: Sendable, Codable {
         /// The numbers of places that could not be judged, by the word of the reason.
         package var reasons: [String: Int] = [:]
 
+        /// The numbers of two checks together.
+        static func + (left: RuleCount, right: RuleCount) -> RuleCount {
+            var sum = left
+            sum.judged += right.judged
+            sum.unjudged += right.unjudged
+            sum.reasons.merge(right.reasons, uniquingKeysWith: +)
+            return sum
+        }
+
         /// Adds what one verdict judged.
         mutating func add(_ verdict: Verdict) {
             judged += verdict.judged
@@ -92,16 +101,13 @@ package enum Check {
         var suppressions = Suppressions(apps.map(\.map), lines)
         var told: Set<Told> = []
         // Rules know nothing of each other; what they find is told in their order.
-        let verdicts = ParallelResults<Verdict>(apps.count * rules.count)
-        Workers.run(apps.count * rules.count, jobs: jobs) { number in
-            verdicts[number] = rules[number % rules.count].init().verdict(on: apps[number / rules.count])
-        }
+        let verdicts = verdicts(on: apps, rules, jobs)
         lazy var copies = copies(apps)
-        let circles = circles(ofRoles: (0..<apps.count * rules.count).compactMap { verdicts[$0] })
+        let circles = circles(ofRoles: verdicts)
         for (place, app) in apps.enumerated() {
             let doubts = Doubts(app)
             for (number, rule) in rules.enumerated() {
-                let verdict = doubts.sort(verdicts[place * rules.count + number] ?? Verdict())
+                let verdict = doubts.sort(verdicts[place * rules.count + number])
                 report.rules[rule.id, default: CheckReport.RuleCount()].add(verdict)
                 for (place, found) in verdict.findings.enumerated() where !Self.isGenerated(found.place.path) {
                     var finding = found
@@ -137,6 +143,24 @@ package enum Check {
         }
         report.sort()
         return report
+    }
+
+    /// The verdicts of all rules on each app, those on the first app first.
+    private static func verdicts(on apps: [CheckedApp], _ rules: [any Rule.Type], _ jobs: Int) -> [Verdict] {
+        typealias Piece = (verdict: Int, judge: @Sendable () -> Verdict)
+        let parts = rules.map { $0.init().parts }
+        // What has several parts takes long, and begins first.
+        let order = rules.indices.sorted { (parts[$1].count, $0) < (parts[$0].count, $1) }
+        let pieces = apps.enumerated().flatMap { place, app in
+            order.flatMap { number in
+                parts[number].map { part -> Piece in (place * rules.count + number, { part(app) }) }
+            }
+        }
+        let judged = ParallelResults<Verdict>(pieces.count)
+        Workers.run(pieces.count, jobs: jobs) { judged[$0] = pieces[$0].judge() }
+        var verdicts = Array(repeating: Verdict(), count: apps.count * rules.count)
+        for (number, piece) in pieces.enumerated() { verdicts[piece.verdict].add(judged[number] ?? Verdict()) }
+        return verdicts
     }
 
     /// The references by which circles among roles are told, whether comments allow them or the definition is in doubt.
@@ -205,6 +229,35 @@ extension CheckReport {
         // A reference that closes a circle is mended once, and not by taking another way as well.
         let mended = Set(findings.lazy.filter { $0.rule == CycleRule.id }.map(\.place)).union(held)
         findings.removeAll { $0.rule == ChannelRule.id && mended.contains($0.place) }
+    }
+
+    /// Brings the reports on projects together that share no code. What stands in copies of one file is told once.
+    ///
+    /// - Parameters:
+    ///   - reports: The reports, in the order of the projects.
+    ///   - content: The name of a file's content.
+    package init(joining reports: [CheckReport], content: (String) -> ContentKey?) {
+        struct Told: Hashable {
+            let rule, message: String
+            let content: ContentKey?
+            let place: SourceSpot
+        }
+        var told: Set<Told> = []
+        for report in reports {
+            counts = counts + report.counts
+            rules.merge(report.rules) { $0 + $1 }
+            suppressed += report.suppressed
+            broken += report.broken
+            for finding in report.findings {
+                var place = finding.place
+                let content = content(place.path)
+                if content != nil { place.path = "" }
+                let isNew = told.insert(
+                    Told(rule: finding.rule, message: finding.message, content: content, place: place))
+                if isNew.inserted { findings.append(finding) }
+            }
+        }
+        sort()
     }
 
     /// Puts the findings in their order.

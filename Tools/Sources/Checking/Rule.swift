@@ -18,10 +18,14 @@ package protocol Rule: Sendable {
 
     /// Judges an app.
     func verdict(on app: CheckedApp) -> Verdict
+
+    /// The parts of the judgement, which know nothing of each other: threads share them. Together, in their order, they are the verdict.
+    var parts: [@Sendable (CheckedApp) -> Verdict] { get }
 }
 
 extension Rule {
     package static var isOnDemand: Bool { false }
+    package var parts: [@Sendable (CheckedApp) -> Verdict] { [verdict] }
 }
 
 /// The text about a rule.
@@ -69,6 +73,16 @@ package struct Verdict: Sendable {
     /// Leaves places out, for a reason.
     mutating func leave(_ reason: Unproven, _ count: Int = 1) {
         if count > 0 { unproven[reason, default: 0] += count }
+    }
+
+    /// Adds another part of the verdict.
+    mutating func add(_ other: Verdict) {
+        let count = findings.count
+        for (place, mend) in other.mends { mends[count + place] = mend }
+        for (place, way) in other.unseenWays { unseenWays[count + place] = way }
+        findings += other.findings
+        judged += other.judged
+        unproven.merge(other.unproven, uniquingKeysWith: +)
     }
 
     /// Adds a finding with its mend.

@@ -100,6 +100,44 @@ struct CheckMemoryTests {
         #expect(found > 4, "something is found")
     }
 
+    @Test("Projects that share no code are checked apart, and one that changes leaves the reports of the others", arguments: 3...4 as ClosedRange<UInt64>)
+    func separateProjects(seed: UInt64) throws {
+        try makeApp()
+        let code = try folder.contents.filter { $0.hasSuffix(".swift") }.map { ($0, try folder.text(of: $0)) }
+        for app in ["First", "Second"] {
+            for (name, text) in code { try folder.write(text, to: "\(app)/\(name)") }
+            try folder.write("let p = Package(name: \"\(app)\")", to: "\(app)/Package.swift")
+        }
+        try FileManager.default.removeItem(atPath: folder.path + "/App")
+        var random = Random(state: seed)
+        for step in 0..<8 {
+            if step == 6 { try folder.write("import Second\n", to: "First/App/Import.swift") }
+            if step > 0 { try Self.edit(folder, &random) }
+            let cold = try check("--no-cache")
+            #expect(try check() == cold, "step \(step)")
+            #expect(try check() == cold, "step \(step), nothing changed")
+        }
+        // Four reports: of both together, of each, and of both once they share code.
+        #expect(memory.contents.count { $0.hasSuffix(".report") } >= 3)
+    }
+
+    @Test("A name in one project means no type of another")
+    func namesOfOthers() throws {
+        for app in ["First", "Second"] {
+            try folder.write("let p = Package(name: \"\(app)\")", to: "\(app)/Package.swift")
+        }
+        try folder.write(
+            "import UIKit\nfinal class ListViewController: UIViewController {\n    var picker: Picker?\n    override func viewDidLoad() { picker = Picker(self) }\n}\n",
+            to: "First/ListViewController.swift")
+        // In this project, the screen is one of a library.
+        try folder.write(
+            "final class Picker {\n    let screen: ListViewController\n    init(_ screen: ListViewController) { self.screen = screen }\n}\n",
+            to: "Second/Picker.swift")
+        #expect(try !check().contains("\"rule\""))
+        try folder.write("let p = Package(name: \"Both\")", to: "Package.swift")
+        #expect(try check().contains("\"rule\""), "one project")
+    }
+
     @Test("Two runs at once, and one of before, leave a memory that is right")
     func twoAtOnce() throws {
         try makeApp()

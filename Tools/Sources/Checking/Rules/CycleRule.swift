@@ -34,6 +34,25 @@ package struct CycleRule: Rule {
     package init() {}
 
     package func verdict(on app: CheckedApp) -> Verdict {
+        parts.reduce(into: Verdict()) { $0.add($1(app)) }
+    }
+
+    package var parts: [@Sendable (CheckedApp) -> Verdict] { [circlesOfReferences, circlesOfClosures] }
+
+    /// Judges closures and subscriptions that hold an actor and are kept by what it holds.
+    private func circlesOfClosures(_ app: CheckedApp) -> Verdict {
+        var verdict = Verdict()
+        let alive = Alive(app)
+        // Of a screen that keeps another one and is known by it, nobody asks what role it plays.
+        for actor in [app.map.actors, app.map.otherScreens].joined() {
+            closures(of: actor, alive, app, &verdict)
+            subscriptions(of: actor, alive, &verdict)
+        }
+        return verdict
+    }
+
+    /// Judges circles of properties.
+    private func circlesOfReferences(_ app: CheckedApp) -> Verdict {
         var verdict = Verdict()
         let alive = Alive(app)
         // Of an owner that was not sure, the units may be objects of a database, which hold each other otherwise than they say.
@@ -70,18 +89,11 @@ package struct CycleRule: Rule {
                 verdict.findings.append(finding(cycle, blame, app))
             }
         }
-        for actor in app.map.actors {
-            closures(of: actor, alive, app, &verdict)
-            subscriptions(of: actor, alive, &verdict)
-            if !isUnsure || ScreenPart.fits(actor.player.type, app.map.index) {
-                objects(of: actor, alive, &told, app, &verdict)
-                captured(of: actor, alive, &told, &verdict)
-            }
+        for actor in app.map.actors where !isUnsure || ScreenPart.fits(actor.player.type, app.map.index) {
+            objects(of: actor, alive, &told, app, &verdict)
+            captured(of: actor, alive, &told, &verdict)
         }
-        // Of a screen that keeps another one and is known by it, nobody asks what role it plays.
         for screen in app.map.otherScreens {
-            closures(of: screen, alive, app, &verdict)
-            subscriptions(of: screen, alive, &verdict)
             objects(of: screen, alive, &told, app, &verdict)
             captured(of: screen, alive, &told, &verdict)
         }

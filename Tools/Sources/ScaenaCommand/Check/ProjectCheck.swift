@@ -61,26 +61,87 @@ struct ProjectCheck {
             ModuleMap(
                 list, settings: settings, memory: cache ? CacheFolder.memory("projects", of: paths) : nil, jobs: jobs)
         }
-        let index = TypeIndex(facts, modules: modules, jobs: jobs)
         progress.end()
-        let names = NameUses(index, kept: cache ? facts.bytes("names") : nil, jobs: jobs)
-        let apps = apps(rulers, index, facts, names, LayoutClasses(list))
-        var report = Check.report(on: apps, rules: rules, severities: severities, jobs: jobs)
-        facts.keep(apps.compactMap(\.map.answers?.bytes) + [names.bytes].compactMap(\.self))
+        let sources = Sources(facts: facts, modules: modules, list: list, rulers: rulers, rules: rules)
+        // Modules that settings name may have files in any project.
+        let parts = settings.isEmpty ? SeparateProjects(list, facts, modules, jobs: jobs).lists : [list]
+        var (report, kept) =
+            parts.count == 1 ? judged(sources, named: "") : judged(sources, apart: parts, fingerprint)
+        facts.keep(kept)
         report.notes = facts.notes
         report.isWithoutArchitecture = isWithoutArchitecture
         if let memory, facts.notes.isEmpty, let sources = fingerprint ?? SourceFingerprint(facts, list) {
             memory.keep(report, of: sources)
         }
-        // Memory is given back beside what is told, not before it.
-        Thread.detachNewThread { [apps, index, facts] in withExtendedLifetime((apps, index, facts)) {} }
         return report
+    }
+
+    /// What was read, and by what it is judged.
+    private struct Sources {
+        var facts: SourceFacts
+        let modules: ModuleMap
+        var list: SourceFileList
+        let rulers: Rulers
+        let rules: [any Rule.Type]
+    }
+
+    /// Judges sources.
+    ///
+    /// - Parameters:
+    ///   - sources: The sources.
+    ///   - name: The name by which their answers are kept.
+    /// - Returns: The findings, and what is to be kept for the next run.
+    private func judged(_ sources: Sources, named name: String) -> (report: CheckReport, kept: [KeptBytes]) {
+        let facts = sources.facts
+        let index = TypeIndex(facts, modules: sources.modules, jobs: jobs)
+        let names = NameUses(index, kept: cache ? facts.bytes("names" + name) : nil, jobs: jobs)
+        let apps = apps(sources, index, names, named: name)
+        let report = Check.report(on: apps, rules: sources.rules, severities: severities, jobs: jobs)
+        // Memory is given back beside what is told, not before it.
+        defer { Thread.detachNewThread { [apps, index, facts] in withExtendedLifetime((apps, index, facts)) {} } }
+        return (report, apps.compactMap(\.map.answers?.bytes) + [names.bytes].compactMap(\.self))
+    }
+
+    /// Judges projects that share no code one by one; those in which nothing changed keep their report.
+    private func judged(
+        _ sources: Sources, apart parts: [SourceFileList], _ fingerprint: SourceFingerprint?
+    ) -> (report: CheckReport, kept: [KeptBytes]) {
+        let facts = sources.facts
+        let fingerprint = cache ? fingerprint ?? SourceFingerprint(facts, sources.list) : nil
+        let inputs = inputs(sources.rulers)
+        var reports: [CheckReport] = []
+        var kept: [KeptBytes] = []
+        for part in parts {
+            let memory = ReportMemory(of: part.roots, among: parts.flatMap(\.roots), inputs: inputs)
+            let name = " " + part.roots.map(seen).joined(separator: " ")
+            let known = fingerprint?.part(part)
+            if let known, let report = memory.report(of: known) {
+                reports.append(report)
+                kept += (sources.rulers.sources.keys.map(seen) + ["", "names"]).map { facts.bytes($0 + name) }
+                continue
+            }
+            var own = sources
+            (own.facts, own.list) = (facts.part(part), part)
+            let judged = judged(own, named: name)
+            if let known, facts.notes.isEmpty { memory.keep(judged.report, of: known) }
+            reports.append(judged.report)
+            kept += judged.kept
+        }
+        let contents = Dictionary(facts.files.lazy.map { ($0.path, $0.key) }) { first, _ in first }
+        return (CheckReport(joining: reports) { contents[$0] }, kept)
+    }
+
+    /// A place as seen from the project, wherever that is.
+    private func seen(_ place: String) -> String {
+        place.hasPrefix(project.folder + "/") ? String(place.dropFirst(project.folder.count + 1)) : place
     }
 
     /// Maps the roles of each definition that rules a part of the project.
     private func apps(
-        _ rulers: Rulers, _ index: TypeIndex, _ facts: SourceFacts, _ names: NameUses, _ layouts: LayoutClasses
+        _ sources: Sources, _ index: TypeIndex, _ names: NameUses, named name: String
     ) -> [CheckedApp] {
+        let rulers = sources.rulers
+        let layouts = LayoutClasses(sources.list)
         let definitions = rulers.definitions(knowing: index, in: project)
         let ways = rulers.ways.compactMap { definitions[$0] }
         let ((fit, tests), digests) = Workers.both(jobs: jobs) {
@@ -88,9 +149,9 @@ struct ProjectCheck {
         } _: { [cache, jobs] in
             cache ? IndexDigests(index, jobs: jobs) : nil
         }
-        let mapping = Mapping(
-            rulers: rulers, index: index, facts: facts, fit: fit, digests: digests, tests: tests,
-            folder: project.folder)
+        let mapping = Mapping(rulers: rulers, index: index, fit: fit, tests: tests) { [facts = sources.facts] place in
+            digests.map { ReadingMemory(facts.answers(seen(place) + name), $0) }
+        }
         var ruled: [(definition: ArchitectureDefinition, source: ArchitectureSource?, name: String?)] =
             rulers.sources.sorted { $0.key < $1.key }.compactMap { name, source in
                 definitions[name].map { ($0, source, name) }
@@ -133,14 +194,11 @@ struct ProjectCheck {
 private struct Mapping: Sendable {
     let rulers: Rulers
     let index: TypeIndex
-    let facts: SourceFacts
     /// The way that each unit is made, where there are several.
     let fit: WayFit?
-    /// Where readings are remembered, what they are known by.
-    let digests: IndexDigests?
     let tests: TestFiles
-    /// The project's folder, from which kept readings name their definitions.
-    let folder: String
+    /// The memory of what is read as a definition sees it, by the definition's place; nil where nothing is kept.
+    let memory: @Sendable (String) -> ReadingMemory?
 
     /// Asks for the map of what a definition rules.
     ///
@@ -156,14 +214,7 @@ private struct Mapping: Sendable {
                 return ruler == name || way != nil && ruler == rulers.ways.first
             },
             isOfAnother: { unit in way.flatMap { fit?.isOfAnother(unit, than: $0) } ?? false }, tests: tests)
-        return MapRequest(
-            definition, ruling: ruling,
-            memory: digests.map { ReadingMemory(facts.answers(place(of: name ?? "")), $0) })
-    }
-
-    /// The definition as seen from the project, wherever that is.
-    private func place(of definition: String) -> String {
-        definition.hasPrefix(folder + "/") ? String(definition.dropFirst(folder.count + 1)) : definition
+        return MapRequest(definition, ruling: ruling, memory: memory(name ?? ""))
     }
 }
 

@@ -18,6 +18,17 @@ struct ReportMemory {
         self.inputs = ([CacheFolder.toolVersion] + inputs).joined(separator: "\u{0}")
     }
 
+    /// Names the memory of a project that stands apart from the others of some paths.
+    ///
+    /// - Parameters:
+    ///   - part: The folders of the project.
+    ///   - all: The folders of all projects.
+    ///   - inputs: The inputs of the report beside them.
+    init(of part: [String], among all: [String], inputs: [String]) {
+        // The folder may be checked by itself, too.
+        self.init(of: all + [""] + part, inputs: inputs + all)
+    }
+
     /// True if there is one, so that it is worth while to name the sources.
     var isThere: Bool { FileManager.default.fileExists(atPath: path) }
 

@@ -322,6 +322,10 @@ extension FileFacts: BinaryForm {
 
     init(from reader: inout ByteReader) throws(BinaryFormError) {
         let imports = try [ImportFact](from: &reader)
+        guard !reader.selection.contains(.importsAlone) else {
+            self.init(imports: imports)
+            return
+        }
         let types = try [NominalFact](from: &reader)
         self.init(imports: imports, types: types, protocols: try [ProtocolFact](from: &reader))
         guard reader.selection.contains(.members) else { return }

@@ -1,6 +1,6 @@
 /// The part of a file's facts that is decoded: a caller that asks for less pays less.
 ///
-/// Imports, protocols with their members, and the headers of types are always there.
+/// Imports, protocols with their members, and the headers of types are there unless less is asked for.
 public struct FactSelection: OptionSet, Sendable {
     /// The selection as bits.
     public let rawValue: UInt8
@@ -23,6 +23,8 @@ public struct FactSelection: OptionSet, Sendable {
     public static let uses = FactSelection(rawValue: 4)
     /// Headers without the members of protocols none of whose members names a type: what it takes to know which types there are.
     static let typesAlone = FactSelection(rawValue: 8)
+    /// Imports, and nothing else.
+    static let importsAlone = FactSelection(rawValue: 16)
     /// All of it.
     public static let all: FactSelection = [.members, .bodies, .uses]
 }

@@ -13,7 +13,7 @@ enum FileNames {
 /// whose manifest may compute its targets; `Core/Sources` is `Core` elsewhere, as Tuist has it, whatever folders are in it; and `App` beside `AppTests` is `App`,
 /// as Xcode makes it.
 struct FolderLayout: Sendable {
-    private var modules: [ModuleFact] = []
+    private(set) var modules: [ModuleFact] = []
 
     /// Looks at the folders of files. Byte by byte: a project has hundreds of them, and characters are dear.
     init(_ list: SourceFileList, manifests: [String]) {

@@ -35,7 +35,7 @@ public struct SourceFacts: Sendable {
     }
 
     /// The files that could be read, in the order of their paths.
-    public let files: [File]
+    public internal(set) var files: [File]
     /// The package manifests that were met.
     public let manifests: [String]
     /// The files that could not be read, and why, in the order of the paths. Facts are decoded when they are asked

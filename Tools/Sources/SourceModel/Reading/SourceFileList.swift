@@ -61,6 +61,15 @@ public struct SourceFileList: Sendable {
         layouts = Array(Set(layouts)).sorted()
     }
 
+    /// A list of what is known to be there.
+    init(
+        files: [String], manifests: [String], xcodeProjects: [String], layouts: [String], hasObjectiveC: Bool,
+        roots: [String]
+    ) {
+        (self.files, self.manifests, self.xcodeProjects) = (files, manifests, xcodeProjects)
+        (self.layouts, self.hasObjectiveC, self.roots) = (layouts, hasObjectiveC, roots)
+    }
+
     private struct FolderIdentity: Hashable {
         var device: UInt64
         var number: UInt64

@@ -9,7 +9,7 @@ final class RecentFacts: @unchecked Sendable {
     }
 
     /// So many files are few enough to be kept, whatever is in them.
-    private static let count = 64
+    private static let count = 512
 
     private let lock = NSLock()
     private var entries: [Entry?] = Array(repeating: nil, count: count)

@@ -1,0 +1,126 @@
+/// The projects of a folder that share no code, so that each is read as if the others were not there.
+///
+/// A repository may hold several apps, or one for each sample. Where none of them compiles a file of another or imports a module of
+/// another, no name in one means a type in another, and a change of one changes nothing that is said of the others.
+package struct SeparateProjects {
+    /// The files of each project, or of each group of projects that share code; all of them where no project stands apart.
+    package let lists: [SourceFileList]
+
+    /// Finds the projects among files.
+    ///
+    /// - Parameters:
+    ///   - list: The files.
+    ///   - facts: The facts of them.
+    ///   - modules: Which file belongs to which module.
+    ///   - jobs: The number of threads that take part.
+    package init(_ list: SourceFileList, _ facts: SourceFacts, _ modules: ModuleMap, jobs: Int) {
+        let folders = Self.folders(of: list)
+        guard folders.count > 1 else {
+            lists = [list]
+            return
+        }
+        let groups = Self.groups(of: folders, facts, modules, jobs)
+        lists = groups.count > 1 ? groups.map { list.part(in: $0) } : [list]
+    }
+
+    /// The outermost folders that have a project or a manifest; none where a file lies outside of them all, or one stands above.
+    private static func folders(of list: SourceFileList) -> [String] {
+        let above = ProjectFiles(above: list.roots)
+        guard above.manifests.isEmpty, above.xcodeProjects.isEmpty else { return [] }
+        let all = Set((list.manifests + list.xcodeProjects).map(folder))
+        var outermost: [String] = []
+        for folder in all.sorted(by: { ($0.utf8.count, $0) < ($1.utf8.count, $1) })
+        where !outermost.contains(where: { folder.hasPrefix($0 + "/") }) {
+            outermost.append(folder)
+        }
+        let count = outermost.reduce(0) { $0 + list.files.range(below: $1) { $0 }.count }
+        return count == list.files.count ? outermost.sorted() : []
+    }
+
+    private static func folder(of path: String) -> String {
+        String(path[..<(path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)])
+    }
+
+    /// Puts the folders together that share code.
+    private static func groups(
+        of folders: [String], _ facts: SourceFacts, _ modules: ModuleMap, _ jobs: Int
+    ) -> [[String]] {
+        let names = folders.map { modules.names(below: $0) }
+        var owners: [String: [Int]] = [:]
+        for (number, names) in names.enumerated() {
+            for name in names { owners[name, default: []].append(number) }
+        }
+        var groups = Array(folders.indices)
+        func group(_ number: Int) -> Int { groups[number] == number ? number : group(groups[number]) }
+        func join(_ one: Int, _ other: Int) {
+            let (one, other) = (group(one), group(other))
+            groups[max(one, other)] = min(one, other)
+        }
+        for (number, imports) in imports(of: folders, facts, jobs).enumerated() {
+            for module in imports.subtracting(names[number]) {
+                for owner in owners[module] ?? [] { join(number, owner) }
+            }
+        }
+        for project in modules.projects {
+            let places = [project.folder + "/"] + project.listed + project.targets.flatMap(\.folders).map { $0 + "/" }
+            let sharing = folders.indices.filter { number in
+                places.contains { $0.hasPrefix(folders[number] + "/") || (folders[number] + "/").hasPrefix($0) }
+            }
+            for number in sharing.dropFirst() { join(sharing[0], number) }
+        }
+        return Dictionary(grouping: folders.indices, by: group).values.map { $0.map { folders[$0] } }
+            .sorted { $0[0] < $1[0] }
+    }
+
+    /// The modules that the files below each folder import.
+    private static func imports(of folders: [String], _ facts: SourceFacts, _ jobs: Int) -> [Set<String>] {
+        let imports = facts.map(.importsAlone, jobs: jobs) { _, facts in facts.imports.map(\.path) }
+        return folders.map { folder in
+            Set(imports[facts.files.range(below: folder, \.path)].joined()).reduce(into: Set()) { names, path in
+                // `struct Core.Store` imports a part of Core.
+                let module = path.split(separator: " ").last?.split(separator: ".").first
+                names.insert(module.map(String.init) ?? path)
+            }
+        }
+    }
+}
+
+extension SourceFacts {
+    /// Returns the facts of a part of the files.
+    package func part(_ list: SourceFileList) -> SourceFacts {
+        var part = self
+        part.files = list.roots.flatMap { files[files.range(below: $0, \.path)] }
+        return part
+    }
+}
+
+extension SourceFileList {
+    /// Returns the part of the list that lies below some of its folders, which are in the order of their names.
+    func part(in folders: [String]) -> SourceFileList {
+        func isInside(_ path: String) -> Bool { folders.contains { path.hasPrefix($0 + "/") } }
+        return SourceFileList(
+            files: folders.flatMap { files[files.range(below: $0) { $0 }] }, manifests: manifests.filter(isInside),
+            xcodeProjects: xcodeProjects.filter(isInside), layouts: layouts.filter(isInside),
+            hasObjectiveC: hasObjectiveC, roots: folders)
+    }
+}
+
+extension Array {
+    /// The elements whose paths lie below a folder. The paths are in the order of their bytes.
+    func range(below folder: String, _ path: (Element) -> String) -> Range<Int> {
+        // What follows a slash in that order is a zero.
+        let ends = ["/", "0"].map { end in
+            var (low, high) = (startIndex, endIndex)
+            while low < high {
+                let middle = (low + high) / 2
+                if path(self[middle]).utf8.lexicographicallyPrecedes((folder + end).utf8) {
+                    low = middle + 1
+                } else {
+                    high = middle
+                }
+            }
+            return low
+        }
+        return ends[0]..<ends[1]
+    }
+}
