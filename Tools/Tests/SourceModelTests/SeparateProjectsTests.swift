@@ -77,6 +77,22 @@ struct SeparateProjectsTests {
         }
     }
 
+    @Test("import the nearest of several modules of a name")
+    func nearest() throws {
+        for copy in ["Copy1", "Copy2"] {
+            for name in ["App", "Core"] {
+                try folder.write("let p = Package(name: \"\(name)\")", to: "\(copy)/\(name)/Package.swift")
+                try folder.write("import Core\n", to: "\(copy)/\(name)/Sources/\(name)/A.swift")
+            }
+        }
+        let copies = lists()
+        #expect(copies.map(\.count) == [2, 2] && copies[0].allSatisfy { $0.hasPrefix("Copy1/") })
+        // Both are as near.
+        try folder.write("let p = Package(name: \"Other\")", to: "Other/Package.swift")
+        try folder.write("import Core\n", to: "Other/Sources/Other/A.swift")
+        #expect(lists().count == 1)
+    }
+
     @Test("are one where one compiles a file of the other")
     func files() throws {
         try makeApps()

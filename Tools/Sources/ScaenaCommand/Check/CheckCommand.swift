@@ -106,6 +106,7 @@ struct CheckCommand: ParsableCommand {
                 FileHandle.standardError.write(Data("error: \(text)\n".utf8))
             }
             fflush(nil)
+            ReadMemory.release()
         }
     }
 

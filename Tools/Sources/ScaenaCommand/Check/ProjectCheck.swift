@@ -97,8 +97,7 @@ struct ProjectCheck {
         let names = NameUses(index, kept: cache ? facts.bytes("names" + name) : nil, jobs: jobs)
         let apps = apps(sources, index, names, named: name)
         let report = Check.report(on: apps, rules: sources.rules, severities: severities, jobs: jobs)
-        // Memory is given back beside what is told, not before it.
-        defer { Thread.detachNewThread { [apps, index, facts] in withExtendedLifetime((apps, index, facts)) {} } }
+        ReadMemory.hold((apps, index, facts))
         return (report, apps.compactMap(\.map.answers?.bytes) + [names.bytes].compactMap(\.self))
     }
 
@@ -120,6 +119,7 @@ struct ProjectCheck {
                 kept += (sources.rulers.sources.keys.map(seen) + ["", "names"]).map { facts.bytes($0 + name) }
                 continue
             }
+            ReadMemory.release()
             var own = sources
             (own.facts, own.list) = (facts.part(part), part)
             let judged = judged(own, named: name)

@@ -110,6 +110,39 @@ struct KeptNames: Sendable {
         }
     }
 
+    /// The contents that have each name, by the places of the names.
+    func rowsOfPlaces() -> RowsOfPlaces {
+        read { bytes in
+            func forEach(_ body: (_ place: Int, _ row: Int) -> Void) {
+                for number in 0..<rowCount {
+                    for use in row(number).places {
+                        let place = Int(bytes.number32(at: firstUse + use * 4)) >> NameUse.width
+                        if place < nameCount { body(place, number) }
+                    }
+                }
+            }
+            var ends = [Int](repeating: 0, count: nameCount + 1)
+            forEach { place, _ in ends[place + 1] += 1 }
+            for place in 0..<nameCount { ends[place + 1] += ends[place] }
+            var rows = [UInt32](repeating: 0, count: ends[nameCount])
+            var next = ends
+            forEach { place, row in
+                rows[next[place]] = UInt32(row)
+                next[place] += 1
+            }
+            return RowsOfPlaces(ends: ends, rows: rows)
+        }
+    }
+
+    /// The contents that have each name.
+    struct RowsOfPlaces: Sendable {
+        /// Where the rows of each name end, and before all of them a zero.
+        fileprivate let ends: [Int]
+        fileprivate let rows: [UInt32]
+
+        subscript(place: Int) -> ArraySlice<UInt32> { rows[ends[place]..<ends[place + 1]] }
+    }
+
     /// The place of a name among all; nil where nothing has it.
     func place(of name: UInt64) -> Int? {
         read { bytes in

@@ -58,7 +58,7 @@ package struct SeparateProjects {
         }
         for (number, imports) in imports(of: folders, facts, jobs).enumerated() {
             for module in imports.subtracting(names[number]) {
-                for owner in owners[module] ?? [] { join(number, owner) }
+                for owner in nearest(owners[module] ?? [], to: folders[number], folders) { join(number, owner) }
             }
         }
         for project in modules.projects {
@@ -70,6 +70,13 @@ package struct SeparateProjects {
         }
         return Dictionary(grouping: folders.indices, by: group).values.map { $0.map { folders[$0] } }
             .sorted { $0[0] < $1[0] }
+    }
+
+    /// Those of some folders that have the longest way in common with another one: of several modules of a name, one is built with a project.
+    private static func nearest(_ numbers: [Int], to folder: String, _ folders: [String]) -> [Int] {
+        let own = folder.split(separator: "/")
+        let shared = numbers.map { zip(own, folders[$0].split(separator: "/")).prefix { $0 == $1 }.count }
+        return zip(numbers, shared).filter { $1 == shared.max() }.map(\.0)
     }
 
     /// The modules that the files below each folder import.

@@ -6,6 +6,8 @@ struct IndexBuilder {
         fileprivate let part: IndexedType.Part
         fileprivate let kind: IndexedType.Kind
         fileprivate let name: String
+        /// Of an extension, the names of what it extends.
+        fileprivate let extended: [String]
         /// The names of the types around it, one by one.
         fileprivate let nesting: [String]
         fileprivate let access: DeclaredAccess?
@@ -18,6 +20,7 @@ struct IndexBuilder {
                 file: file, number: number, isProtocol: false, isExtension: type.kind == .extension, line: type.line,
                 inheritance: type.inheritance, requirements: type.requirements, conditions: type.conditions)
             (kind, name, nesting) = (IndexBuilder.kind(type.kind), type.name, type.nesting.flatMap(IndexBuilder.names))
+            extended = type.kind == .extension ? IndexBuilder.names(type.name) : []
             (access, isLocal, generics, aliases) = (type.access, type.isLocal, type.generics.map(\.name), [:])
         }
 
@@ -26,7 +29,7 @@ struct IndexBuilder {
                 file: file, number: number, isProtocol: true, isExtension: false, line: fact.line,
                 inheritance: fact.inheritance, requirements: fact.requirements, conditions: fact.conditions)
             (kind, name, nesting) = (.protocol, fact.name, fact.nesting.flatMap(IndexBuilder.names))
-            (access, isLocal) = (fact.access, fact.isLocal)
+            (access, isLocal, extended) = (fact.access, fact.isLocal, [])
             generics = fact.members.filter { $0.kind == .associatedType }.map(\.name)
             var aliases: [String: TypeFact] = [:]
             for member in fact.members where member.kind == .alias { aliases[member.name] = member.type }
@@ -47,7 +50,7 @@ struct IndexBuilder {
     func place(into index: inout TypeIndex) {
         // By the number of names around each declaration, and in each extension's own name. Extensions of types deeper than any
         // that holds others come last.
-        let deepest = items.map(\.nesting.count).max() ?? 0
+        let deepest = items.lazy.map { $0.nesting.count }.max() ?? 0
         var declared = Array(repeating: [Int](), count: deepest + 1)
         var extended = Array(repeating: [Int](), count: deepest + 2)
         for (number, item) in items.enumerated() {
@@ -56,7 +59,7 @@ struct IndexBuilder {
                 continue
             }
             // Half-written code may extend what has no name.
-            let depth = Self.depth(of: item)
+            let depth = item.nesting.count + item.extended.count - 1
             if depth >= 0 { extended[min(depth, deepest + 1)].append(number) }
         }
         for depth in extended.indices {
@@ -65,8 +68,6 @@ struct IndexBuilder {
             for number in extended[depth] { Self.extend(items[number], in: &index) }
         }
     }
-
-    private static func depth(of item: Item) -> Int { item.nesting.count + names(item.name).count - 1 }
 
     private static func declare(_ item: Item, in index: inout TypeIndex) {
         var parent: TypeIndex.ID?
@@ -104,7 +105,7 @@ struct IndexBuilder {
     }
 
     private static func extend(_ item: Item, in index: inout TypeIndex) {
-        guard let id = index.extended(item.nesting + names(item.name), from: item.part.file) else { return }
+        guard let id = index.extended(item.nesting + item.extended, from: item.part.file) else { return }
         index.entries[id.number].parts.append(item.part)
     }
 
@@ -121,6 +122,16 @@ struct IndexBuilder {
 
     /// The names of an extended type: `Outer.Inner<Int>` has two, `[Int]` is `Array`.
     static func names(_ text: String) -> [String] {
+        // Most texts are one name.
+        let isPlain = text.utf8.allSatisfy { byte in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+                true
+            default: false
+            }
+        }
+        if isPlain, !text.isEmpty { return [text] }
         if text.hasSuffix("?") { return ["Optional"] }
         if text.hasPrefix("[") { return [text.contains(":") ? "Dictionary" : "Array"] }
         var names: [String] = []

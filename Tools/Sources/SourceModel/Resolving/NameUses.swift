@@ -98,6 +98,8 @@ private final class ReadNames: Sendable {
     private let kept: KeptNames?
     private let places: [Place]
     private let fresh: [[UInt64]]
+    private let freshFiles: [Int]
+    private let contents = ContentsOfNames()
     /// The differences from the sums that were kept.
     private let changes: HashedTable<KeptNames.Sum>
 
@@ -123,7 +125,7 @@ private final class ReadNames: Sendable {
             }
         }
         self.fresh = fresh.indices.map { read[$0] ?? [] }
-        (self.kept, self.places) = (kept, places)
+        (self.kept, self.places, freshFiles) = (kept, places, fresh)
         changes = Self.changes(kept, files, self.fresh)
     }
 
@@ -164,15 +166,25 @@ private final class ReadNames: Sendable {
         }
     }
 
-    /// The files that have one of some names.
+    /// The files that have one of some names, in their order.
     func files(having names: [UInt64]) -> [Int] {
-        let known = names.compactMap { kept?.place(of: $0) }
-        return places.indices.filter { file in
-            switch places[file] {
-            case .kept(let row): known.contains { kept?.use(ofPlace: $0, inRow: row) != nil }
-            case .fresh(let number): names.contains { use(of: $0, inFresh: number) != nil }
+        var found = freshFiles.indices.filter { number in names.contains { use(of: $0, inFresh: number) != nil } }
+            .map { freshFiles[$0] }
+        if let kept {
+            let contents = contents.made { (kept.rowsOfPlaces(), filesOfRows(kept.rowCount)) }
+            for row in Set(names.compactMap(kept.place).flatMap { contents.rows[$0] }) {
+                found += contents.files[Int(row)]
             }
         }
+        return found.sorted()
+    }
+
+    private func filesOfRows(_ count: Int) -> [[Int]] {
+        var files = Array(repeating: [Int](), count: count)
+        for (file, place) in places.enumerated() {
+            if case .kept(let row) = place { files[row].append(file) }
+        }
+        return files
     }
 
     private func use(of name: UInt64, inFresh number: Int) -> UInt64? {
@@ -202,5 +214,21 @@ private final class ReadNames: Sendable {
             }
         }
         return KeptNames.bytes(of: contents.map { ($0.key, $0.value.files, $0.value.names) })
+    }
+}
+
+/// The contents that have each name, and the files of each content: put together when somebody asks for the first time.
+private final class ContentsOfNames: @unchecked Sendable {
+    private let lock = NSLock()
+    private var known: (rows: KeptNames.RowsOfPlaces, files: [[Int]])?
+
+    func made(
+        _ make: () -> (rows: KeptNames.RowsOfPlaces, files: [[Int]])
+    ) -> (rows: KeptNames.RowsOfPlaces, files: [[Int]]) {
+        lock.withLock {
+            let found = known ?? make()
+            known = found
+            return found
+        }
     }
 }

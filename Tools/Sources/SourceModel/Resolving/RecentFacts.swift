@@ -18,9 +18,11 @@ final class RecentFacts: @unchecked Sendable {
     func facts(
         ofFile file: Int, _ selection: FactSelection, _ load: (Int, FactSelection) -> FileFacts
     ) -> FileFacts {
-        let place = (file &* 4 &+ Int(selection.rawValue)) % Self.count
-        let known = lock.withLock { entries[place] }
+        let place = Self.place(file, selection)
+        let (known, whole) = lock.withLock { (entries[place], entries[Self.place(file, .all)]) }
         if let known, known.file == file, known.selection == selection { return known.facts }
+        // Whoever asks for less does not mind more.
+        if let whole, whole.file == file, whole.selection == .all { return whole.facts }
         let facts = load(file, selection)
         let entry = Entry(file: file, selection: selection, facts: facts)
         // What gives way is freed behind the lock.
@@ -30,5 +32,9 @@ final class RecentFacts: @unchecked Sendable {
         }
         withExtendedLifetime(former) {}
         return facts
+    }
+
+    private static func place(_ file: Int, _ selection: FactSelection) -> Int {
+        (file &* 4 &+ Int(selection.rawValue)) % count
     }
 }

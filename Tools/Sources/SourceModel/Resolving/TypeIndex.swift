@@ -130,8 +130,8 @@ public struct TypeIndex: Sendable {
     /// The facts of a file, with what bodies do.
     ///
     /// - Parameter file: The file's index.
-    /// - Returns: The facts. They are decoded at each call.
-    public func facts(ofFile file: Int) -> FileFacts { load(file, .all) }
+    /// - Returns: The facts.
+    public func facts(ofFile file: Int) -> FileFacts { recentFacts.facts(ofFile: file, .all, load) }
 
     /// The types of a name, without a look at who may see them.
     ///
