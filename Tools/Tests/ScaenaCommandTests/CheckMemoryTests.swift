@@ -100,7 +100,7 @@ struct CheckMemoryTests {
         #expect(found > 4, "something is found")
     }
 
-    @Test("Projects that share no code are checked apart, and one that changes leaves the reports of the others", arguments: 3...4 as ClosedRange<UInt64>)
+    @Test("Projects that share no code are checked apart, from memory, too", arguments: 3...4 as ClosedRange<UInt64>)
     func separateProjects(seed: UInt64) throws {
         try makeApp()
         let code = try folder.contents.filter { $0.hasSuffix(".swift") }.map { ($0, try folder.text(of: $0)) }

@@ -66,7 +66,8 @@ struct SeparateProjectsTests {
     func imports() throws {
         try makeApps()
         for module in ["Shared", "struct Shared.Store", "Kit"] {
-            try folder.write("let p = Package(name: \"S\", targets: [.target(name: \"Shared\")])", to: "Kit/Package.swift")
+            try folder.write(
+                "let p = Package(name: \"S\", targets: [.target(name: \"Shared\")])", to: "Kit/Package.swift")
             try folder.write("public struct Store {}\n", to: "Kit/Sources/Shared/Store.swift")
             try folder.write("import \(module)\nfinal class App {}\n", to: "Second/App.swift")
             #expect(

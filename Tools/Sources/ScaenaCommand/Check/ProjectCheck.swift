@@ -76,7 +76,7 @@ struct ProjectCheck {
         return report
     }
 
-    /// What was read, and by what it is judged.
+    /// The sources that were read, and the definitions and rules that judge them.
     private struct Sources {
         var facts: SourceFacts
         let modules: ModuleMap

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What checks have read: to give its memory back takes longer than to tell what was found, and whoever ends with that need not.
+/// The sources that checks have read: to give their memory back takes longer than to tell what was found, and whoever ends then need not.
 enum ReadMemory {
     private static let held = HeldObjects()
 

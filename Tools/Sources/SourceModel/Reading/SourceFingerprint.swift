@@ -67,7 +67,7 @@ public struct SourceFingerprint: Sendable {
 
     private static func others(of list: SourceFileList) -> [String] { ModuleMap.files(of: list) + list.layouts }
 
-    /// What cannot be read is as good as empty: it is no source.
+    /// Files with the names of their contents. One that cannot be read is as good as empty: it is no source.
     private static func files(_ paths: [String], _ key: (Int) -> ContentKey?) -> [SourceFacts.File] {
         paths.enumerated().map { SourceFacts.File(path: $1, key: key($0) ?? ContentKey("")) }
     }
