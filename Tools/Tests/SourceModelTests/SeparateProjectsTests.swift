@@ -110,7 +110,24 @@ struct SeparateProjectsTests {
         #expect(lists(of: ["First", "Second"]).count == 1)
         try FileManager.default.removeItem(atPath: folder.path + "/Package.swift")
         #expect(lists().count == 2)
-        try folder.write("final class Loose {}\n", to: "Shared/Loose.swift")
+        try folder.write("final class Loose {}\n", to: "Shared/Deep/Loose.swift")
+        #expect(lists().count == 1)
+    }
+
+    @Test("are one with what lies outside of them in the folder around them")
+    func inFolders() throws {
+        for copy in ["Copy1", "Copy2"] {
+            for name in ["App", "Core"] {
+                try folder.write("let p = Package(name: \"\(name)\")", to: "\(copy)/\(name)/Package.swift")
+                try folder.write("final class \(name) {}\n", to: "\(copy)/\(name)/\(name).swift")
+            }
+        }
+        #expect(lists().count == 4)
+        try folder.write("final class Script {}\n", to: "Copy2/Scripts/Deep/Script.swift")
+        #expect(lists().map(\.count) == [1, 1, 3])
+        try folder.write("final class Model {}\n", to: "Copy1/Model.swift")
+        #expect(lists().map(\.count) == [3, 3])
+        try folder.write("final class Loose {}\n", to: "Loose.swift")
         #expect(lists().count == 1)
     }
 

@@ -1,3 +1,5 @@
+import Project
+
 /// The projects of a folder that share no code, so that each is read as if the others were not there.
 ///
 /// A repository may hold several apps, or one for each sample. Where none of them compiles a file of another or imports a module of
@@ -23,18 +25,27 @@ package struct SeparateProjects {
         lists = groups.count > 1 ? groups.map { list.part(in: $0) } : [list]
     }
 
-    /// The outermost folders that have a project or a manifest; none where a file lies outside of them all, or one stands above.
+    /// The outermost folders that have a project or a manifest; none where one stands above. A file outside of all may be of any project
+    /// that lies beside it or deeper: these make one, from the first folder up in which there are some.
     private static func folders(of list: SourceFileList) -> [String] {
         let above = ProjectFiles(above: list.roots)
         guard above.manifests.isEmpty, above.xcodeProjects.isEmpty else { return [] }
-        let all = Set((list.manifests + list.xcodeProjects).map(folder))
-        var outermost: [String] = []
-        for folder in all.sorted(by: { ($0.utf8.count, $0) < ($1.utf8.count, $1) })
-        where !outermost.contains(where: { folder.hasPrefix($0 + "/") }) {
-            outermost.append(folder)
+        let folders = outermost(Set((list.manifests + list.xcodeProjects).map(folder)))
+        let around = Set(folders.flatMap { FoldersAbove(above: $0) })
+        let taken = folders.map { list.files.range(below: $0) { $0 } }
+        var outside: Set<String> = []
+        var next = 0
+        for range in taken + [list.files.count..<list.files.count] {
+            for file in list.files[next..<range.lowerBound] { outside.insert(folder(of: file)) }
+            next = range.upperBound
         }
-        let count = outermost.reduce(0) { $0 + list.files.range(below: $1) { $0 }.count }
-        return count == list.files.count ? outermost.sorted() : []
+        return outermost(Set(folders + outside.compactMap { FoldersAbove(from: $0).first(where: around.contains) }))
+    }
+
+    /// Those of some folders that lie in no other of them, in the order of their files.
+    private static func outermost(_ folders: Set<String>) -> [String] {
+        folders.filter { folder in !FoldersAbove(above: folder).contains(where: folders.contains) }
+            .sorted { ($0 + "/").utf8.lexicographicallyPrecedes(($1 + "/").utf8) }
     }
 
     private static func folder(of path: String) -> String {
