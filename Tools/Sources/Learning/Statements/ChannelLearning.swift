@@ -153,7 +153,9 @@ struct ChannelLearning {
         }
         for function in type.functions {
             for call in function.memberCalls {
-                guard let end = held[call.member], declared(end.contract ?? end.ends.to, unit).contains(call.function)
+                guard let end = held[call.member],
+                    declared(end.contract ?? end.ends.to, unit).contains(call.function)
+                        || comesFromLibrary(call.function, end, unit)
                 else { continue }
                 found[end.ends]?.messages[unit, default: []].insert(call.function)
                 found[end.ends]?.isCalled = true
@@ -187,6 +189,19 @@ struct ChannelLearning {
         }
         return names
     }
+
+    /// Returns true if a message is one that a protocol of a library demands, which the contract refines: what the role
+    /// itself does for it tells so.
+    private func comesFromLibrary(_ function: String, _ end: End, _ unit: Int) -> Bool {
+        guard let contract = end.contract else { return false }
+        let refines = (sheet.types[unit][contract] ?? []).contains { index in
+            sheet.app.ancestors(of: index).contains { sheet.app.indices[$0] == nil && !Self.silent.contains($0) }
+        }
+        return refines && declared(end.ends.to, unit).contains(function)
+    }
+
+    /// Protocols of Swift's own that demand no function.
+    private static let silent: Set = ["AnyObject", "class", "Sendable", "NSObjectProtocol", "SendableMetatype"]
 
     private func readStatic(
         _ function: SourceType.Function, _ type: SourceType, _ role: RoleName, _ unit: Int, _ found: inout [Ends: Found]

@@ -242,7 +242,7 @@ struct OutsideBuilders {
 
     /// Returns true if a static function gives the type that it is called on, as far as its name says.
     static func gives(_ call: SourceType.StaticCall) -> Bool {
-        givers.contains(where: call.function.hasPrefix)
+        givers.contains(where: call.function.hasPrefix) || call.function.contains("Instantiate")
     }
 
     /// The beginnings of such functions' names.

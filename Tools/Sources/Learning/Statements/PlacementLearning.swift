@@ -63,6 +63,7 @@ struct PlacementLearning {
         var found: [String: Learned<String>] = [:]
         for entry in sheet.entries where !entry.name.isOpen {
             var (folders, count): ([String: Int], Int) = ([:], 0)
+            var forms = Tally<String>()
             for (number, types) in sheet.types.enumerated() {
                 guard let type = types[entry.name]?.first else { continue }
                 count += 1
@@ -70,16 +71,33 @@ struct PlacementLearning {
                 let known = [unit.folder] + (unit.beside?.folders ?? [])
                 if !known.contains(where: { folder == $0 || folder.hasPrefix($0 + "/") }) {
                     folders[folder, default: 0] += 1
+                    forms.add(Self.form(sheet.app.shown(folder), named: unit.stem))
                 }
             }
             let outside = folders.values.reduce(0, +)
-            guard outside > 2, outside * 2 > count,
+            guard outside > 2, outside * 2 > count else { continue }
+            // One in a module of its scene's lies alike in all, though no folder is that of two.
+            if let most = forms.most, most.value.contains("{Unit}"), most.evidence.count * 5 >= outside * 4 {
+                found[entry.id] = Learned(most.value, Evidence(most.evidence.count, of: count))
+                continue
+            }
+            guard
                 let around = FoldersAround(folders).innermost(with: (outside * 4 + 4) / 5)
             else { continue }
             let shown = sheet.app.shown(String(around))
             if !shown.isEmpty { found[entry.id] = Learned(shown, Evidence(outside, of: count)) }
         }
         return found
+    }
+
+    /// The form of a folder's path: of those in it that bear the unit's name, the innermost tells it.
+    private static func form(_ folder: String, named stem: String) -> String {
+        var parts = folder.split(separator: "/").map(String.init)
+        guard let index = parts.lastIndex(where: { $0.contains(stem) }) else { return folder }
+        for number in parts.indices where number <= index {
+            parts[number] = parts[number].replacingFirst(stem, with: "{Unit}")
+        }
+        return parts.joined(separator: "/")
     }
 
     private func ownFolder() -> (form: Learned<String>, group: String?, grouped: Int?) {

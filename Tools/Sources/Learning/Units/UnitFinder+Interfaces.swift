@@ -69,6 +69,31 @@ extension UnitFinder {
         return types.contains { $0.kind == .protocol && named.contains($0.name) }
     }
 
+    /// Leaves out the pieces of one screen: views each with contracts that the parts of the scene around them fulfil, and nobody else.
+    mutating func dropPieces() {
+        for number in units.indices where hasScreen(units[number]) {
+            let piece = units[number]
+            let contracts = piece.members.filter { app.types[$0.type].kind == .protocol }
+            guard !contracts.isEmpty,
+                piece.members.allSatisfy({ app.types[$0.type].kind == .protocol || app.isScreen($0.type) })
+            else { continue }
+            let words = CamelWords(piece.stem)
+            let around = (1..<max(words.count, 1)).flatMap { unitsByStem[words.prefix($0)] ?? [] }.filter {
+                $0 != number && hasScreen(units[$0]) && isInside(piece.folder, units[$0].folder)
+            }
+            let isPiece = around.contains { whole in
+                let own = Set(units[whole].members.map(\.type))
+                return contracts.allSatisfy { contract in
+                    let heirs = app.heirs[app.types[contract.type].name] ?? []
+                    return !heirs.isEmpty && heirs.allSatisfy(own.contains)
+                }
+            }
+            guard isPiece else { continue }
+            units[number].members = []
+            unitsByStem[piece.stem]?.removeAll { $0 == number }
+        }
+    }
+
     /// Leaves out what belongs to another layer than a unit's screen.
     mutating func dropOtherLayers() {
         let layers = OtherLayers(app, units.filter(hasScreen))

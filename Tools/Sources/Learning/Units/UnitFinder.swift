@@ -139,6 +139,7 @@ struct UnitFinder {
         let home = UnitHome(app: app, shared: sharedFolders)
         for index in units.indices { units[index].folder = home.folder(of: units[index]) }
         joinParts()
+        dropPieces()
         dropOtherLayers()
         units.removeAll { $0.members.isEmpty }
         for index in names.keys.sorted() {

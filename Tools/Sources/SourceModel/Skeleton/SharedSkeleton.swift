@@ -55,6 +55,7 @@ package struct SharedSkeleton {
     private let words: [UnitWords]
     private let units: [Unit]
     private let builder: String?
+    private let flowRole: String?
     /// In how many units each piece and each comment stands.
     private let counts: [String: Int]
     private let paths: [Set<String>]
@@ -76,12 +77,14 @@ package struct SharedSkeleton {
             let own = unit.roles.keys.flatMap { $0.split(separator: ".").map(String.init) }
             return UnitWords(name: unit.name, property: unit.property, common: common.subtracting(own))
         }
+        let flowRole = Self.flowRole(of: units)
+        self.flowRole = flowRole
         let found = ParallelResults<(paths: Set<String>, overriding: Set<String>)>(units.count)
         let words = words
         Workers.run(units.count, jobs: jobs) { number in
             let trees = units[number].files.map { Parser.parse(source: $0.text) }
             let reader = SkeletonReader(
-                words: words[number], roles: units[number].roles, builder: builder, trees: trees)
+                words: words[number], roles: units[number].roles, builder: builder, trees: trees, flowRole: flowRole)
             var (paths, overriding): (Set<String>, Set<String>) = ([], [])
             for tree in trees {
                 paths.insert("file \(reader.anchor(of: tree))")
@@ -169,7 +172,8 @@ package struct SharedSkeleton {
     ) -> (files: [(path: String, text: String)], leftOut: LeftOut) {
         let unit = units[number]
         let trees = unit.files.map { Parser.parse(source: $0.text) }
-        let reader = SkeletonReader(words: words[number], roles: unit.roles, builder: builder, trees: trees)
+        let reader = SkeletonReader(
+            words: words[number], roles: unit.roles, builder: builder, trees: trees, flowRole: flowRole)
         let pieces = trees.map(reader.pieces)
         let choice = SkeletonChoice(pieces.flatMap(\.self), words: words[number], unit) { piece in
             // What could have it may be written in several places of a unit, but is one.

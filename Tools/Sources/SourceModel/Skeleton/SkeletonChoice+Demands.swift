@@ -67,10 +67,15 @@ extension SkeletonChoice {
 
     /// Keeps what the protocols that stay demand.
     func keepDemanded() {
-        for (type, parent) in conformances where type.isKept && parent.isKept {
-            for member in demanded(of: type, by: parent).map(\.member) + demandedByApp(of: type, by: parent) {
-                (member.isKept, member.isDemanded) = (true, true)
-            }
+        for (type, parent, members) in demandingConformances where type.isKept && parent.isKept {
+            for member in members { (member.isKept, member.isDemanded) = (true, true) }
+        }
+    }
+
+    /// The conformances with the members that each demands.
+    var demandingConformances: [(type: SkeletonPiece, parent: SkeletonPiece, members: [SkeletonPiece])] {
+        conformances.map { type, parent in
+            (type, parent, demanded(of: type, by: parent).map(\.member) + demandedByApp(of: type, by: parent))
         }
     }
 

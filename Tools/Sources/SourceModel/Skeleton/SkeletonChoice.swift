@@ -122,6 +122,7 @@ struct SkeletonChoice {
 
     /// Lets go whatever stands in something that goes.
     private func dropWhatIsLeftAlone() {
+        let signed = signedNames
         func drop(_ piece: SkeletonPiece) {
             piece.isKept = false
             for child in piece.children { drop(child) }
@@ -130,7 +131,11 @@ struct SkeletonChoice {
             guard piece.isKept else { return drop(piece) }
             for child in piece.children { walk(child) }
             let isEmptied = !piece.children.isEmpty && !piece.children.contains(where: \.isKept)
-            if isEmptied, piece.kind == .extending || piece.kind == .type && piece.role.isEmpty && !piece.isDemanded {
+            // What functions take and give back that most have stays, though each has something else in it.
+            let isSigned = piece.label == "struct" && !signed.isDisjoint(with: piece.declares)
+            if isEmptied,
+                piece.kind == .extending || piece.kind == .type && piece.role.isEmpty && !piece.isDemanded && !isSigned
+            {
                 drop(piece)
             }
         }
@@ -144,16 +149,19 @@ struct SkeletonChoice {
         var gone: [SkeletonPiece] = []
         let namespaces = files.filter { $0.role.isEmpty && [.extending, .type].contains($0.kind) }
         let (names, outer) = (lostNames(all), lostNames(files + namespaces.flatMap(\.children)))
+        let handedIn = handedIn
         for piece in all where piece.isKept && piece.stub == nil {
             // What a part declares inside of itself, no other one inherits from: `typealias Reactor = AboutReactor`.
-            let lost = piece.kind == .inheriting ? outer : names
-            if !piece.mentions.isDisjoint(with: lost) { gone.append(piece) }
+            let found = piece.mentions.intersection(piece.kind == .inheriting ? outer : names)
+            guard !found.isEmpty else { continue }
+            let own = handedIn[ObjectIdentifier(piece)] ?? []
+            if found.contains(where: { !own.contains($0) || !piece.standsAlone($0) }) { gone.append(piece) }
         }
         gone += namelessParts
         gone += bodies.flatMap { dropped(inside: $0) }
         gone += types.keys.flatMap(dropped(of:)) + unsetInside
         gone += unlinked + unfulfilled + undone + unbound + ungiven + uncalled + repeated + unmet + idle + undoneDuties
-        gone += unowned
+        gone += unowned + undemanded + unansweredCalls + needless
         for piece in gone { piece.isKept = false }
         for property in all where property.kind == .property && property.isKept {
             guard let value = property.children.first(where: { $0.kind == .value }), !value.isKept else { continue }

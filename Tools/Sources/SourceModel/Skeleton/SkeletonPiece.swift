@@ -95,6 +95,28 @@ final class SkeletonPiece {
         return isMember
     }
 
+    /// Returns true if a name stands in it behind no other value, `self` among them: it may be what the function around is handed.
+    func standsAlone(_ name: String) -> Bool {
+        node.tokens(viewMode: .sourceAccurate).allSatisfy { token in
+            guard token.text == name, let reference = token.parent?.as(DeclReferenceExprSyntax.self) else {
+                return token.text != name || token.parent?.is(LabeledExprSyntax.self) ?? false
+            }
+            return reference.parent?.as(MemberAccessExprSyntax.self)?.declName.id != reference.id
+        }
+    }
+
+    /// The members that it asks other values for, each with the name of that value: `view` and `show` of `self.view?.show()`.
+    var memberCalls: [(of: String, name: String)] {
+        node.tokens(viewMode: .sourceAccurate).compactMap { token in
+            guard case .identifier = token.tokenKind, let reference = token.parent?.as(DeclReferenceExprSyntax.self),
+                let access = reference.parent?.as(MemberAccessExprSyntax.self), access.declName.id == reference.id,
+                let base = access.base
+            else { return nil }
+            let value = base.trimmedDescription.filter { $0 != "?" && $0 != "!" }
+            return (value.hasPrefix("self.") ? String(value.dropFirst(5)) : value, token.text)
+        }
+    }
+
     /// The bytes that go with it.
     var range: Range<Int> { node.position.utf8Offset..<node.endPosition.utf8Offset }
 

@@ -55,4 +55,23 @@ extension SkeletonReader {
         else { return nil }
         return "a …Coordinator"
     }
+
+    /// The role of a coordinator that other units have of their own and this one shares, where a property is called as that role is.
+    func sharedPart(_ name: String, _ type: TypeSyntax) -> String? {
+        guard let flowRole, name == flowRole, flow(in: type) != nil, !roles.values.contains(flowRole) else {
+            return nil
+        }
+        return flowRole
+    }
+}
+
+extension SharedSkeleton {
+    /// The role of the coordinators that some units have of their own and others do not.
+    static func flowRole(of units: [Unit]) -> String? {
+        let ids = Set(units.flatMap { $0.roles.filter { $0.key.hasSuffix("Coordinator") }.map(\.value) })
+        guard ids.count == 1, let id = ids.first, units.contains(where: { !$0.roles.values.contains(id) }) else {
+            return nil
+        }
+        return id
+    }
 }

@@ -23,7 +23,14 @@ struct SkeletonReader {
     /// contract `AboutDisplay`, another `TripDisplaying`.
     let contracts: [String: String]
 
-    init(words: UnitWords, roles: [String: String], builder: String?, trees: [SourceFileSyntax] = []) {
+    /// The role of the coordinators that some units have of their own, and in whose place others hold one that several share.
+    let flowRole: String?
+
+    init(
+        words: UnitWords, roles: [String: String], builder: String?, trees: [SourceFileSyntax] = [],
+        flowRole: String? = nil
+    ) {
+        self.flowRole = flowRole
         self.words = words
         self.roles = roles
         self.builder = builder
@@ -54,7 +61,9 @@ struct SkeletonReader {
             if let function = decl.as(FunctionDeclSyntax.self) {
                 return piece(function, in: "", "", isFree: true, at: item)
             }
-            return leaf(.member, in: "", item)
+            // Each module may have its own alias of one name, in words of its own.
+            let alias = decl.as(TypeAliasDeclSyntax.self).map { "typealias \(words.normal($0.name.text))" }
+            return leaf(.member, in: "", item, called: alias)
         }
     }
 
@@ -289,7 +298,8 @@ struct SkeletonReader {
         list.map { parameter in
             // A part is the same one however its type is spelt.
             let key =
-                partNames[(parameter.secondName ?? parameter.firstName).text].map { "of \($0)" }
+                (partNames[(parameter.secondName ?? parameter.firstName).text]
+                ?? sharedPart((parameter.secondName ?? parameter.firstName).text, parameter.type)).map { "of \($0)" }
                 ?? "\(parameter.firstName.text): \(flow(in: parameter.type) ?? normal(parameter.type))"
             let piece = SkeletonPiece(.parameter, "parameter \(key)", in: place, parameter)
             piece.role = role
@@ -314,7 +324,7 @@ struct SkeletonReader {
         let getter = readsBody ? binding?.getter : nil
         let part = isStored ? partNames[name] : nil
         let key =
-            part.map { "of \($0)" }
+            (part ?? (isStored ? type.flatMap { sharedPart(name, $0) } : nil)).map { "of \($0)" }
             ?? ((isStored || getter != nil) && type != nil
                 ? "\(words.normal(name)): \(type.map { flow(in: $0) ?? normal($0) } ?? "")" : normal(decl.bindings))
         let piece = SkeletonPiece(.property, "property \(key)", in: place, node)
@@ -362,8 +372,10 @@ struct SkeletonReader {
         return piece
     }
 
-    private func leaf(_ kind: SkeletonPiece.Kind, in place: String, _ node: some SyntaxProtocol) -> SkeletonPiece {
-        let piece = SkeletonPiece(kind, normal(node), in: place, node)
+    private func leaf(
+        _ kind: SkeletonPiece.Kind, in place: String, _ node: some SyntaxProtocol, called key: String? = nil
+    ) -> SkeletonPiece {
+        let piece = SkeletonPiece(kind, key ?? normal(node), in: place, node)
         piece.mentions = mentions(in: node)
         if let alias = node.as(MemberBlockItemSyntax.self)?.decl.as(TypeAliasDeclSyntax.self)
             ?? node.as(CodeBlockItemSyntax.self)?.item.as(TypeAliasDeclSyntax.self)

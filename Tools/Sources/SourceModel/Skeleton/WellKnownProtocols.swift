@@ -44,6 +44,12 @@ package enum WellKnownProtocols {
         "StoryboardView": ["reactor"],
     ]
 
+    /// The types of libraries that need something of the unit to conform to a protocol.
+    private static let needing: [String: Set<String>] = ["BindableAction": ["BindingReducer"]]
+
+    /// The types of libraries that need something of the unit to conform to a protocol; empty where nothing is known of it.
+    static func needing(_ name: String) -> Set<String> { needing[name] ?? [] }
+
     /// The protocols of the types that protocols are about.
     private static let bounds: [String: Set<String>] = [
         "ReactorKit.View": ["Reactor"], "View": ["Reactor"], "StoryboardView": ["Reactor"],

@@ -1,0 +1,71 @@
+/// Lets go what only something that goes was there for, or gives.
+extension SkeletonChoice {
+    /// The names that each piece of a function's code has from the function's own parameters.
+    var handedIn: [ObjectIdentifier: Set<String>] {
+        all.filter { $0.kind == .function && $0.isKept }.reduce(into: [:]) { handed, function in
+            let names = Set(function.kept(.parameter).flatMap(\.declares))
+            guard !names.isEmpty else { return }
+            for piece in function.children.filter({ $0.kind == .statement }).flatMap(\.all) {
+                handed[ObjectIdentifier(piece)] = names
+            }
+        }
+    }
+
+    /// The names of the types that functions of parts take and give back, of those that most units have.
+    var signedNames: Set<String> {
+        all.filter { $0.kind == .function && $0.isKept && !$0.role.isEmpty && !$0.isPrivate && isUsual($0) }
+            .reduce(into: []) { $0.formUnion($1.mentions) }
+    }
+
+    /// The members that one unit alone has, for a protocol that its type no longer conforms to.
+    var undemanded: [SkeletonPiece] {
+        let demanded = Set(
+            demandingConformances.filter { $0.type.isKept && $0.parent.isKept }.flatMap(\.members)
+                .map(ObjectIdentifier.init))
+        let freed = all.filter { $0.isDemanded && !demanded.contains(ObjectIdentifier($0)) }
+        for piece in freed { piece.isDemanded = false }
+        return freed.filter { $0.isKept && !$0.isNeeded && !isUsual($0) }
+    }
+
+    /// The pieces that ask a part, by a contract, for what only a protocol gave that the contract no longer refines.
+    var unansweredCalls: [SkeletonPiece] {
+        let lost = lostOfContracts
+        guard !lost.isEmpty else { return [] }
+        let named = all.filter { $0.kind == .property || $0.kind == .parameter }
+        return lost.flatMap { contract, names -> [SkeletonPiece] in
+            let holders = Set(named.filter { $0.mentions.contains(contract) }.flatMap(\.declares))
+            return all.filter { piece in
+                [.statement, .argument, .value].contains(piece.kind) && piece.isKept && piece.stub == nil
+                    && piece.memberCalls.contains { holders.contains($0.of) && names.contains($0.name) }
+            }
+        }
+    }
+
+    /// The members that the unit's contracts lose with a protocol that they refined, by the contracts' names.
+    private var lostOfContracts: [(contract: String, names: Set<String>)] {
+        files.filter { $0.kind == .type && $0.label == "protocol" && $0.isKept }.compactMap { contract in
+            guard let name = contract.declares.first else { return nil }
+            let parents = contract.children.filter { $0.kind == .inheriting }
+            var names = Set(parents.filter { !$0.isKept }.flatMap { allMembers(of: $0.label, on: name) })
+            guard !names.isEmpty else { return nil }
+            names.subtract(parents.filter(\.isKept).flatMap { allMembers(of: $0.label, on: name) })
+            names.subtract(contract.children.filter(\.isKept).flatMap(\.declares))
+            return names.isEmpty ? nil : (name, names)
+        }
+    }
+
+    private func allMembers(of parent: String, on type: String) -> Set<String> {
+        (unit.given[parent] ?? []).union(unit.demands[type]?[parent] ?? [])
+    }
+
+    /// The pieces that make something of a library which needs a conformance that goes.
+    var needless: [SkeletonPiece] {
+        let all = all
+        let parents = all.filter { $0.kind == .inheriting && !WellKnownProtocols.needing($0.label).isEmpty }
+        let kept = Set(parents.filter(\.isKept).map(\.label))
+        let names = parents.filter { !kept.contains($0.label) }
+            .reduce(into: Set<String>()) { $0.formUnion(WellKnownProtocols.needing($1.label)) }
+        guard !names.isEmpty else { return [] }
+        return all.filter { $0.isKept && $0.stub == nil && !$0.mentions.isDisjoint(with: names) }
+    }
+}

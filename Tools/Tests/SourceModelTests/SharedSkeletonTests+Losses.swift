@@ -1,0 +1,194 @@
+import SourceModel
+import Testing
+
+/// Pieces that something was there for go with it, and nothing else of their names does.
+@Suite("Skeletons of what is asked for and goes")
+struct SkeletonLossTests {
+    private static let names = ["About", "Login", "Receipt", "Trip"]
+
+    private static func unit(
+        _ name: String, roles: [String: String], _ text: String, more: (inout SharedSkeleton.Unit) -> Void = { _ in }
+    ) -> SharedSkeleton.Unit {
+        let named = Dictionary(uniqueKeysWithValues: roles.map { (name + $0.key, $0.value) })
+        var unit = SharedSkeleton.Unit(
+            name: name, property: name.lowercased(), roles: named,
+            files: [("\(name).swift", text.replacing("NAME", with: name) + "\n")])
+        more(&unit)
+        return unit
+    }
+
+    private static func text(_ units: [SharedSkeleton.Unit]) -> String {
+        SharedSkeleton(units, builder: nil, jobs: 1).files(of: 0) { _, form in form }.map(\.text).joined()
+    }
+
+    @Test("What an initialiser is handed is no property of another part that goes", arguments: [true, false])
+    func parametersAndProperties(isHanded: Bool) {
+        let own = isHanded ? "super.init(dependency: dependency)" : "super.init(dependency: self.dependency)"
+        let builder = """
+            final class NAMEBuilder: Builder {
+                override init(dependency: Dependency) {
+                    \(own)
+                }
+            }
+
+            """
+        let roles = ["Builder": "builder", "Interactor": "interactor"]
+        let interactor = "final class NAMEInteractor {\n    private let dependency: NAMEThings = NAMEThings()\n}"
+        let units = Self.names.map { name in
+            Self.unit(name, roles: roles, builder + (name == "About" ? interactor : "final class NAMEInteractor {}"))
+        }
+        let text = Self.text(units)
+        let whole = "override init(dependency: Dependency) {\n        super.init(dependency: dependency)"
+        #expect(text.contains(whole) == isHanded)
+        #expect(!text.contains("Things"))
+    }
+
+    @Test("What a protocol demands goes with it, and stays where most have it or where it stays")
+    func demands() {
+        let roles = ["Model": "model"]
+        func unit(_ name: String, _ parent: String, _ members: String) -> SharedSkeleton.Unit {
+            Self.unit(name, roles: roles, "final class NAMEModel\(parent) {\n    func load() {}\n\(members)}") {
+                $0.demands = ["\(name)Model": ["Listing": ["items", "load", "remove"]]]
+            }
+        }
+        let members = "    var items: [NAMEItem] = [NAMEItem()]\n    func remove() {\n        store.remove(1)\n    }\n"
+        // The protocol asks for what is of a type that only this one has: it goes, and what it demanded with it.
+        let others = Self.names.dropFirst().map { unit($0, ": Listing", "    var items: [Int] = []\n") }
+        let lost = Self.text([unit("About", ": Listing", members)] + others)
+        #expect(lost.contains("func load() {}"), "\(lost)")
+        #expect(!lost.contains("Listing") && !lost.contains("remove"), "\(lost)")
+        // Where it can be kept, all that it demands stays.
+        let kept = Self.text(
+            [unit("About", ": Listing", members.replacing("NAMEItem", with: "Item"))] + others)
+        #expect(kept.contains("Listing") && kept.contains("func remove()"), "\(kept)")
+    }
+
+    @Test("What asks a contract for what a protocol gave goes with that, and the same of another value stays")
+    func calls() {
+        let roles = ["Presenter": "presenter", "View": "view"]
+        func unit(_ name: String, _ parent: String) -> SharedSkeleton.Unit {
+            Self.unit(
+                name, roles: roles,
+                """
+                protocol NAMEView: AnyObject\(parent) {
+                    func show()
+                }
+
+                final class NAMEPresenter {
+                    weak var view: NAMEView?
+                    let theme = Theme()
+
+                    func load() {
+                        view?.setColor(1)
+                        theme.setColor(1)
+                        view?.show()
+                    }
+                }
+                """
+            ) { $0.given = ["Colored<\(name)Ink>": ["setColor"]] }
+        }
+        // Each is a protocol for a type of the scene's own, which no template declares.
+        let text = Self.text(Self.names.map { unit($0, ", Colored<\($0)Ink>") })
+        #expect(!text.contains("Colored") && !text.contains("view?.setColor"), "\(text)")
+        #expect(text.contains("theme.setColor(1)") && text.contains("view?.show()"), "\(text)")
+        let kept = Self.text(Self.names.map { unit($0, ", Colored") })
+        #expect(kept.contains("view?.setColor(1)"), "\(kept)")
+    }
+
+    @Test("A reducer of bindings goes where the actions bind nothing any longer", arguments: [true, false])
+    func bindings(isOfAll: Bool) {
+        let action = "    enum Action: BindableAction {\n        case binding(BindingAction<State>)\n    }\n"
+        let units = Self.names.map { name in
+            Self.unit(
+                name, roles: ["": "reducer"],
+                """
+                @Reducer
+                struct NAME {
+                    struct State {
+                        var count = 1
+                    }
+                \(isOfAll || name == "About" ? action : "")
+                    var body: some ReducerOf<Self> {
+                        BindingReducer()
+                    }
+                }
+                """)
+        }
+        #expect(Self.text(units).contains("BindingReducer()") == isOfAll, "\(Self.text(units))")
+    }
+
+    @Test("An alias that each module has in its own words stays, and one that a single unit has goes")
+    func aliases() {
+        func unit(_ name: String, _ alias: String) -> SharedSkeleton.Unit {
+            Self.unit(
+                name, roles: ["View": "view"],
+                "\(alias)\nprotocol NAMEView: AnyObject, Ables {\n    func show()\n}")
+        }
+        let first = unit("About", "typealias Ables = Colored & Titled")
+        let others = ["Titled", "Colored", "Colored & Closed"]
+        let text = Self.text(
+            [first] + zip(Self.names.dropFirst(), others).map { unit($0, "typealias Ables = \($1)") })
+        #expect(text.contains("typealias Ables = Colored & Titled") && text.contains("AnyObject, Ables"), "\(text)")
+        let alone = Self.text([first] + Self.names.dropFirst().map { unit($0, "") })
+        #expect(!alone.contains("Ables"), "\(alone)")
+    }
+
+    @Test("What a function of all takes and gives back stays, though each has something else in it")
+    func values() {
+        let words = ["links", "fields", "price", "stops"]
+        func unit(_ name: String, _ word: String, function: String) -> SharedSkeleton.Unit {
+            Self.unit(
+                name, roles: ["ViewModel": "viewModel"],
+                """
+                final class NAMEViewModel {
+                    struct Input {
+                        let \(word)Tap: Int
+                    }
+
+                    struct Output {
+                        var \(word) = 1
+                    }
+
+                    \(function)
+                        let output = Output()
+                        output.\(word) = input.\(word)Tap
+                        return output
+                    }
+                }
+                """)
+        }
+        let all = zip(Self.names, words).map { unit($0, $1, function: "func transform(from input: Input) -> Output {") }
+        let text = Self.text(all)
+        #expect(text.contains("func transform(from input: Input) -> Output {"), "\(text)")
+        #expect(text.contains("struct Input {") && text.contains("struct Output {"), "\(text)")
+        #expect(!text.contains("links"), "\(text)")
+        let own = zip(Self.names, words).map { unit($0, $1, function: "func \($1)(from input: Input) -> Output {") }
+        #expect(!Self.text(own).contains("struct Input"), "\(Self.text(own))")
+    }
+
+    @Test("A coordinator that several share stands where others have one of their own", arguments: [true, false])
+    func coordinators(isCalledAlike: Bool) {
+        func unit(_ name: String, _ type: String, own: Bool, _ property: String = "coordinator") -> SharedSkeleton.Unit
+        {
+            let roles = own ? ["ViewModel": "viewModel", "Coordinator": "coordinator"] : ["ViewModel": "viewModel"]
+            return Self.unit(
+                name, roles: roles,
+                """
+                \(own ? "protocol NAMECoordinator: AnyObject {}" : "")
+                final class NAMEViewModel {
+                    weak var \(property): \(type)?
+
+                    init(\(property): \(type)?) {
+                        self.\(property) = \(property)
+                    }
+                }
+                """)
+        }
+        let name = isCalledAlike ? "coordinator" : "parent"
+        let text = Self.text([
+            unit("About", "SettingsCoordinator", own: false, name), unit("Login", "LoginCoordinator", own: true),
+            unit("Receipt", "ReceiptCoordinator", own: true), unit("Trip", "SettingsCoordinator", own: false, name),
+        ])
+        #expect(text.contains("weak var coordinator: SettingsCoordinator?") == isCalledAlike, "\(text)")
+    }
+}
