@@ -191,4 +191,52 @@ struct SkeletonLossTests {
         ])
         #expect(text.contains("weak var coordinator: SettingsCoordinator?") == isCalledAlike, "\(text)")
     }
+
+    @Test(
+        "What a contract demands by a protocol that it refines goes where new contracts do not refine that",
+        arguments: [1, 4])
+    func refined(count: Int) {
+        let units = Self.names.enumerated().map { number, name in
+            Self.unit(
+                name, roles: ["Intent": "intent", "IntentProtocol": "intentProtocol"],
+                """
+                protocol NAMEIntentProtocol\(number < count ? ": InputDelegate" : "") {
+                    func load()
+                }
+
+                final class NAMEIntent: NAMEIntentProtocol {
+                    func load() {}
+                \(number < count ? "    func complete(input: Int) {}" : "")
+                }
+                """
+            ) {
+                guard number < count else { return }
+                $0.demands = ["\(name)Intent": ["\(name)IntentProtocol": ["complete"]]]
+                $0.refinedDemands = ["\(name)IntentProtocol": ["InputDelegate": ["complete"]]]
+            }
+        }
+        let text = Self.text(units)
+        #expect(text.contains("class {Unit}Intent: {Unit}IntentProtocol"), "\(text)")
+        #expect(text.contains("func complete") == (count == 4), "\(text)")
+    }
+
+    @Test("A screen that is handed a part keeps the coder that it then has to have", arguments: [true, false])
+    func coders(isHanded: Bool) {
+        let coder = "\n    required init?(coder: NSCoder) {\n        fatalError()\n    }"
+        let own =
+            "init(model: NAMEModel) {\n        self.model = model\n        super.init(nibName: nil, bundle: nil)\n    }"
+        let units = Self.names.enumerated().map { number, name in
+            Self.unit(
+                name, roles: ["Model": "model", "ViewController": "screen"],
+                """
+                final class NAMEModel {}
+
+                final class NAMEViewController: UIViewController {
+                    let model: NAMEModel\(number == 0 && isHanded ? "\n    \(own)" : " = NAMEModel()")
+                \(number == 0 ? coder : "")
+                }
+                """)
+        }
+        #expect(Self.text(units).contains("required init?(coder: NSCoder)") == isHanded, "\(Self.text(units))")
+    }
 }

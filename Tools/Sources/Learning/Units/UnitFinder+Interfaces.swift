@@ -18,6 +18,7 @@ extension UnitFinder {
                 if isOwn, isInside(home, folder) { return true }
                 guard !below.contains(home), let cut = home.lastIndex(of: "/") else { return below.contains(home) }
                 return below.contains(String(home[..<cut])) && stem.hasPrefix(home[home.index(after: cut)...])
+                    || children.contains { Self.spells(home, below: $0, stem) }
             }
             guard beside.count > 1, let first = beside.first else { continue }
             for other in beside.dropFirst() where units[other].roles.isDisjoint(with: units[first].roles) {
@@ -27,6 +28,11 @@ extension UnitFinder {
                 unitsByStem[stem]?.removeAll { $0 == other }
             }
         }
+    }
+
+    /// Returns true if the folders of a path below another are a unit's name together: `Shows/Progress` of `ShowsProgress`.
+    private static func spells(_ path: String, below folder: String, _ stem: String) -> Bool {
+        path.hasPrefix(folder + "/") && path.dropFirst(folder.count).filter { $0 != "/" && $0 != " " } == stem
     }
 
     /// Joins what scenes have in a module of interfaces beside theirs: protocols and values alone, of which a scene's own type fulfils
@@ -71,6 +77,10 @@ extension UnitFinder {
 
     /// Leaves out the pieces of one screen: views each with contracts that the parts of the scene around them fulfil, and nobody else.
     mutating func dropPieces() {
+        var refining: [String: [Int]] = [:]
+        for (index, type) in app.types.enumerated() where type.kind == .protocol {
+            for name in type.inherits { refining[name, default: []].append(index) }
+        }
         for number in units.indices where hasScreen(units[number]) {
             let piece = units[number]
             let contracts = piece.members.filter { app.types[$0.type].kind == .protocol }
@@ -84,7 +94,8 @@ extension UnitFinder {
             let isPiece = around.contains { whole in
                 let own = Set(units[whole].members.map(\.type))
                 return contracts.allSatisfy { contract in
-                    let heirs = app.heirs[app.types[contract.type].name] ?? []
+                    let name = app.types[contract.type].name
+                    let heirs = (app.heirs[name] ?? []) + (refining[name] ?? [])
                     return !heirs.isEmpty && heirs.allSatisfy(own.contains)
                 }
             }

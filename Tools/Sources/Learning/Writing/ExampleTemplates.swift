@@ -133,6 +133,11 @@ private struct ExampleReading {
                 skeleton.bounds[demand.name] = demand.bounds
                 skeleton.refined[demand.name] = demand.outside
             }
+            if app.types[member.type].kind == .protocol {
+                for demand in ProtocolDemand.all(on: member.type, app) {
+                    skeleton.refinedDemands[app.types[member.type].name, default: [:]][demand.name] = demand.members
+                }
+            }
             // What a contract refines it demands, too.
             for demand in ProtocolDemand.refined(on: member.type, app) {
                 let type = app.types[member.type].name

@@ -109,9 +109,12 @@ struct ExampleChoice {
         let lost =
             learning.unmetDemands(in: trial.facts, lost: example.lostProtocols)
             + learning.lostNames(in: trial.facts, of: TemplateTrial.unit, like: example.unit)
+        let needs =
+            trial.needs
+            + learning.lostHolds(in: trial.facts, of: TemplateTrial.unit, like: example.unit, way: way)
         return Tried(
             example: example, mistakes: mistakes, ofPlain: ofPlain, isRefused: trial.isRefused,
             faults: lost.map { "a scene like \(example.unit) would not compile: \($0)" }
-                + trial.needs.map { "a scene like \(example.unit) is not whole: \($0)" })
+                + needs.map { "a scene like \(example.unit) is not whole: \($0)" })
     }
 }

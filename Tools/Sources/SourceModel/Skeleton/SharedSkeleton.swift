@@ -20,6 +20,8 @@ package struct SharedSkeleton {
         /// The members that its types have for protocols of other code, by the type's name and the protocol's: without them, nobody
         /// conforms to those.
         package var demands: [String: [String: Set<String>]] = [:]
+        /// The members that protocols demand which the unit's contracts refine, by the contract's name and the protocol's.
+        package var refinedDemands: [String: [String: Set<String>]] = [:]
         /// The members that protocols of other code give to those that conform to them, by the protocol's name.
         package var given: [String: Set<String>] = [:]
         /// The protocols of libraries that protocols of other code refine, by these one's names.

@@ -21,11 +21,26 @@ extension SkeletonChoice {
 
     /// The members of a part that a protocol of the app's demands.
     private func demandedByApp(of type: SkeletonPiece, by parent: SkeletonPiece) -> [SkeletonPiece] {
-        guard let name = types[type.role], let wanted = unit.demands[name]?[parent.label] else { return [] }
+        let wanted = wanted(of: type, by: parent)
+        guard !wanted.isEmpty else { return [] }
         return members(of: type.role).filter { member in
             [.type, .property, .member, .function].contains(member.kind)
                 && member.declares.contains(where: wanted.contains)
         }
+    }
+
+    /// The names that a protocol of the app's demands of a part; what a contract demanded only since it refined another protocol goes
+    /// with that.
+    private func wanted(of type: SkeletonPiece, by parent: SkeletonPiece) -> Set<String> {
+        guard let name = types[type.role], let wanted = unit.demands[name]?[parent.label] else { return [] }
+        guard let refined = unit.refinedDemands[parent.label],
+            let contract = files.first(where: { $0.kind == .type && $0.declares.contains(parent.label) })
+        else { return wanted }
+        func members(isKept: Bool) -> Set<String> {
+            let parents = contract.children.filter { $0.kind == .inheriting && $0.isKept == isKept }
+            return parents.reduce(into: []) { $0.formUnion(refined[$1.label] ?? []) }
+        }
+        return wanted.subtracting(members(isKept: false).subtracting(members(isKept: true)))
     }
 
     /// The members of a part and of its extensions.
@@ -89,9 +104,9 @@ extension SkeletonChoice {
     /// Conformances to protocols of other code of which a member goes that they demand.
     var undone: [SkeletonPiece] {
         conformances.filter { type, parent in
-            guard type.isKept, parent.isKept, let name = types[type.role],
-                let wanted = unit.demands[name]?[parent.label]
-            else { return false }
+            guard type.isKept, parent.isKept else { return false }
+            let wanted = wanted(of: type, by: parent)
+            guard !wanted.isEmpty else { return false }
             let members = members(of: type.role)
             let done = Set(members.filter(\.isKept).flatMap(\.declares))
             return !wanted.intersection(members.flatMap(\.declares)).isSubset(of: done)

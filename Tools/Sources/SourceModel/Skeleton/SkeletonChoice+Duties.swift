@@ -40,6 +40,18 @@ extension SkeletonChoice {
         }
     }
 
+    /// Keeps the `init(coder:)` that a screen has to have beside an `init` of its own, though most screens have neither.
+    func keepCoders() {
+        for initializer in all where initializer.label == "init" && initializer.isKept {
+            let calls = initializer.kept(.statement).map(\.node.trimmedDescription)
+            guard calls.contains(where: { $0.hasPrefix("super.init(nibName") || $0.hasPrefix("super.init(frame") })
+            else { continue }
+            for coder in all where coder.place == initializer.place && coder.path.hasSuffix("\ninit(coder:)") {
+                coder.isKept = true
+            }
+        }
+    }
+
     /// Keeps what the value is made of that a function gives back which makes the unit.
     func keepBuilt() {
         for function in functions where function.isBuilding && function.hasResult {

@@ -90,6 +90,7 @@ struct SkeletonChoice {
         keepDemanded()
         keepNamesOfBases()
         keepWhatFeedsParts()
+        keepCoders()
         keepDuties()
         for argument in all where argument.kind == .argument {
             // What is handed over goes by who takes it.

@@ -1,0 +1,41 @@
+import Architecture
+import SourceModel
+
+/// Parts that a new scene by example no longer holds, though nearly all scenes do, each in a sentence.
+extension AppLearning {
+    /// Returns which parts hold others of the scene no longer.
+    ///
+    /// - Parameters:
+    ///   - files: The facts of the new scene's files.
+    ///   - unit: The name of the new scene.
+    ///   - example: The name of the scene that it is like.
+    ///   - way: The number of the way that it is made in, from 0.
+    package func lostHolds(in files: [FileFacts], of unit: String, like example: String, way: Int) -> [String] {
+        let (app, learned) = (kept.app, architectures[way])
+        let types = files.flatMap(\.types)
+        return learned.channels.compactMap { channel in
+            guard !channel.leavesUnit, channel.presence.share >= Self.nearlyAll,
+                // What only few could hold is no new scene's.
+                Double(channel.presence.total) >= Double(learned.units.count) * Self.nearlyAll,
+                channel.hold.value != .viewHierarchy, channel.hold.value != .static,
+                let from = learned.actor(channel.from)?.form, let to = learned.actor(channel.to)?.form
+            else { return nil }
+            let (holder, held) = (from.replacing("{Unit}", with: unit), to.replacing("{Unit}", with: unit))
+            let parts = types.filter { $0.name == holder }
+            guard !parts.isEmpty, types.contains(where: { $0.name == held }),
+                let before = app.indices[from.replacing("{Unit}", with: example)]?.first,
+                let part = app.indices[to.replacing("{Unit}", with: example)]?.first
+            else { return nil }
+            let names = Set([app.types[part].name] + app.ancestors(of: part))
+            let holding = app.types[before].properties.filter { property in
+                property.isStored && !property.isStatic && property.types.contains(where: names.contains)
+            }
+            let members = Set(parts.flatMap(\.members).map(\.name))
+            guard !holding.isEmpty, members.isDisjoint(with: holding.map(\.name)) else { return nil }
+            return "\(holder) holds no \(held), as it does in \(channel.presence)"
+        }
+    }
+
+    /// The share of scenes that hold a part which makes one without it less than whole.
+    private static let nearlyAll = 0.8
+}
