@@ -42,7 +42,9 @@ package enum Habits {
         var finding = all[0]
         finding.message += ", and \(all.count - 1) more of this kind"
         finding.remedy += " So for each."
-        finding.notes += all.dropFirst().map { Finding.Note(message: $0.message, place: $0.place) }
+        finding.notes += all.dropFirst().flatMap { other in
+            [Finding.Note(message: other.message, place: other.place)] + other.notes.filter(CycleRule.isFurther)
+        }
         finding.members = all
         return finding
     }

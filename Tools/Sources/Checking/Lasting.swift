@@ -86,13 +86,24 @@ final class Lasting {
         return app.names.files(having: [name]).allSatisfy { file in
             guard !app.map.isTest(file: file) else { return true }
             let facts = index.facts(ofFile: file)
-            return index.declarations(inFile: file).allSatisfy { other, part in
-                guard !part.isProtocol, facts.types.indices.contains(part.number) else { return true }
-                return other == type || app.isPreview(other)
-                    || !facts.types[part.number].members.contains { member in
-                        member.body?.calls.contains { $0.callee.root == name || $0.creates?.lastName == name } == true
-                    }
-            }
+            // Whoever writes the name may have an object of it.
+            let own = index.declarations(inFile: file).filter { $0.0 == type || app.isPreview($0.0) }.map(\.1.number)
+            return facts.types.indices.allSatisfy { own.contains($0) || !Self.names(name, facts.types[$0].members) }
+                && !Self.names(name, facts.members)
+        }
+    }
+
+    /// Returns true if members name a type: by a call, as a value, or as what they have or are handed.
+    private static func names(_ name: String, _ members: [MemberFact]) -> Bool {
+        func isNamed(_ type: TypeFact?) -> Bool { type?.namedParts.contains { $0.lastName == name } ?? false }
+        return members.contains { member in
+            let bodies = [member.body].compactMap(\.self)
+            return isNamed(member.type) || isNamed(member.storage?.initialValue?.type)
+                || member.parameters.contains { isNamed($0.type) }
+                || bodies.contains { body in
+                    body.calls.contains { $0.callee.root == name || isNamed($0.creates) }
+                        || body.mentions.contains { $0.path.root == name } || body.types.contains { isNamed($0.type) }
+                }
         }
     }
 

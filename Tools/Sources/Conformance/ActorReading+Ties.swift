@@ -31,9 +31,15 @@ package enum ScreenPart {
         let found = index[type]
         guard found.kind == .class else { return false }
         let base = found.parents.first { !$0.part.isExtension }?.type.lastName ?? ""
-        if words.contains(where: found.name.hasSuffix) || seen.contains(where: base.hasSuffix) { return true }
+        if words.contains(where: plain(found.name).hasSuffix) || seen.contains(where: base.hasSuffix) { return true }
         return !base.isEmpty
             && index.ancestors(of: type).contains { $0.type.lastName?.hasSuffix("ViewController") == true }
+    }
+
+    /// A name without the word that tells a class from its contract: `LoginPresenterImpl`.
+    private static func plain(_ name: String) -> Substring {
+        let mark = ["Implementation", "Impl", "Imp"].first(where: name.hasSuffix)
+        return name.dropLast(mark?.count ?? 0)
     }
 
     /// The last words of base classes of what is seen.

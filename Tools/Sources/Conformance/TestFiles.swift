@@ -10,16 +10,19 @@ package struct TestFiles: Sendable {
     /// - Parameter index: The files with their imports.
     package init(_ index: TypeIndex) {
         let root = index.rootLength
+        let imports = index.files.map { file in
+            file.imports.contains { TestCode.isFramework($0.module) || $0.attributes.contains("@testable") }
+        }
+        // An app may be called `PaymentTest`.
+        let tested = Set(zip(index.files, imports).lazy.filter { $1 }.flatMap { $0.0.modules })
+        let apps = index.modules.subtracting(tested).filter { !Self.isOfTestsAlone([$0]) }
         var folders: [Substring: Bool] = [:]
-        marks = index.files.map { file in
-            let imports = file.imports.contains { fact in
-                TestCode.isFramework(fact.module) || fact.attributes.contains("@testable")
-            }
+        marks = zip(index.files, imports).map { file, imports in
             if imports || Self.isOfTestsAlone(file.modules) { return true }
             let end = file.path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? file.path.startIndex
             let folder = file.path[..<end]
             if let known = folders[folder] { return known }
-            let liesAmongTests = Self.isOfTests(folder.utf8.dropFirst(root))
+            let liesAmongTests = Self.isOfTests(folder.utf8.dropFirst(root), apps)
             folders[folder] = liesAmongTests
             return liesAmongTests
         }
@@ -36,10 +39,11 @@ package struct TestFiles: Sendable {
 
     private static let endings = ["Tests", "Test", "Mocks", "TestSupport"]
 
-    /// Returns true if one of the folders on a path has a name of those that hold tests.
-    private static func isOfTests(_ way: Substring.UTF8View.SubSequence) -> Bool {
+    /// Returns true if one of the folders on a path has a name of those that hold tests, and is not that of a module without any.
+    private static func isOfTests(_ way: Substring.UTF8View.SubSequence, _ apps: Set<String>) -> Bool {
         way.split(separator: UInt8(ascii: "/")).contains { name in
             endings.contains { name.suffix($0.utf8.count).elementsEqual($0.utf8) }
+                && !apps.contains(String(Substring(name)))
                 || ForeignCode.isFolder(Substring(name))
         }
     }

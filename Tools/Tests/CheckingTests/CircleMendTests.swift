@@ -260,27 +260,4 @@ struct CircleMendTests {
         ])
         #expect(found.map(\.remedy) == ["Hold 'main' weakly."])
     }
-
-    @Test("Several closures that one object keeps are one finding, and are mended together")
-    func severalClosures() throws {
-        let found = try findings([
-            "ListViewController.swift": """
-            import UIKit
-            final class ListViewController: UIViewController {
-                lazy var picker = Picker()
-                override func viewDidLoad() {
-                    picker.picked = { self.show() }
-                    picker.closed = { self.show() }
-                }
-                func show() {}
-            }
-            final class Picker { var picked: (() -> Void)?; var closed: (() -> Void)? }
-            """,
-            "Other.swift": maker,
-        ])
-        #expect(
-            found.map(\.remedy)
-                == ["Write '[weak self]' at the beginning of each of these closures, the outermost ones."])
-        #expect(found.first?.notes.map(\.message) == ["another one is set as 'closed' here"])
-    }
 }

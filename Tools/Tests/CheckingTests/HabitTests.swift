@@ -54,6 +54,20 @@ struct HabitTests {
         #expect(Habits.gathered(closures(["/a.swift", "/b.swift", "/c.swift"])).count == 3)
     }
 
+    @Test("What is gathered keeps the further places of each, and not the ways to them")
+    func furtherPlaces() {
+        let found = (0..<3).map { number in
+            var finding = finding("cycle", "Login", "closure cell \(number)", "a closure", "/a.swift")
+            finding.notes = ["another one is set as 'tapped' here", "LoginView holds Cell"].map {
+                Finding.Note(message: $0, place: SourceSpot(path: "/a.swift", line: 10 + number))
+            }
+            return finding
+        }
+        let notes = Habits.gathered(found)[0].notes
+        #expect(notes.filter { $0.message.hasPrefix("another one") }.map(\.place.line) == [10, 11, 12])
+        #expect(notes.count { $0.message.hasPrefix("LoginView") } == 1)
+    }
+
     @Test("Closures that many units set in a part of one class are one habit, wherever they stand", arguments: [2, 3])
     func closuresOfMany(count: Int) {
         let found = ["Login", "Note", "Item"].prefix(count).map { unit in

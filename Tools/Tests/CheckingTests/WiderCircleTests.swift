@@ -185,6 +185,23 @@ struct WiderCircleTests {
         #expect(try findings(MarkedApp(beside)).map(\.message) == expected)
     }
 
+    @Test(
+        "A class is one of a screen's by the word of its role, also before what tells it from its contract",
+        arguments: [("ListPresenterImpl", true), ("ListPresenterImplementation", true), ("ListSimpl", false)])
+    func implementations(name: String, isTold: Bool) throws {
+        let files = [
+            "List/ListWorker.swift": "final class ListWorker { var presenter: \(name)? }",
+            "List/\(name).swift": """
+            final class \(name) {
+                let worker = ListWorker()
+                func start() { worker.presenter = self }
+            }
+            func open() { \(name)().start() }
+            """,
+        ]
+        #expect(try withoutDefinition(files).count == (isTold ? 1 : 0))
+    }
+
     @Test("A property that nobody sets holds nobody", arguments: [true, false])
     func unset(isSet: Bool) throws {
         var files = pair("var screen: ListScreen?", setUp: "")

@@ -47,6 +47,43 @@ struct LostMembersTests: SceneTexts {
                 == ["TripViewController overrides setUp, and has no base class BaseViewController"])
     }
 
+    @Test("A base that bears the scene's name is there under the new one's")
+    func namedBases() {
+        var files = scenes([
+            "NAME/NAMEViewController.swift":
+                "final class NAMEViewController: NAMEBaseController { override func setUp() {} }",
+            "NAME/NAMEBaseController.swift": "class NAMEBaseController: UIViewController { func setUp() {} }",
+        ])
+        files["Other/Thing.swift"] = "struct Thing {}"
+        func told(_ base: String) -> [String] {
+            let texts = [
+                "final class TripViewController\(base) { override func setUp() {} }",
+                "class TripBaseController: UIViewController { func setUp() {} }",
+            ]
+            return learning(files).lostNames(
+                in: texts.compactMap { FileFacts(parsing: $0, depth: .whole) }, of: "Trip", like: "Cart")
+        }
+        #expect(told(": TripBaseController") == [])
+        #expect(told("") == ["TripViewController overrides setUp, and has no base class CartBaseController"])
+    }
+
+    @Test("The reactor of a view of ReactorKit's is given by that, and told where the conformance is lost")
+    func reactors() {
+        let files = scenes([
+            "NAME/NAMEViewController.swift":
+                "final class NAMEViewController: UIViewController, View { func bind(reactor: NAMEReactor) {} }",
+            "NAME/NAMEReactor.swift": "final class NAMEReactor: Reactor {}",
+        ])
+        func told(_ bases: String) -> [String] {
+            let text = "final class TripViewController: \(bases) { init(reactor: TripReactor) { self.reactor = reactor } }"
+            return learning(files).lostNames(
+                in: [text, "final class TripReactor: Reactor {}"].compactMap { FileFacts(parsing: $0, depth: .whole) },
+                of: "Trip", like: "Cart")
+        }
+        #expect(told("UIViewController, View") == [])
+        #expect(told("UIViewController") == ["TripViewController uses reactor, which it does not declare"])
+    }
+
     @Test("A file of another module that imports the scene's is told with its place")
     func modules() {
         var files = scenes([

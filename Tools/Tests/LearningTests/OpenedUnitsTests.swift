@@ -44,6 +44,31 @@ struct OpenedUnitsTests: SceneTexts {
         #expect(try lacking("NetworkAlert") == [])
     }
 
+    @Test("What a coordinator of its own opens is a scene, too")
+    func byCoordinators() throws {
+        var files = texts(opens: false)
+        files["About/AboutPresenter.swift"] = nil
+        files["About/AboutViewController.swift"] = "final class AboutViewController: UIViewController {}"
+        files["Flows/InfoCoordinator.swift"] =
+            "final class InfoCoordinator { func start() { _ = AboutViewController() } }"
+        #expect(try told(files) == ["has no AboutPresenter, as 19 of 20 have"])
+    }
+
+    @Test("What needs nobody who goes lacks a contract of somebody else all the same")
+    func contracts() throws {
+        var files = texts()
+        for name in Self.names {
+            files["\(name)/\(name)Contracts.swift"] = "protocol \(name)PresenterInput: AnyObject { func load() }"
+            files["\(name)/\(name)Presenter.swift"] =
+                "final class \(name)Presenter: \(name)PresenterInput { var router: \(name)Router?\n func load() {} }"
+        }
+        files["About/AboutRouter.swift"] = nil
+        files["About/AboutContracts.swift"] = nil
+        files["About/AboutPresenter.swift"] = "final class AboutPresenter {}"
+        #expect(try told(files).contains { $0.contains("has no AboutPresenterInput") })
+        #expect(try !told(files).contains { $0.contains("Router") })
+    }
+
     @Test("What goes nowhere needs nobody who goes")
     func viewers() throws {
         var files = texts()

@@ -5,6 +5,30 @@ import Testing
 /// Parts under a misspelt name, screens that share a part or name it by their base alone, and coordinators of one scene's flow.
 @Suite("Learning parts that are spelt otherwise")
 struct PartsSpeltOtherwiseTests: SceneTexts {
+    @Test("Two words of the same letters that scenes say alike are two parts")
+    func anagrams() throws {
+        let files = scenes([
+            "NAME/NAMEViewController.swift":
+                "final class NAMEViewController: UIViewController { let form = NAMEFormView(), from = NAMEFromView() }",
+            "NAME/NAMEFormView.swift": "final class NAMEFormView: UIView {}",
+            "NAME/NAMEFromView.swift": "final class NAMEFromView: UIView {}",
+        ])
+        let forms = try #require(learning(files).architectures.first).roles.map(\.form)
+        #expect(Set(forms).isSuperset(of: ["{Unit}FormView", "{Unit}FromView"]))
+    }
+
+    @Test("A contract is bound to classes, whatever stands behind its name")
+    func classBound() {
+        let heads = [
+            ("protocol X {", "protocol X: AnyObject {"), ("protocol X: Y {", "protocol X: AnyObject, Y {"),
+            ("protocol X\n{", "protocol X: AnyObject\n{"), ("protocol X // why\n{", "protocol X: AnyObject // why\n{"),
+            ("protocol X where Self: UIView {", "protocol X: AnyObject where Self: UIView {"),
+            ("protocol X: Subclassing {", "protocol X: AnyObject, Subclassing {"),
+            ("protocol X: class {", "protocol X: class {"), ("protocol X: AnyObject {", "protocol X: AnyObject {"),
+        ]
+        for (head, bound) in heads { #expect(WeakTemplates.classBound(head + "}", "X") == bound + "}") }
+    }
+
     @Test(
         "Two letters in each other's place make no role of its own; another word does",
         arguments: [

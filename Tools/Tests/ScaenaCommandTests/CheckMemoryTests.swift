@@ -116,6 +116,8 @@ struct CheckMemoryTests {
             let cold = try check("--no-cache")
             #expect(try check() == cold, "step \(step)")
             #expect(try check() == cold, "step \(step), nothing changed")
+            let apart = try check("First", "Second")
+            #expect(try check("First", "Second", "--no-cache") == apart, "step \(step), named one by one")
         }
         // Four reports: of both together, of each, and of both once they share code.
         #expect(memory.contents.count { $0.hasSuffix(".report") } >= 3)

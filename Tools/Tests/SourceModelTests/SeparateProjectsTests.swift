@@ -131,6 +131,48 @@ struct SeparateProjectsTests {
         #expect(lists().count == 1)
     }
 
+    @Test("are one where a module of that name is in reach, whatever the project's own folder is called")
+    func foldersOfThatName() throws {
+        for (place, name) in [("Apps/Shop", "ShopApp"), ("Packages/Shop", "Shop"), ("Packages/Other", "Other")] {
+            let targets = "targets: [.target(name: \"\(name)\")]"
+            try folder.write("let p = Package(name: \"\(name)\", \(targets))", to: "\(place)/Package.swift")
+            try folder.write("import Shop\n", to: "\(place)/Sources/\(name)/A.swift")
+        }
+        try folder.write("import Foundation\n", to: "Packages/Other/Sources/Other/A.swift")
+        #expect(lists().map(\.count) == [2, 1])
+        // One further away may be meant where none lies beside.
+        try folder.write(
+            "let p = Package(name: \"Old\", targets: [.target(name: \"Shop\")])", to: "Apps/Old/Shop/Package.swift")
+        try folder.write("struct Old {}\n", to: "Apps/Old/Shop/Sources/Shop/Old.swift")
+        #expect(lists().map(\.count) == [3, 1])
+    }
+
+    @Test("are one where a podspec gives the module its name")
+    func podspecs() throws {
+        try makeApps()
+        try folder.write("let p = Package(name: \"Example\")", to: "Design/Example/Package.swift")
+        try folder.write("struct Example {}\n", to: "Design/Example/Example.swift")
+        try folder.write("struct Button {}\n", to: "Design/Sources/Button.swift")
+        try folder.write("import AcmeDesign\n", to: "Second/App.swift")
+        #expect(lists().count == 3)
+        try folder.write("Pod::Spec.new do |s|\n  s.module_name = 'AcmeDesign'\nend\n", to: "Design/Acme.podspec")
+        #expect(lists().map(\.count) == [4, 2])
+    }
+
+    @Test("are one where a link leads to a folder, or a storyboard lies outside; a package without code is none")
+    func linksAndLayouts() throws {
+        try makeApps()
+        try folder.write("let p = Package(name: \"BuildTools\")", to: "BuildTools/Package.swift")
+        #expect(lists().count == 2)
+        try folder.write("<document/>", to: "Resources/Main.storyboard")
+        #expect(lists().count == 1)
+        try FileManager.default.removeItem(atPath: folder.path + "/Resources")
+        #expect(lists().count == 2)
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.path + "/Second/Shared", withDestinationPath: "../First/Core")
+        #expect(lists().count == 1)
+    }
+
     @Test("have a fingerprint of their own, which others' changes leave alone")
     func fingerprints() throws {
         try makeApps()

@@ -35,21 +35,23 @@ extension CycleRule {
                 verdict.leave(.evidence)
                 continue
             }
-            // What one object keeps is mended together; of methods that stand for closures, each is written otherwise.
-            let kind = closure.function == nil && closure.around == nil ? "closure" : property
-            let key = "\(closure.function == nil) \(closure.owner ?? ""), \(kind)"
+            let key = "\(closure.function == nil) \(closure.owner ?? "").\(property)"
             if let place = told[key] {
                 verdict.findings[place].notes.append(
-                    Finding.Note(message: "another one is set as '\(property)' here", place: app.spot(closure.spot))
+                    Finding.Note(message: "\(Self.further) is set as '\(property)' here", place: app.spot(closure.spot))
                 )
-                let one = "this closure, the outermost."
-                verdict.findings[place].remedy.replace(one, with: "each of these closures, the outermost ones.")
                 continue
             }
             told[key] = verdict.findings.count
             verdict.findings.append(finding(closure, of: actor, kept: property, by: keeper, alive))
         }
     }
+
+    /// The beginning of notes on further closures that one property keeps.
+    private static let further = "another one"
+
+    /// Tells a note on a further closure, which is to be mended as well.
+    static func isFurther(_ note: Finding.Note) -> Bool { note.message.hasPrefix(further) }
 
     private func finding(
         _ closure: Actor.StoredClosure, of actor: Actor, kept property: String, by keeper: TypeIndex.ID, _ alive: Alive

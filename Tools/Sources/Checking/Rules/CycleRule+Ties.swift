@@ -117,6 +117,9 @@ extension CycleRule {
         }
     }
 
+    /// The functions of UIKit that show a screen.
+    private static let showing: Set = ["pushViewController", "present", "show", "showDetailViewController"]
+
     /// Tells an assignment to a property of a local that a call gives, and that nothing keeps afterwards.
     private static func isOnPassingLocal(_ assignment: AssignmentFact, _ body: BodyFact) -> Bool {
         let names = assignment.target.names
@@ -124,8 +127,13 @@ extension CycleRule {
             let local = body.locals.first(where: { $0.name == names[0] && $0.kind == .declaration }),
             local.value?.call != nil
         else { return false }
-        return !body.assignments.contains { $0.value.path?.text == local.name }
+        // Who is handed it may keep it; UIKit keeps a screen that it shows for as long as that is seen.
+        let isHandedOn = body.calls.contains { call in
+            !showing.contains(call.callee.last ?? "") && call.arguments.contains { $0.value.path?.text == local.name }
+        }
+        return !isHandedOn && !body.assignments.contains { $0.value.path?.text == local.name }
             && !body.returns.contains { $0.value.path?.text == local.name }
+            && !body.locals.contains { $0.value?.path?.text == local.name }
     }
 
     /// Returns true if somebody sets what a path ends with; a path that begins at a local of that name is another one.

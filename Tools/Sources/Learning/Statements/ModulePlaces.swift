@@ -14,7 +14,12 @@ struct ModulePlaces {
 
     /// Finds them; `nil` where units lie otherwise.
     init?(_ units: [AppUnit]) {
-        let places = units.compactMap { Place($0) }
+        // A checkout may lie in a folder of that name.
+        let all = units.map { $0.folder.split(separator: "/").map(String.init) }
+        let shared = all.dropFirst().reduce(all.first ?? []) { shared, parts in
+            zip(shared, parts).prefix { $0 == $1 }.map(\.0)
+        }
+        let places = zip(units, all).compactMap { Place($0, $1, above: shared.count) }
         var parents = Tally<String>()
         for place in places { parents.add(place.parent) }
         guard let most = parents.most, most.evidence.count * 5 >= units.count * 4 else { return nil }
@@ -50,9 +55,9 @@ struct ModulePlaces {
         /// True if the innermost folder does.
         var isInOwn: Bool
 
-        init?(_ unit: AppUnit) {
-            let parts = unit.folder.split(separator: "/").map(String.init)
-            guard let index = parts.firstIndex(where: ModulePlaces.sources.contains), index > 1 else { return nil }
+        init?(_ unit: AppUnit, _ parts: [String], above shared: Int) {
+            let index = parts.indices.dropFirst(shared).first { ModulePlaces.sources.contains(parts[$0]) }
+            guard let index, index > max(shared, 1) else { return nil }
             parent = "/" + parts[..<(index - 1)].joined(separator: "/")
             (module, sources) = (parts[index - 1], parts[index])
             inside = Array(parts[(index + 1)...])

@@ -24,7 +24,7 @@ final class OpenedUnits {
     ///   - number: The unit's number.
     func isNeedless(_ role: RoleName, _ number: Int) -> Bool {
         guard !seen.leading.contains(number), let all = sheet.entry(role)?.count else { return false }
-        return (seen.leadingRoles[role] ?? 0) * 3 >= all && (seen.buildingRoles[role] ?? 0) * 2 < all
+        return (seen.leadingRoles[role] ?? 0) * 2 >= all && (seen.buildingRoles[role] ?? 0) * 2 < all
     }
 
     /// The names of what is no scene like others, or how they end.
@@ -54,7 +54,7 @@ final class OpenedUnits {
         init(_ sheet: RoleSheet) {
             let app = sheet.app
             var shown: [Int: Set<Int>] = [:]
-            var roles: [RoleName: Set<Int>] = [:]
+            var led: [(own: (unit: Int, role: RoleName), made: RoleName, isScreen: Bool)] = []
             var building: [RoleName: Set<Int>] = [:]
             for (index, type) in app.types.enumerated()
             where !type.functions.isEmpty && type.kind != .protocol && !type.isPreview && !type.beginsApp
@@ -70,17 +70,22 @@ final class OpenedUnits {
                             continue
                         }
                         units.insert(place.unit)
+                        if let own { led.append((own, place.role, app.isScreen(made))) }
                         if let own, function.accessed == "body", app.isScreen(made) {
                             shown[own.unit, default: []].insert(place.unit)
                         }
                     }
                 }
-                if own != nil || units.count > 1 { opened.formUnion(units) }
-                if let own, !units.isEmpty { roles[own.role, default: []].insert(own.unit) }
+                if own != nil || units.count > 1 || FlowHolds.word(of: type.name) != nil { opened.formUnion(units) }
             }
-            leading = roles.values.reduce(into: []) { $0.formUnion($1) }
-            leadingRoles = roles.mapValues(\.count)
             buildingRoles = building.mapValues(\.count)
+            // Whoever makes another unit's screen opens it, or who builds that; what makes its model does not.
+            var roles: [RoleName: Set<Int>] = [:]
+            for place in led where place.isScreen || building[place.made] != nil {
+                roles[place.own.role, default: []].insert(place.own.unit)
+            }
+            leading = Set(led.map(\.own.unit))
+            leadingRoles = roles.mapValues(\.count)
             around = Set(shown.filter { $0.value.count >= UnitFinder.several }.keys)
             let inPieces = sheet.units.indices.filter { PieceFolders.contains(app.shown(sheet.units[$0].folder)) }
             if inPieces.count * 2 < sheet.units.count { pieces = Set(inPieces) }

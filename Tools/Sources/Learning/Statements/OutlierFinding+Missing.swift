@@ -50,15 +50,20 @@ extension OutlierFinding {
         let absent = needed.filter {
             types[$0.name] == nil && !fulfilsAnother($0, number) && !(hasScreen(number) && isScreen($0))
         }
-        let needless = absent.filter { $0.kind == .role && opened.isNeedless($0.name, number) }.map(\.id)
+        let needlessRoles = absent.filter { $0.kind == .role && opened.isNeedless($0.name, number) }
+        let needless = needlessRoles.map(\.id)
         return absent.filter { part in
             switch part.kind {
             case .role: return !needless.contains(part.id)
             // What stands inside of a type is there as it is needed.
             case .data: return !part.name.isNested || misspelt(part, number) != nil
             case .contract:
-                if !needless.isEmpty { return false }
                 let fulfilling = learned.roles.filter { role in role.implements.contains { $0.value == part.id } }
+                let isNeedless =
+                    fulfilling.isEmpty
+                    ? needlessRoles.contains { part.form.contains($0.name.suffix) }
+                    : fulfilling.allSatisfy { needless.contains($0.id) }
+                if isNeedless { return false }
                 return fulfilling.isEmpty || isElsewhere(part, number)
                     || fulfilling.contains { role in
                         types[role.name] != nil || absent.contains { $0.id == role.id }

@@ -9,31 +9,39 @@ struct LeadingRoles {
 
     /// The words that stand so, the longest first.
     private let words: [String]
+    /// The names of units behind them, of which a screen and another part are there.
+    private let units: Set<Substring>
 
     /// Finds them.
     ///
-    /// - Parameter names: The names of types.
-    init(_ names: [String]) {
+    /// - Parameters:
+    ///   - names: The names of types.
+    ///   - screens: The names of those that are screens.
+    init(_ names: [String], screens: Set<String>) {
         var stems: [String: Set<Substring>] = [:]
         for name in names {
-            for word in Self.screens + Self.others {
+            for word in screens.contains(name) ? Self.screens : Self.others {
                 if let stem = Self.stem(of: name, behind: word) { stems[word, default: []].insert(stem) }
             }
         }
         var found: Set<String> = []
+        var units: Set<Substring> = []
         for screen in Self.screens {
             for other in Self.others {
                 let both = (stems[screen] ?? []).intersection(stems[other] ?? [])
-                if both.count >= Self.several { found.formUnion([screen, other]) }
+                guard both.count >= Self.several else { continue }
+                found.formUnion([screen, other])
+                units.formUnion(both)
             }
         }
+        self.units = units
         words = found.sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }
     }
 
     /// The one way to cut a name that begins with such a word; `nil` of all others.
     func split(of type: Int, _ name: String, isProtocol: Bool) -> [UnitFinder.Split]? {
         for word in words {
-            guard let stem = Self.stem(of: name, behind: word) else { continue }
+            guard let stem = Self.stem(of: name, behind: word), units.contains(stem) else { continue }
             return [
                 .init(
                     type: type, stem: String(stem), role: RoleName(prefix: word, suffix: "", isProtocol: isProtocol))

@@ -51,22 +51,26 @@ struct SuffixLexicon: Sendable {
         }
         let support = endings.support(least: 3)
         self.support = support
-        slips = Self.slips(among: support)
+        slips = Self.slips(among: support) { endings.stems(of: $0) }
     }
 
     /// The ending that one says, be it misspelt.
     func spelt(_ suffix: String) -> String { slips[suffix] ?? suffix }
 
-    /// Finds endings of the same letters, of which two stand in each other's place.
-    private static func slips(among support: [String: Int]) -> [String: String] {
+    /// Finds endings of the same letters as a more usual one, of which two beside each other have changed places.
+    private static func slips(
+        among support: [String: Int], stems: (String) -> Set<String>
+    ) -> [String: String] {
         var slips: [String: String] = [:]
         for (_, found) in Dictionary(
             grouping: support.keys.filter { $0.utf8.count >= longWord }, by: { $0.utf8.sorted() })
         where found.count > 1 {
             guard let most = found.max(by: { (support[$0] ?? 0, $1) < (support[$1] ?? 0, $0) }) else { continue }
             for other in found where other != most {
-                let apart = zip(most.utf8, other.utf8).count { $0 != $1 }
-                if apart == 2, most.utf8.first == other.utf8.first { slips[other] = most }
+                let apart = zip(most.utf8, other.utf8).enumerated().filter { $1.0 != $1.1 }.map(\.offset)
+                guard apart.count == 2, apart[1] == apart[0] + 1, apart[0] > 0 else { continue }
+                // Of a scene that has both, these are two words.
+                if stems(other).isDisjoint(with: stems(most)) { slips[other] = most }
             }
         }
         return slips
@@ -93,6 +97,11 @@ struct SuffixLexicon: Sendable {
                 numbers[suffix] = places.count
                 places.append([(name, cut)])
             }
+        }
+
+        /// The beginnings that an ending stands behind.
+        func stems(of suffix: String) -> Set<String> {
+            Set(numbers[suffix].map { places[$0] }?.map { names[$0.name].prefix($0.cut) } ?? [])
         }
 
         /// Returns the number of times that each ending was seen, of those that are one.

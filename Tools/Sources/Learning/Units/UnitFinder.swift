@@ -70,7 +70,7 @@ struct UnitFinder {
         let screens = Set(names.keys.filter(app.isScreen).map { app.types[$0].name })
         let lexicon = SuffixLexicon(Array(byFolder.values), screens: screens, bare: bare.wholeNames(app))
         // What one folder leaves over is asked for again in the next one out.
-        let leading = LeadingRoles(named.values.map(\.name))
+        let leading = LeadingRoles(named.values.map(\.name), screens: screens)
         let splits = ParallelResults<[Split]>(app.types.count)
         let batch = 128
         Workers.run((app.types.count + batch - 1) / batch, jobs: jobs) { number in

@@ -19,7 +19,10 @@ struct LostMembers {
     private func used(by name: String, _ parts: [NominalFact]) -> [String] {
         guard let before = original(name), !before.isGeneric else { return [] }
         let members = parts.flatMap(\.members)
-        let known = inherited(by: parts).union(members.map(\.name))
+        var known = inherited(by: parts).union(members.map(\.name))
+        // ReactorKit's protocol gives it, and the example declares none.
+        let bases = parts.flatMap(\.inheritance).compactMap(\.lastName)
+        if bases.contains(where: FactReading.viewsOfReactors.contains) { known.insert("reactor") }
         let properties = Set(before.properties.map(\.name)).subtracting(known)
         let functions = Set(before.functions.map(\.name)).subtracting(known).subtracting(["", "init"])
         guard !properties.isEmpty || !functions.isEmpty else { return [] }
@@ -60,7 +63,7 @@ struct LostMembers {
     private func overridesOfNothing(_ name: String, _ parts: [NominalFact]) -> [String] {
         guard let type = parts.first(where: { $0.kind == .class }), let before = original(name) else { return [] }
         let parents = type.inheritance.compactMap(\.lastName)
-        guard let base = before.inherits.first, !parents.contains(base),
+        guard let base = before.inherits.first, !parents.contains(where: { $0 == base || original($0)?.name == base }),
             before.hasBaseClass || app.index(of: base, near: before.file).map({ app.types[$0].kind }) == .class,
             app.index(of: base, near: before.file).map({ app.types[$0].kind }) != .protocol
         else { return [] }

@@ -48,13 +48,15 @@ struct WeakTemplates {
     ]
 
     /// The text with the declaration of a protocol that only classes conform to.
-    private static func classBound(_ text: String, _ type: String) -> String {
+    static func classBound(_ text: String, _ type: String) -> String {
         guard let declared = text.firstRange(of: "protocol \(type)") else { return text }
         let rest = text[declared.upperBound...]
         let head = rest.prefix { $0 != "{" }
-        guard !head.contains("AnyObject"), !head.contains("class"), rest.count > head.count else { return text }
-        let behind = head.drop { $0 == " " || $0 == ":" }
-        let refined = behind.isEmpty ? ": AnyObject " : ": AnyObject, \(behind)"
+        let words = head.split { !$0.isLetter && $0 != "_" }
+        guard !words.contains("AnyObject"), !words.contains("class"), rest.count > head.count else { return text }
+        // What stands between the name and the brace stays: a constraint, a comment, or the brace's own line.
+        let colon = head.first { !$0.isWhitespace } == ":" ? head.firstIndex(of: ":") : nil
+        let refined = colon.map { ": AnyObject,\(head[head.index(after: $0)...])" } ?? ": AnyObject\(head)"
         return String(text[..<declared.upperBound]) + refined + String(rest.dropFirst(head.count))
     }
 }

@@ -146,7 +146,10 @@ struct CheckCommand: ParsableCommand {
             } catch {
                 throw Failure(error.isForbidden ? .noPermission : .cannotCreate, error.description)
             }
-            if run.count > 0 { report = try self.report(on: project) }
+            if run.count > 0 {
+                ReadMemory.release()
+                report = try self.report(on: project)
+            }
         }
         return try tell(report, root: project.folder)
     }

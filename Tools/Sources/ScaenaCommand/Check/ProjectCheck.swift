@@ -63,8 +63,9 @@ struct ProjectCheck {
         }
         progress.end()
         let sources = Sources(facts: facts, modules: modules, list: list, rulers: rulers, rules: rules)
-        // Modules that settings name may have files in any project.
-        let parts = settings.isEmpty ? SeparateProjects(list, facts, modules, jobs: jobs).lists : [list]
+        // Modules that settings name may have files in any project, and are counted together.
+        let areApart = settings.isEmpty && project.settings.knowledge.isEmpty && project.settings.layers.isEmpty
+        let parts = areApart ? SeparateProjects(list, facts, modules, jobs: jobs).lists : [list]
         var (report, kept) =
             parts.count == 1 ? judged(sources, named: "") : judged(sources, apart: parts, fingerprint)
         facts.keep(kept)
@@ -107,11 +108,11 @@ struct ProjectCheck {
     ) -> (report: CheckReport, kept: [KeptBytes]) {
         let facts = sources.facts
         let fingerprint = cache ? fingerprint ?? SourceFingerprint(facts, sources.list) : nil
-        let inputs = inputs(sources.rulers)
+        let inputs = inputs(sources.rulers) + parts.flatMap(\.roots)
         var reports: [CheckReport] = []
         var kept: [KeptBytes] = []
         for part in parts {
-            let memory = ReportMemory(of: part.roots, among: parts.flatMap(\.roots), inputs: inputs)
+            let memory = ReportMemory(of: part.roots, among: paths, inputs: inputs)
             let name = " " + part.roots.map(seen).joined(separator: " ")
             let known = fingerprint?.part(part)
             if let known, let report = memory.report(of: known) {

@@ -22,11 +22,11 @@ struct ReportMemory {
     ///
     /// - Parameters:
     ///   - part: The folders of the project.
-    ///   - all: The folders of all projects.
+    ///   - paths: The folders and files that are checked.
     ///   - inputs: The inputs of the report beside them.
-    init(of part: [String], among all: [String], inputs: [String]) {
+    init(of part: [String], among paths: [String], inputs: [String]) {
         // The folder may be checked by itself, too.
-        self.init(of: all + [""] + part, inputs: inputs + all)
+        self.init(of: paths + [""] + part, inputs: inputs + paths.map(SourceFileList.absolutePath))
     }
 
     /// True if there is one, so that it is worth while to name the sources.

@@ -105,13 +105,12 @@ public struct ModuleMap: Sendable {
         return (layout?.module(of: path) ?? others.first { $0.holds(path) }).map { [$0] } ?? []
     }
 
-    /// The names by which code may import what lies below a folder, and the folder's own.
+    /// The names of the modules below a folder.
     func names(below folder: String) -> Set<String> {
         func isInside(_ place: String) -> Bool { place == folder || place.hasPrefix(folder + "/") }
         let known = modules + (layout?.modules ?? []) + settings + others
         let inProjects = projects.filter { isInside($0.folder) }.flatMap(\.targets)
-        return Set(known.filter { isInside($0.folder) }.map(\.name) + inProjects.flatMap { [$0.module, $0.name] })
-            .union(folder.split(separator: "/").last.map { [String($0)] } ?? [])
+        return Set(known.filter { isInside($0.folder) }.map(\.name) + inProjects.map(\.module))
     }
 
     /// Returns true if a file holds tests, or code that only tests use: by its module, or by its imports.

@@ -25,12 +25,15 @@ package struct SeparateProjects {
         lists = groups.count > 1 ? groups.map { list.part(in: $0) } : [list]
     }
 
-    /// The outermost folders that have a project or a manifest; none where one stands above. A file outside of all may be of any project
-    /// that lies beside it or deeper: these make one, from the first folder up in which there are some.
+    /// The outermost folders that have a project or a manifest; none where one stands above, or where links lead from one to another. A
+    /// file outside of all may be of any project that lies beside it or deeper: these make one, from the first folder up in which there
+    /// are some.
     private static func folders(of list: SourceFileList) -> [String] {
         let above = ProjectFiles(above: list.roots)
-        guard above.manifests.isEmpty, above.xcodeProjects.isEmpty else { return [] }
-        let folders = outermost(Set((list.manifests + list.xcodeProjects).map(folder)))
+        guard above.manifests.isEmpty, above.xcodeProjects.isEmpty, !list.hasLinkedFolders else { return [] }
+        let folders = outermost(Set((list.manifests + list.xcodeProjects).map(folder))).filter {
+            !list.files.range(below: $0) { $0 }.isEmpty
+        }
         let around = Set(folders.flatMap { FoldersAbove(above: $0) })
         let taken = folders.map { list.files.range(below: $0) { $0 } }
         var outside: Set<String> = []
@@ -38,6 +41,9 @@ package struct SeparateProjects {
         for range in taken + [list.files.count..<list.files.count] {
             for file in list.files[next..<range.lowerBound] { outside.insert(folder(of: file)) }
             next = range.upperBound
+        }
+        for layout in list.layouts where !folders.contains(where: { layout.hasPrefix($0 + "/") }) {
+            outside.insert(folder(of: layout))
         }
         return outermost(Set(folders + outside.compactMap { FoldersAbove(from: $0).first(where: around.contains) }))
     }
@@ -56,10 +62,10 @@ package struct SeparateProjects {
     private static func groups(
         of folders: [String], _ facts: SourceFacts, _ modules: ModuleMap, _ jobs: Int
     ) -> [[String]] {
-        let names = folders.map { modules.names(below: $0) }
+        let own = folders.map { modules.names(below: $0) }
         var owners: [String: [Int]] = [:]
-        for (number, names) in names.enumerated() {
-            for name in names { owners[name, default: []].append(number) }
+        for (number, folder) in folders.enumerated() {
+            for name in own[number].union(likelyNames(of: folder)) { owners[name, default: []].append(number) }
         }
         var groups = Array(folders.indices)
         func group(_ number: Int) -> Int { groups[number] == number ? number : group(groups[number]) }
@@ -68,7 +74,7 @@ package struct SeparateProjects {
             groups[max(one, other)] = min(one, other)
         }
         for (number, imports) in imports(of: folders, facts, jobs).enumerated() {
-            for module in imports.subtracting(names[number]) {
+            for module in imports.subtracting(own[number]) {
                 for owner in nearest(owners[module] ?? [], to: folders[number], folders) { join(number, owner) }
             }
         }
@@ -83,11 +89,25 @@ package struct SeparateProjects {
             .sorted { $0[0] < $1[0] }
     }
 
-    /// Those of some folders that have the longest way in common with another one: of several modules of a name, one is built with a project.
+    /// The names that a module in a folder may have beside those that are known: the folder's own, and what a podspec says.
+    private static func likelyNames(of folder: String) -> Set<String> {
+        var names = Set(folder.split(separator: "/").last.map { [String($0)] } ?? [])
+        for file in FileNames.below(folder) where file.hasSuffix(".podspec") {
+            names.insert(String(file.dropLast(".podspec".count)))
+            let text = (try? String(contentsOfFile: folder + "/" + file, encoding: .utf8)) ?? ""
+            for line in text.split(separator: "\n") where line.contains("name") {
+                let parts = line.split(whereSeparator: { "\"'".contains($0) })
+                if parts.count > 1 { names.insert(String(parts[1])) }
+            }
+        }
+        return names
+    }
+
+    /// Those of some folders that lie beside another one, where there are some: of several modules of a name, a project has the one beside
+    /// it. Else it may have any of them.
     private static func nearest(_ numbers: [Int], to folder: String, _ folders: [String]) -> [Int] {
-        let own = folder.split(separator: "/")
-        let shared = numbers.map { zip(own, folders[$0].split(separator: "/")).prefix { $0 == $1 }.count }
-        return zip(numbers, shared).filter { $1 == shared.max() }.map(\.0)
+        let beside = numbers.filter { folders[$0] != folder && Self.folder(of: folders[$0]) == Self.folder(of: folder) }
+        return beside.isEmpty ? numbers : beside
     }
 
     /// The modules that the files below each folder import.

@@ -12,6 +12,7 @@ struct FolderEntries {
     var xcodeProjects: [String] = []
     var layouts: [String] = []
     var hasObjectiveC = false
+    var hasLinkedFolders = false
     var notes: [SourceNote] = []
 
     /// Adds a file that is no Swift source.

@@ -18,6 +18,8 @@ public struct SourceFileList: Sendable {
     public private(set) var layouts: [String] = []
     /// True if an implementation in Objective-C was met on the way.
     public private(set) var hasObjectiveC = false
+    /// True if a link leads to a folder, whose files are listed by one of its paths alone.
+    private(set) var hasLinkedFolders = false
     /// The folders and files that were asked for, absolute.
     public private(set) var roots: [String] = []
     /// The folders that could not be looked into, in words, with their paths.
@@ -102,6 +104,7 @@ public struct SourceFileList: Sendable {
         xcodeProjects += entries.xcodeProjects
         layouts += entries.layouts
         hasObjectiveC = hasObjectiveC || entries.hasObjectiveC
+        hasLinkedFolders = hasLinkedFolders || entries.hasLinkedFolders
         notes += entries.notes
     }
 
@@ -134,6 +137,7 @@ public struct SourceFileList: Sendable {
                     continue
                 }
                 if status.st_mode & S_IFMT == S_IFDIR {
+                    entries.hasLinkedFolders = entries.hasLinkedFolders || type == Int32(DT_LNK)
                     if !Self.isSkipped(name) { entries.items.append(.init(path: path, isFolder: true)) }
                 } else if isSwift {
                     entries.add(path, name)
