@@ -75,7 +75,8 @@ struct LostMembersTests: SceneTexts {
             "NAME/NAMEReactor.swift": "final class NAMEReactor: Reactor {}",
         ])
         func told(_ bases: String) -> [String] {
-            let text = "final class TripViewController: \(bases) { init(reactor: TripReactor) { self.reactor = reactor } }"
+            let text =
+                "final class TripViewController: \(bases) { init(reactor: TripReactor) { self.reactor = reactor } }"
             return learning(files).lostNames(
                 in: [text, "final class TripReactor: Reactor {}"].compactMap { FileFacts(parsing: $0, depth: .whole) },
                 of: "Trip", like: "Cart")

@@ -129,7 +129,7 @@ extension CycleRule {
         else { return false }
         // Who is handed it may keep it; UIKit keeps a screen that it shows for as long as that is seen.
         let isHandedOn = body.calls.contains { call in
-            !showing.contains(call.callee.last ?? "") && call.arguments.contains { $0.value.path?.text == local.name }
+            !showing.contains(call.callee.last) && call.arguments.contains { $0.value.path?.text == local.name }
         }
         return !isHandedOn && !body.assignments.contains { $0.value.path?.text == local.name }
             && !body.returns.contains { $0.value.path?.text == local.name }
