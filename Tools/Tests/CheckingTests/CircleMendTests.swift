@@ -220,7 +220,10 @@ struct CircleMendTests {
 
     @Test(
         "A screen that is set in another object than the one that is kept closes no circle",
-        arguments: [("push(next)", false), ("search = next", true), ("search.listener = self", true)])
+        arguments: [
+            ("push(next)", false), ("search = next", true), ("search.listener = self", true), ("keep(next)", true),
+            ("let other = next; search = other", true),
+        ])
     func twoObjects(code: String, isTold: Bool) throws {
         let found = try findings([
             "MainScreen.swift": """

@@ -7,7 +7,9 @@ import Testing
 struct TestFilesTests {
     private func marks(_ files: [(path: String, module: String, text: String)]) throws -> [Bool] {
         let index = TypeIndex(
-            try files.map { ("/root/" + $0.path, [$0.module], try #require(FileFacts(parsing: $0.text, depth: .whole))) })
+            try files.map { file in
+                ("/root/" + file.path, [file.module], try #require(FileFacts(parsing: file.text, depth: .whole)))
+            })
         let tests = TestFiles(index)
         return files.indices.map { tests[$0] }
     }

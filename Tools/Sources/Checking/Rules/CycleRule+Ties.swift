@@ -117,8 +117,8 @@ extension CycleRule {
         }
     }
 
-    /// The functions of UIKit that show a screen.
-    private static let showing: Set = ["pushViewController", "present", "show", "showDetailViewController"]
+    /// The first words of functions that show a screen.
+    private static let showing = ["push", "present", "show"]
 
     /// Tells an assignment to a property of a local that a call gives, and that nothing keeps afterwards.
     private static func isOnPassingLocal(_ assignment: AssignmentFact, _ body: BodyFact) -> Bool {
@@ -129,7 +129,8 @@ extension CycleRule {
         else { return false }
         // Who is handed it may keep it; UIKit keeps a screen that it shows for as long as that is seen.
         let isHandedOn = body.calls.contains { call in
-            !showing.contains(call.callee.last) && call.arguments.contains { $0.value.path?.text == local.name }
+            call.arguments.contains { $0.value.path?.text == local.name }
+                && !showing.contains(where: call.callee.last.hasPrefix)
         }
         return !isHandedOn && !body.assignments.contains { $0.value.path?.text == local.name }
             && !body.returns.contains { $0.value.path?.text == local.name }
