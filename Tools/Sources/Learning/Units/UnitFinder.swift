@@ -68,7 +68,8 @@ struct UnitFinder {
             byFolder[app.files[app.types[index].file].folder, default: []].append(name)
         }
         let screens = Set(names.keys.filter(app.isScreen).map { app.types[$0].name })
-        let lexicon = SuffixLexicon(Array(byFolder.values), screens: screens, bare: bare.wholeNames(app))
+        let lexicon = SuffixLexicon(
+            byFolder.sorted { $0.key < $1.key }.map(\.value), screens: screens, bare: bare.wholeNames(app))
         // What one folder leaves over is asked for again in the next one out.
         let leading = LeadingRoles(named.values.map(\.name), screens: screens)
         let splits = ParallelResults<[Split]>(app.types.count)
