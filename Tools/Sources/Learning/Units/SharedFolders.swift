@@ -28,7 +28,7 @@ struct SharedFolders {
                 found[Place(role: member.role, folder: folder), default: [:]][home, default: 0] += 1
             }
         }
-        for (place, homes) in found {
+        for (place, homes) in found.sorted(by: { $0.key.folder < $1.key.folder }) {
             let count = homes.values.reduce(0, +)
             // Where all screens stand in one folder, each part of a unit has a folder, and none is beside the others.
             let isSpread = (homes.values.max() ?? 0) * 5 < count * 4
