@@ -72,8 +72,8 @@ struct PairedNames {
             // Where many say it with a word more, that may be what it is called.
             if (counts[endings] ?? 0) * Self.fewOf > most.count { usual[screen.type] = nil }
         }
-        // Of a part that stands beside two screens, the last one's name counts.
-        for (screen, pair) in usual.sorted(by: { $0.key < $1.key }) {
+        // A part that stands beside two screens has the name of the more usual pair, and of equals of the first.
+        for (screen, pair) in usual.sorted(by: { ($0.value.count, $1.key) < ($1.value.count, $0.key) }) {
             guard app.types[screen].kind != .struct || !Self.isPiece(CamelWords(pair.stem)) else { continue }
             names[screen] = pair.stem
             names[pair.other] = pair.stem
