@@ -102,7 +102,7 @@ package enum Check {
         var told: Set<Told> = []
         // Rules know nothing of each other; what they find is told in their order.
         let verdicts = verdicts(on: apps, rules, jobs)
-        lazy var copies = copies(apps)
+        let contents = Contents(apps)
         let circles = circles(ofRoles: verdicts)
         for (place, app) in apps.enumerated() {
             let doubts = Doubts(app)
@@ -126,7 +126,9 @@ package enum Check {
                     // Of two ways, one may know the unit whose parts are nobody's for the other, and have judged it.
                     if isOfNobody(found), found.notes.contains(where: { circles.contains($0.place) }) { continue }
                     // What a base class has, each of its heirs would be told of.
-                    guard told.insert(Told(finding, copies)).inserted else { continue }
+                    guard told.insert(Told(finding, contents.content(of: finding.place.path))).inserted else {
+                        continue
+                    }
                     if suppressions.allow(finding) {
                         report.suppressed += 1
                     } else {
@@ -185,35 +187,32 @@ package enum Check {
         return ["BACKUP", "BASE", "LOCAL", "REMOTE"].contains(word) && number.allSatisfy(\.isNumber)
     }
 
-    /// The part of a finding that a reader sees, which is told once.
-    private struct Told: Hashable {
-        let rule: String
-        let place: SourceSpot
-        let message: String
+    /// The contents of the files of apps, which are looked up once something is found.
+    private final class Contents {
+        private let apps: [CheckedApp]
+        private lazy var known: [String: ContentKey] = {
+            var known: [String: ContentKey] = [:]
+            for file in apps.first?.map.index.files ?? [] { known[file.path] = file.content }
+            return known
+        }()
 
-        /// Of a file of which there are copies, their first is meant.
-        init(_ finding: Finding, _ copies: [String: String]) {
-            (rule, message) = (finding.rule, finding.message)
-            var place = finding.place
-            if let first = copies[place.path] { place.path = first }
-            self.place = place
-        }
+        init(_ apps: [CheckedApp]) { self.apps = apps }
+
+        func content(of path: String) -> ContentKey? { known[path] }
     }
+}
 
-    /// The paths of files that have copies, each with that of the first of these.
-    private static func copies(_ apps: [CheckedApp]) -> [String: String] {
-        guard let index = apps.first?.map.index else { return [:] }
-        var first: [ContentKey: Int] = [:]
-        var copies: [String: String] = [:]
-        for (number, file) in index.files.enumerated() {
-            guard let content = file.content else { continue }
-            if let known = first[content] {
-                copies[file.path] = index.files[known].path
-            } else {
-                first[content] = number
-            }
-        }
-        return copies
+/// The part of a finding that a reader sees, which is told once, and of a file of which there are copies for the first of these.
+private struct Told: Hashable {
+    let rule, message: String
+    let content: ContentKey?
+    let place: SourceSpot
+
+    init(_ finding: Finding, _ content: ContentKey?) {
+        (rule, message, self.content) = (finding.rule, finding.message, content)
+        var place = finding.place
+        if content != nil { place.path = "" }
+        self.place = place
     }
 }
 
@@ -237,25 +236,13 @@ extension CheckReport {
     ///   - reports: The reports, in the order of the projects.
     ///   - content: The name of a file's content.
     package init(joining reports: [CheckReport], content: (String) -> ContentKey?) {
-        struct Told: Hashable {
-            let rule, message: String
-            let content: ContentKey?
-            let place: SourceSpot
-        }
         var told: Set<Told> = []
         for report in reports {
             counts = counts + report.counts
             rules.merge(report.rules) { $0 + $1 }
             suppressed += report.suppressed
             broken += report.broken
-            for finding in report.findings {
-                var place = finding.place
-                let content = content(place.path)
-                if content != nil { place.path = "" }
-                let isNew = told.insert(
-                    Told(rule: finding.rule, message: finding.message, content: content, place: place))
-                if isNew.inserted { findings.append(finding) }
-            }
+            findings += report.findings.filter { told.insert(Told($0, content($0.place.path))).inserted }
         }
         sort()
     }

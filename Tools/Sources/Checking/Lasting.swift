@@ -62,7 +62,7 @@ final class Lasting {
         guard index.descendants(of: type).isEmpty, index.types(named: name).count == 1 else { return false }
         let apps = appTypes.filter { app in
             index.members(of: app, .members).contains { member in
-                member.fact.attributes.contains { $0.hasPrefix("@StateObject") || $0.hasPrefix("@State") }
+                member.fact.attributes.contains { $0.hasPrefix("@State") }
                     && (member.fact.type ?? member.fact.storage?.initialValue?.type)?.lastName == name
             }
         }
@@ -86,24 +86,13 @@ final class Lasting {
         return app.names.files(having: [name]).allSatisfy { file in
             guard !app.map.isTest(file: file) else { return true }
             let facts = index.facts(ofFile: file)
-            // Whoever writes the name may have an object of it.
-            let own = index.declarations(inFile: file).filter { $0.0 == type || app.isPreview($0.0) }.map(\.1.number)
-            return facts.types.indices.allSatisfy { own.contains($0) || !Self.names(name, facts.types[$0].members) }
-                && !Self.names(name, facts.members)
-        }
-    }
-
-    /// Returns true if members name a type: by a call, as a value, or as what they have or are handed.
-    private static func names(_ name: String, _ members: [MemberFact]) -> Bool {
-        func isNamed(_ type: TypeFact?) -> Bool { type?.namedParts.contains { $0.lastName == name } ?? false }
-        return members.contains { member in
-            let bodies = [member.body].compactMap(\.self)
-            return isNamed(member.type) || isNamed(member.storage?.initialValue?.type)
-                || member.parameters.contains { isNamed($0.type) }
-                || bodies.contains { body in
-                    body.calls.contains { $0.callee.root == name || isNamed($0.creates) }
-                        || body.mentions.contains { $0.path.root == name } || body.types.contains { isNamed($0.type) }
-                }
+            // Whoever else writes the name may have an object of it.
+            var others = facts
+            for (other, part) in index.declarations(inFile: file) where other == type || app.isPreview(other) {
+                guard !part.isProtocol, others.types.indices.contains(part.number) else { continue }
+                others.types[part.number].members = []
+            }
+            return !WrittenNames(others).names.contains(name)
         }
     }
 

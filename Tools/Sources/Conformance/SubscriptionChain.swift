@@ -92,10 +92,9 @@ enum StreamNames {
     ]
 
     /// Types of streams of which somebody else says when they end.
-    static let streams: Set = [
-        "Observable", "Driver", "Signal", "SharedSequence", "Infallible", "AnyPublisher", "PublishSubject",
-        "BehaviorSubject", "ReplaySubject", "PassthroughSubject", "CurrentValueSubject",
-    ]
+    static let streams = subjects.union([
+        "Observable", "Driver", "Signal", "SharedSequence", "Infallible", "AnyPublisher",
+    ])
 
     /// Operators of which none ends what it is applied to, and the names of subscribing.
     static let operators: Set = [

@@ -15,10 +15,15 @@ struct SeparateProjectsTests {
         for app in ["First", "Second"] {
             try folder.write(Self.project(listing: "App.swift"), to: "\(app)/App.xcodeproj/project.pbxproj")
             try folder.write("import Core\nimport struct Foundation.URL\nfinal class App {}\n", to: "\(app)/App.swift")
-            try folder.write(
-                "let p = Package(name: \"Core\", targets: [.target(name: \"Core\")])", to: "\(app)/Core/Package.swift")
-            try folder.write("public final class Store {}\n", to: "\(app)/Core/Sources/Core/Store.swift")
+            try write("\(app)/Core", target: "Core", "Sources/Core/Store.swift", "public final class Store {}\n")
         }
+    }
+
+    /// Writes a package with its manifest, a target of a name where one is given, and one file.
+    private func write(_ place: String, target: String? = nil, _ file: String, _ text: String) throws {
+        let targets = target.map { ", targets: [.target(name: \"\($0)\")]" } ?? ""
+        try folder.write("let p = Package(name: \"P\"\(targets))", to: "\(place)/Package.swift")
+        try folder.write(text, to: "\(place)/\(file)")
     }
 
     private static func project(listing file: String) -> String {
@@ -57,8 +62,7 @@ struct SeparateProjectsTests {
         #expect(lists(of: ["First", "Second"]) == both)
         #expect(lists(of: ["First"]) == [both[0]])
         // `First-Old` stands between `First` and what is in it where letters are compared.
-        try folder.write("let p = Package(name: \"Old\")", to: "First-Old/Package.swift")
-        try folder.write("final class Old {}\n", to: "First-Old/Old.swift")
+        try write("First-Old", "Old.swift", "final class Old {}\n")
         #expect(Set(lists()) == Set(both + [["First-Old/Old.swift"]]))
     }
 
@@ -66,9 +70,7 @@ struct SeparateProjectsTests {
     func imports() throws {
         try makeApps()
         for module in ["Shared", "struct Shared.Store", "Kit"] {
-            try folder.write(
-                "let p = Package(name: \"S\", targets: [.target(name: \"Shared\")])", to: "Kit/Package.swift")
-            try folder.write("public struct Store {}\n", to: "Kit/Sources/Shared/Store.swift")
+            try write("Kit", target: "Shared", "Sources/Shared/Store.swift", "public struct Store {}\n")
             try folder.write("import \(module)\nfinal class App {}\n", to: "Second/App.swift")
             #expect(
                 lists() == [
@@ -82,15 +84,13 @@ struct SeparateProjectsTests {
     func nearest() throws {
         for copy in ["Copy1", "Copy2"] {
             for name in ["App", "Core"] {
-                try folder.write("let p = Package(name: \"\(name)\")", to: "\(copy)/\(name)/Package.swift")
-                try folder.write("import Core\n", to: "\(copy)/\(name)/Sources/\(name)/A.swift")
+                try write("\(copy)/\(name)", "Sources/\(name)/A.swift", "import Core\n")
             }
         }
         let copies = lists()
         #expect(copies.map(\.count) == [2, 2] && copies[0].allSatisfy { $0.hasPrefix("Copy1/") })
         // Both are as near.
-        try folder.write("let p = Package(name: \"Other\")", to: "Other/Package.swift")
-        try folder.write("import Core\n", to: "Other/Sources/Other/A.swift")
+        try write("Other", "Sources/Other/A.swift", "import Core\n")
         #expect(lists().count == 1)
     }
 
@@ -118,8 +118,7 @@ struct SeparateProjectsTests {
     func inFolders() throws {
         for copy in ["Copy1", "Copy2"] {
             for name in ["App", "Core"] {
-                try folder.write("let p = Package(name: \"\(name)\")", to: "\(copy)/\(name)/Package.swift")
-                try folder.write("final class \(name) {}\n", to: "\(copy)/\(name)/\(name).swift")
+                try write("\(copy)/\(name)", "\(name).swift", "final class \(name) {}\n")
             }
         }
         #expect(lists().count == 4)
@@ -134,24 +133,19 @@ struct SeparateProjectsTests {
     @Test("are one where a module of that name is in reach, whatever the project's own folder is called")
     func foldersOfThatName() throws {
         for (place, name) in [("Apps/Shop", "ShopApp"), ("Packages/Shop", "Shop"), ("Packages/Other", "Other")] {
-            let targets = "targets: [.target(name: \"\(name)\")]"
-            try folder.write("let p = Package(name: \"\(name)\", \(targets))", to: "\(place)/Package.swift")
-            try folder.write("import Shop\n", to: "\(place)/Sources/\(name)/A.swift")
+            try write(place, target: name, "Sources/\(name)/A.swift", "import Shop\n")
         }
         try folder.write("import Foundation\n", to: "Packages/Other/Sources/Other/A.swift")
         #expect(lists().map(\.count) == [2, 1])
         // One further away may be meant where none lies beside.
-        try folder.write(
-            "let p = Package(name: \"Old\", targets: [.target(name: \"Shop\")])", to: "Apps/Old/Shop/Package.swift")
-        try folder.write("struct Old {}\n", to: "Apps/Old/Shop/Sources/Shop/Old.swift")
+        try write("Apps/Old/Shop", target: "Shop", "Sources/Shop/Old.swift", "struct Old {}\n")
         #expect(lists().map(\.count) == [3, 1])
     }
 
     @Test("are one where a podspec gives the module its name")
     func podspecs() throws {
         try makeApps()
-        try folder.write("let p = Package(name: \"Example\")", to: "Design/Example/Package.swift")
-        try folder.write("struct Example {}\n", to: "Design/Example/Example.swift")
+        try write("Design/Example", "Example.swift", "struct Example {}\n")
         try folder.write("struct Button {}\n", to: "Design/Sources/Button.swift")
         try folder.write("import AcmeDesign\n", to: "Second/App.swift")
         #expect(lists().count == 3)

@@ -27,7 +27,8 @@ extension ArchitectureLearning {
             return LearnedAssembly(
                 by: Learned(by.id, Evidence(built, of: sheet.units.count)),
                 function: Learned("init", Evidence(built, of: by.count)),
-                creates: sorted, returns: Learned(by.id, Evidence(built, of: by.count)), isByScreen: true)
+                creates: sorted, returns: Learned(by.id, Evidence(built, of: by.count)), isByScreen: true,
+                units: Set(detail.units))
         }
         let functions = detail.functions.counts.keys.map { Learned($0, Evidence(having($0, most.value), of: by.count)) }
         guard let function = functions.max(by: { ($0.evidence.count, $1.value) < ($1.evidence.count, $0.value) }) else {
@@ -40,7 +41,8 @@ extension ArchitectureLearning {
         return LearnedAssembly(
             by: Learned(by.id, Evidence(built, of: sheet.units.count)),
             function: function,
-            creates: sorted, returns: returns, style: StyleLearning(sheet: sheet).builder(most.value, function.value))
+            creates: sorted, returns: returns, units: Set(detail.units),
+            style: StyleLearning(sheet: sheet).builder(most.value, function.value))
     }
 
     /// The roles whose types are screens.
@@ -50,12 +52,6 @@ extension ArchitectureLearning {
                 let types = sheet.types.flatMap { $0[role] ?? [] }
                 return types.count(where: app.isScreen) * 2 > types.count
             })
-    }
-
-    /// Returns the numbers of the units that a role builds.
-    func built(by id: String?) -> Set<Int> {
-        guard let role = id.flatMap(sheet.name(of:)) else { return [] }
-        return Set(counted(screenRoles).details[role]?.units ?? [])
     }
 
     /// The roles that build units, with how they do.

@@ -27,10 +27,11 @@ struct ArchitectureLearning {
         learned.data = entries(.data)
         (learned.channels, learned.rareChannels) = ChannelLearning(sheet: sheet, implementers: implementers).channels()
         learned.flowHolds = FlowHolds(sheet: sheet).holds()
-        (learned.folder, learned.group, learned.grouped) = PlacementLearning(sheet: sheet).folder()
-        learned.root = sheet.units.first?.beside?.root ?? PlacementLearning(sheet: sheet).modules?.root
-        learned.files = PlacementLearning(sheet: sheet).files()
-        learned.elsewhere = PlacementLearning(sheet: sheet).elsewhere()
+        let placement = PlacementLearning(sheet: sheet)
+        (learned.folder, learned.group, learned.grouped, learned.root) = placement.folder()
+        learned.root = sheet.units.first?.beside?.root ?? learned.root
+        learned.files = placement.files()
+        learned.elsewhere = placement.elsewhere()
         learned.assembly = assembly(learned)
         if learned.assembly.map({ $0.isByScreen }) ?? true {
             takeOutsideBuilders(&learned)
@@ -77,8 +78,7 @@ struct ArchitectureLearning {
                 if makesView {
                     learned.assembly?.others = found.told
                 } else if !assembly.by.evidence.isSure {
-                    let known = built(by: assembly.by.value)
-                    learned.assembly?.others = OutsideBuilders.found(sheet, besides: known)?.told
+                    learned.assembly?.others = OutsideBuilders.found(sheet, besides: assembly.units)?.told
                 }
                 return
             }
@@ -90,7 +90,7 @@ struct ArchitectureLearning {
     /// Tells who builds the units that their own builders do not, where these build too few to be sure of; more than half of what is
     /// built elsewhere is how units are built.
     private func takeOtherBuilders(_ learned: inout LearnedArchitecture) {
-        let known = built(by: learned.assembly?.by.value)
+        let known = learned.assembly?.units ?? []
         guard let found = OutsideBuilders.found(sheet, besides: known), found.count > 0 else { return }
         guard found.count > known.count else {
             learned.assembly?.others = found.told

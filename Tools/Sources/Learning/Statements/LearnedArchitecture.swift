@@ -178,6 +178,8 @@ package struct LearnedAssembly: Sendable {
     /// True if a unit's own screen makes the parts that it needs, so that the code that makes the screen has the
     /// unit.
     package var isByScreen = false
+    /// The numbers of the units that it builds.
+    var units: Set<Int> = []
     /// A sentence about who builds other units, where it builds too few to be sure of.
     package var others: String?
     /// The way in which the function is declared.

@@ -156,10 +156,16 @@ struct OutsideBuilders {
                 sheet.app.index(of: $0, near: part.file)
             }
             for unit in made.compactMap({ units[$0] }) where part.name.hasPrefix(sheet.units[unit].stem) {
-                byOwn[unit] = "{Unit}\(part.name.dropFirst(sheet.units[unit].stem.count))"
-                let parts = made.compactMap { sheet.places[$0] }.filter { $0.unit == unit }
-                madeByOwn[unit, default: []].formUnion(parts.compactMap { sheet.entry($0.role)?.id })
+                takeOwn(part.name, making: made, of: unit, sheet)
             }
+        }
+
+        /// Takes a builder that bears a unit's name, with what it makes.
+        private mutating func takeOwn(_ name: String, making made: some Sequence<Int>, of unit: Int, _ sheet: RoleSheet)
+        {
+            byOwn[unit] = "{Unit}\(name.dropFirst(sheet.units[unit].stem.count))"
+            let parts = made.compactMap { sheet.places[$0] }.filter { $0.unit == unit }
+            madeByOwn[unit, default: []].formUnion(parts.compactMap { sheet.entry($0.role)?.id })
         }
 
         private mutating func read(_ type: SourceType, _ index: Int, _ sheet: RoleSheet) {
@@ -182,9 +188,7 @@ struct OutsideBuilders {
                 for unit in made.compactMap({ units[$0] }) {
                     guard let own = sheet.places[index], own.unit == unit else {
                         if unit == alone {
-                            byOwn[unit] = "{Unit}\(type.name.dropFirst(sheet.units[unit].stem.count))"
-                            let parts = made.compactMap { sheet.places[$0] }.filter { $0.unit == unit }
-                            madeByOwn[unit, default: []].formUnion(parts.compactMap { sheet.entry($0.role)?.id })
+                            takeOwn(type.name, making: made, of: unit, sheet)
                             continue
                         }
                         makers[unit, default: Tally()].add(type.name)

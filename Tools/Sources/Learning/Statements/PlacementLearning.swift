@@ -5,9 +5,21 @@ struct PlacementLearning {
     let sheet: RoleSheet
 
     /// The form of a unit's folder, and the word for what units are put together in, where their folders show such a thing.
-    func folder() -> (form: Learned<String>, group: String?, grouped: Int?) {
-        if let modules { return (modules.form, "group", nil) }
-        var (form, group, grouped) = inModules(ownFolder())
+    ///
+    /// - Returns: Both, and the folder that the modules lie in where their folders are not told by those of parts beside them, or by the
+    ///   modules' names.
+    func folder() -> (form: Learned<String>, group: String?, grouped: Int?, root: String?) {
+        let found = inModules(ownFolder())
+        if let modules = modules(besides: found.form) { return (modules.form, "group", nil, modules.root) }
+        let (form, group, grouped) = above(found)
+        return (form, group, grouped, nil)
+    }
+
+    /// The form with what stands above units whose parts lie beside them.
+    private func above(_ found: (form: Learned<String>, group: String?, grouped: Int?)) -> (
+        form: Learned<String>, group: String?, grouped: Int?
+    ) {
+        var (form, group, grouped) = found
         guard let root = sheet.units.first?.beside?.root,
             let place = LearnedArchitecture.place(of: sheet.units.map(\.folder), below: form.value),
             place.hasPrefix(root + "/")
@@ -17,10 +29,8 @@ struct PlacementLearning {
         return (form, group, grouped)
     }
 
-    /// The modules that units lie in, where their folders are not told by those of parts beside them, or by the modules' names.
-    var modules: ModulePlaces? {
+    private func modules(besides form: Learned<String>) -> ModulePlaces? {
         guard sheet.units.first?.beside == nil else { return nil }
-        let form = inModules(ownFolder()).form
         guard !form.value.contains("/Source"), !form.value.hasPrefix("{Unit}") || form.value == "{Unit}" else {
             return nil
         }

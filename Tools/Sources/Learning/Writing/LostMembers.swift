@@ -19,10 +19,7 @@ struct LostMembers {
     private func used(by name: String, _ parts: [NominalFact]) -> [String] {
         guard let before = original(name), !before.isGeneric else { return [] }
         let members = parts.flatMap(\.members)
-        var known = inherited(by: parts).union(members.map(\.name))
-        // ReactorKit's protocol gives it, and the example declares none.
-        let bases = parts.flatMap(\.inheritance).compactMap(\.lastName)
-        if bases.contains(where: FactReading.viewsOfReactors.contains) { known.insert("reactor") }
+        let known = inherited(by: parts).union(members.map(\.name))
         let properties = Set(before.properties.map(\.name)).subtracting(known)
         let functions = Set(before.functions.map(\.name)).subtracting(known).subtracting(["", "init"])
         guard !properties.isEmpty || !functions.isEmpty else { return [] }
@@ -49,12 +46,15 @@ struct LostMembers {
         return told.sorted().map { "\(name) uses \($0), which it does not declare" }
     }
 
-    /// The members that what a type inherits from has, as far as the app's sources tell.
+    /// The members that what a type inherits from has, as far as the app's sources tell, or gives it, as well-known protocols do.
     private func inherited(by parts: [NominalFact]) -> Set<String> {
         let names = parts.flatMap { $0.inheritance.compactMap(\.lastName) }
         let all = names.flatMap { app.indices[$0] ?? [] }
         let ancestors = all + all.flatMap { app.ancestors(of: $0) }.flatMap { app.indices[$0] ?? [] }
-        return ancestors.reduce(into: []) { found, index in
+        let given = names.flatMap { name in
+            WellKnownProtocols.given(by: FactReading.viewsOfReactors.contains(name) ? "ReactorKit.View" : name)
+        }
+        return ancestors.reduce(into: Set(given)) { found, index in
             found.formUnion(app.types[index].properties.map(\.name) + app.types[index].functions.map(\.name))
         }
     }

@@ -66,14 +66,12 @@ struct ProjectCheck {
         // Modules that settings name may have files in any project, and are counted together.
         let areApart = settings.isEmpty && project.settings.knowledge.isEmpty && project.settings.layers.isEmpty
         let parts = areApart ? SeparateProjects(list, facts, modules, jobs: jobs).lists : [list]
-        var (report, kept) =
-            parts.count == 1 ? judged(sources, named: "") : judged(sources, apart: parts, fingerprint)
+        let named = cache ? fingerprint ?? SourceFingerprint(facts, list) : nil
+        var (report, kept) = parts.count == 1 ? judged(sources, named: "") : judged(sources, apart: parts, named)
         facts.keep(kept)
         report.notes = facts.notes
         report.isWithoutArchitecture = isWithoutArchitecture
-        if let memory, facts.notes.isEmpty, let sources = fingerprint ?? SourceFingerprint(facts, list) {
-            memory.keep(report, of: sources)
-        }
+        if let memory, facts.notes.isEmpty, let named { memory.keep(report, of: named) }
         return report
     }
 
@@ -107,7 +105,6 @@ struct ProjectCheck {
         _ sources: Sources, apart parts: [SourceFileList], _ fingerprint: SourceFingerprint?
     ) -> (report: CheckReport, kept: [KeptBytes]) {
         let facts = sources.facts
-        let fingerprint = cache ? fingerprint ?? SourceFingerprint(facts, sources.list) : nil
         let inputs = inputs(sources.rulers) + parts.flatMap(\.roots)
         var reports: [CheckReport] = []
         var kept: [KeptBytes] = []
@@ -128,8 +125,7 @@ struct ProjectCheck {
             reports.append(judged.report)
             kept += judged.kept
         }
-        let contents = Dictionary(facts.files.lazy.map { ($0.path, $0.key) }) { first, _ in first }
-        return (CheckReport(joining: reports) { contents[$0] }, kept)
+        return (CheckReport(joining: reports, content: facts.content), kept)
     }
 
     /// A place as seen from the project, wherever that is.

@@ -130,6 +130,12 @@ extension SourceFacts {
         part.files = list.roots.flatMap { files[files.range(below: $0, \.path)] }
         return part
     }
+
+    /// The name of a file's content; nil where the file is not among these.
+    package func content(of path: String) -> ContentKey? {
+        let place = files.place(of: path, \.path)
+        return place < files.count && files[place].path == path ? files[place].key : nil
+    }
 }
 
 extension SourceFileList {
@@ -147,18 +153,20 @@ extension Array {
     /// The elements whose paths lie below a folder. The paths are in the order of their bytes.
     func range(below folder: String, _ path: (Element) -> String) -> Range<Int> {
         // What follows a slash in that order is a zero.
-        let ends = ["/", "0"].map { end in
-            var (low, high) = (startIndex, endIndex)
-            while low < high {
-                let middle = (low + high) / 2
-                if path(self[middle]).utf8.lexicographicallyPrecedes((folder + end).utf8) {
-                    low = middle + 1
-                } else {
-                    high = middle
-                }
+        place(of: folder + "/", path)..<place(of: folder + "0", path)
+    }
+
+    /// The number of the first element whose path is not before another one, in the order of their bytes.
+    func place(of wanted: String, _ path: (Element) -> String) -> Int {
+        var (low, high) = (startIndex, endIndex)
+        while low < high {
+            let middle = (low + high) / 2
+            if path(self[middle]).utf8.lexicographicallyPrecedes(wanted.utf8) {
+                low = middle + 1
+            } else {
+                high = middle
             }
-            return low
         }
-        return ends[0]..<ends[1]
+        return low
     }
 }
