@@ -131,7 +131,8 @@ package struct AppLearning: Sendable {
         let inWays = Set(found.named.joined().map(\.key) + found.alike.joined().map(\.screen))
         let controllers = app.controllers
         screenCount = controllers.count
-        (otherViews, namedViewCount) = Self.otherViews(in: read, beside: found, inWays)
+        let views = Self.otherViews(in: read, beside: found, inWays)
+        (otherViews, namedViewCount) = (views.others.map { LearnedType($0, of: read) }, views.all)
         let others = controllers.filter { !inWays.contains($0) }
         otherScreens = others.map { LearnedType($0, of: read) }
         var bases = Tally<String>()
@@ -140,14 +141,14 @@ package struct AppLearning: Sendable {
             .map { Learned($0.key, Evidence($0.value, of: others.count)) }
         swiftUIViewCount = read.openScreens.count { !read.isViewController($0) }
         typeCount = app.types.count { type in !app.files[type.file].isTest }
-        self.members = SeenMembers(read, found).members()
+        self.members = SeenMembers(read, found, otherViews: views.others).members()
         architectures = Self.architectures(found, of: read, jobs: jobs)
     }
 
     /// The views of SwiftUI that are in no way and called as the screens of ways are, and the number of all that are.
     private static func otherViews(
         in app: SourceApp, beside found: FoundScenes, _ inWays: Set<Int>
-    ) -> (others: [LearnedType], all: Int) {
+    ) -> (others: [Int], all: Int) {
         var endings: Set<String> = []
         for units in found.units {
             let screens = units.flatMap(\.members).filter {
@@ -164,7 +165,7 @@ package struct AppLearning: Sendable {
             return !PairedNames.isPiece(CamelWords(String(name.dropLast(ending.count))))
                 && !PieceFolders.contains(app.shown(app.folder(of: index)))
         }
-        return (named.filter { !inWays.contains($0) }.map { LearnedType($0, of: app) }, named.count)
+        return (named.filter { !inWays.contains($0) }, named.count)
     }
 
     /// Learns each way from its scenes.

@@ -43,6 +43,56 @@ struct AlikeScreensTests: SceneTexts {
             ), "\(report)")
     }
 
+    @Test("A screen that makes itself a part that a scene has, too, is made as others are; one that is given it is none")
+    func ownCopies() throws {
+        var files = scenes(Self.swiftUI)
+        let name = Self.names[0]
+        files["Views/OldRoomsView.swift"] =
+            "struct OldRoomsView: View { @StateObject var model = \(name)ViewModel(); var body: some View { Text(\"\") } }"
+        files["Views/RoomsHallView.swift"] = screen("RoomsHallView", "\(name)ViewModel", "@ObservedObject")
+        files["Views/RoomsBookRow.swift"] =
+            "struct RoomsBookRow: View { @StateObject var model = \(name)ViewModel(); var body: some View { Text(\"\") } }"
+        files["Views/PlainView.swift"] = "struct PlainView: View { var body: some View { Text(\"\") } }"
+        let learning = learning(files)
+        let learned = try #require(learning.architectures.first)
+        #expect(learned.alike == ["OldRoomsView with \(name)ViewModel"])
+        let others = learning.members.filter { $0.way == nil }
+        #expect(
+            others.map { "\($0.kind) \($0.name): \($0.reason ?? "")" } == [
+                "scene RoomsHallView: keeps \(name)ViewModel, which belongs to \(name)",
+                "component PlainView: a view that keeps no ViewModel as scenes do",
+            ])
+    }
+
+    @Test("Of several parts the one counts that a screen holds, be it by a protocol; a slip in a name hides none")
+    func severalParts() throws {
+        var files = scenes([
+            "NAME/NAMEViewController.swift":
+                "final class NAMEViewController: UIViewController { var presenter: NAMEPresenterInterface? }",
+            "NAME/NAMEPresenter.swift":
+                "protocol NAMEPresenterInterface: AnyObject {}\nfinal class NAMEPresenter: NAMEPresenterInterface { var router: NAMERouter? }",
+            "NAME/NAMERouter.swift": "final class NAMERouter { func make() { _ = NAMEViewController() } }",
+        ])
+        files["Filter/FilterController.swift"] =
+            "final class FilterController: UIViewController { var presenter: FiltersPresenterInterface? }"
+        files["Filter/FiltersPresenter.swift"] =
+            "protocol FiltersPresenterInterface: AnyObject {}\nfinal class FiltersPresenter: FiltersPresenterInterface {}"
+        // What holds other screens, what makes a presenter for another and what shows none is none of them.
+        files["Tabs/Tabs.swift"] = "final class Tabs: UITabBarController {}"
+        files["Tabs/Pages.swift"] =
+            "final class Pages: UIViewController { func open() { let presenter = FiltersPresenter(); show(presenter) } }"
+        files["Tabs/Sheet.swift"] = "final class Sheet: UIPresentationController {}"
+        let learning = learning(files)
+        let learned = try #require(learning.architectures.first)
+        #expect(learned.alike == ["FilterController with FiltersPresenter"])
+        let others = learning.members.filter { $0.way == nil }
+        #expect(
+            others.map { "\($0.name): \($0.reason ?? "")" } == [
+                "Pages: nothing else in its folder carries its name, and it keeps no Presenter as scenes do",
+                "Tabs: holds other screens: a UITabBarController",
+            ])
+    }
+
     @Test("Screens of one entity are scenes of their own where each has its part, however the folders lie")
     func entities() throws {
         var files = scenes(of: ["About", "Cart", "Chat"], Self.swiftUI)

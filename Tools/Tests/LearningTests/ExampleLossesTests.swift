@@ -161,6 +161,18 @@ struct ExampleLossesTests {
             ])
     }
 
+    @Test("A scene with a slip in a name is no example where another is as typical")
+    func slips() throws {
+        let app = try app([
+            "ViewController": { name in
+                "import UIKit\n\nfinal class \(name)ViewController: UIViewController {\n    let coordinator: \(name)\(name == "About" ? "Coordiantor" : "Coordinator")\n}\n"
+            },
+            "Coordinator": { "final class \($0)\($0 == "About" ? "Coordiantor" : "Coordinator") {}\n" },
+        ])
+        let examples = Array(try app.learned().templates(ofWay: 0)).map(\.unit)
+        #expect(examples.first != "About" && examples.last == "About" || !examples.contains("About"), "\(examples)")
+    }
+
     @Test("Examples come in the order of what they have, and those that have far less are none")
     func order() throws {
         let app = try app([

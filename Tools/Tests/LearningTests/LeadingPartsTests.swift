@@ -38,7 +38,7 @@ struct LeadingPartsTests: SceneTexts {
         #expect(Set(learned.units.map { $0.folder.split(separator: "/").last }) == ["Main"])
         #expect(
             learned.flowHolds.map(\.sentence) == [
-                "viewModel -> a …FlowController that several share: weak in 10 of 10, as flow in 10 of 10, CartFlowController for one"
+                "viewModel -> a …FlowController: weak in 10 of 10, as flow in 10 of 10, CartFlowController for one"
             ])
     }
 
@@ -83,6 +83,36 @@ struct LeadingPartsTests: SceneTexts {
                     ? [
                         "viewController -> a …Coordinator that several share: weak in 10 of 10, as teller in 10 of 10, MainCoordinator for one"
                     ] : []))
+    }
+
+    @Test("That several share who leads is told where they do, and that each has another where each has, slips or not")
+    func sharedOrNot() throws {
+        func told(_ fulfilling: (Int) -> String) throws -> [String] {
+            var files = scenes([
+                "NAME/NAMEViewController.swift":
+                    "final class NAMEViewController: UIViewController { let model: NAMEViewModel\n weak var coordinator: NAMEScreenDelegate? }",
+                "NAME/NAMEViewModel.swift": "final class NAMEViewModel {}",
+            ])
+            for (number, name) in Self.names.enumerated() {
+                let leader = fulfilling(number)
+                files["\(name)/\(name)Screen.swift"] =
+                    "protocol \(name)ScreenDelegate: AnyObject { func go() }"
+                files["Flows/\(leader).swift", default: "final class \(leader) {}\n"] +=
+                    "extension \(leader): \(name)ScreenDelegate { func go() {} }\n"
+            }
+            return try #require(learning(files).architectures.first).flowHolds.map(\.sentence)
+        }
+        let said = "weak in 10 of 10, through screenDelegate in 10 of 10, as coordinator in 10 of 10"
+        #expect(
+            try told { $0 < 6 ? "MainCoordinator" : "SideCoordiantor" } == [
+                "viewController -> a …Coordinator that several share: \(said), MainCoordinator for one"
+            ])
+        let letters = ["A", "B", "D", "E", "F", "G", "H", "I", "J", "K"]
+        #expect(
+            try told { "Flow\(letters[$0])Coordinator" } == [
+                "viewController -> a …Coordinator, another in each: \(said), FlowACoordinator for one"
+            ])
+        #expect(try told { "Flow\(letters[$0])Condition" } == [])
     }
 
     @Test(

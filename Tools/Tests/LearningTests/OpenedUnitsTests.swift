@@ -41,7 +41,14 @@ struct OpenedUnitsTests: SceneTexts {
         #expect(try lacking("About") == ["has no AboutPresenter, as 19 of 20 have"])
         #expect(try lacking("About", opens: false) == [])
         #expect(try lacking("Splash") == [])
-        #expect(try lacking("NetworkAlert") == [])
+        // One that goes on to a scene is more than an alert.
+        #expect(try lacking("NetworkAlert") == ["has no NetworkAlertPresenter, as 19 of 20 have"])
+        var files = texts(first: "NetworkAlert")
+        files["NetworkAlert/NetworkAlertPresenter.swift"] = nil
+        files["NetworkAlert/NetworkAlertViewController.swift"] =
+            "final class NetworkAlertViewController: UIViewController {}"
+        files["NetworkAlert/NetworkAlertRouter.swift"] = "final class NetworkAlertRouter {}"
+        #expect(try told(files) == [])
     }
 
     @Test("What a coordinator of its own opens is a scene, too")

@@ -81,7 +81,7 @@ struct OutlierTests {
         #expect(
             others == [
                 "scene BaseScreen: 1 type inherits from it",
-                "scene TinySheet: nothing else in its folder carries its name",
+                "scene TinySheet: nothing else in its folder carries its name, and it keeps no Interactor as scenes do",
                 "flow MainCoordinator: belongs to no scene: it leads to some",
             ])
         #expect(LearnedJSON(learning, root: "/app").text.contains("\"name\" : \"MainCoordinator\""))

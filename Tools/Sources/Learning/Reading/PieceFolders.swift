@@ -3,6 +3,7 @@ enum PieceFolders {
     private static let names: Set = [
         "components", "component", "subviews", "common", "shared", "reusable", "reusables", "reusableviews", "widgets",
         "designsystem", "rows", "cells", "elements", "uicomponents", "commonviews", "sharedviews", "helpers",
+        "helper", "uicommon", "commonui",
     ]
 
     /// Returns true if a folder is one, or lies right in one: a whole app may lie in `Shared`.

@@ -310,12 +310,19 @@ struct SourceApp: Sendable {
     /// `ViewControllerWithState<HomeView>`.
     private func isController(_ name: String) -> Bool {
         if name.hasSuffix("Controller") {
-            return name.hasPrefix("UI") || name.hasSuffix("ViewController") && indices[name] == nil
+            if name.hasPrefix("UI") { return !Self.plainControllers.contains(name) }
+            return name.hasSuffix("ViewController") && indices[name] == nil
         }
         guard name.contains("ViewController"), indices[name] == nil, !name.hasPrefix("UI") else { return false }
         // Protocols are named after a controller, too.
         return !Self.protocolEndings.contains(where: name.hasSuffix)
     }
+
+    /// The controllers of UIKit's that show no view of their own.
+    private static let plainControllers: Set = [
+        "UIPresentationController", "UIDocumentInteractionController", "UIPrintInteractionController",
+        "UIMenuController",
+    ]
 
     private static let protocolEndings = [
         "Delegate", "DataSource", "Protocol", "Type", "able", "ing", "Context", "View", "Interface", "Input", "Output",

@@ -16,13 +16,31 @@ package struct FlowHold: Sendable {
     package var through: Learned<String>?
     /// One that is held, as an example.
     package var example: String
+    /// Whom the units hold, as far as that is known.
+    package var sharing = Sharing.unknown
+
+    /// Whom units hold of those who lead.
+    package enum Sharing: Sendable, Hashable {
+        /// Most hold one that another unit holds, too.
+        case several
+        /// Each holds another one.
+        case eachAnother
+        /// Some hold one of their own, or what is held shows not which one.
+        case unknown
+    }
 
     /// The hold in a sentence.
     package var sentence: String {
         let contract = through.map { ", through \($0.value) in \($0.evidence)" } ?? ""
         let said = "\(hold.value.rawValue) in \(hold.evidence)\(contract), as \(property.value) in \(property.evidence)"
         if word == example { return "\(from) -> \(word), which several share: \(said)" }
-        return "\(from) -> a …\(word) that several share: \(said), \(example) for one"
+        let whose =
+            switch sharing {
+            case .several: " that several share"
+            case .eachAnother: ", another in each"
+            case .unknown: ""
+            }
+        return "\(from) -> a …\(word)\(whose): \(said), \(example) for one"
     }
 }
 
@@ -56,7 +74,18 @@ struct FlowHolds {
     /// The word that tells of a type's name that it leads from scene to scene; `nil` of all others.
     static func word(of name: String) -> String? {
         let plain = marks.first(where: name.hasSuffix).map { String(name.dropLast($0.count)) } ?? name
-        return words.first { plain.hasSuffix($0) && plain != $0 }
+        return words.first { plain.hasSuffix($0) && plain != $0 } ?? slip(in: plain)
+    }
+
+    /// The word of a name that ends in a slip of it: `CartCoordiantor`.
+    private static func slip(in name: String) -> String? {
+        let long = "Coordinator"
+        guard name.utf8.count > long.utf8.count + 1, let cut = name.lastIndex(of: "C"), cut > name.startIndex else {
+            return nil
+        }
+        let last = String(name[cut...])
+        return last.hasPrefix("Coo") && abs(last.utf8.count - long.utf8.count) < 3
+            && NearestWord.distance(last, long) < 3 ? long : nil
     }
 
     /// Returns true if a role's name says that it leads from scene to scene.
@@ -68,6 +97,14 @@ struct FlowHolds {
         var properties = Tally<String>()
         var through = Tally<String>()
         var examples: Set<String> = []
+        /// The number of units that hold each of those who are known.
+        var known: [String: Int] = [:]
+
+        var sharing: FlowHold.Sharing {
+            let shared = known.values.filter { $0 > 1 }.reduce(0, +)
+            if shared * 2 > units.count { return .several }
+            return known.count == units.count ? .eachAnother : .unknown
+        }
     }
 
     private struct Key: Hashable {
@@ -93,7 +130,8 @@ struct FlowHolds {
             let through = found.through.most.flatMap { $0.value.isEmpty || $0.evidence.share <= 0.5 ? nil : $0 }
             return FlowHold(
                 from: from.id, word: key.word, presence: Evidence(found.units.count, of: could),
-                hold: Learned(kind, hold.evidence), property: property, through: through, example: example)
+                hold: Learned(kind, hold.evidence), property: property, through: through, example: example,
+                sharing: found.sharing)
         }.sorted { ($1.presence.count, $0.from, $0.word) < ($0.presence.count, $1.from, $1.word) }
     }
 
@@ -107,8 +145,16 @@ struct FlowHolds {
                 found[key]?.properties.add(property.name)
                 found[key]?.through.add(held.contract ?? "")
                 found[key]?.examples.insert(held.example)
+                if isOne(name, from: type.file) { found[key]?.known[held.example, default: 0] += 1 }
             }
         }
+    }
+
+    /// Returns true if a name is that of a class, or of a protocol that one class fulfils.
+    private func isOne(_ name: String, from file: Int) -> Bool {
+        guard let index = sheet.app.index(of: name, near: file) else { return false }
+        let heirs = (sheet.app.heirs[name] ?? []).count { sheet.app.types[$0].kind == .class }
+        return sheet.app.types[index].kind == .protocol ? heirs == 1 : heirs == 0
     }
 
     /// The coordinator that a name is of: a type or a protocol that is no unit's, or what fulfils a contract of the unit.

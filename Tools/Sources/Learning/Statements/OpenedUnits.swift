@@ -8,13 +8,26 @@ final class OpenedUnits {
     init(_ sheet: RoleSheet) { self.sheet = sheet }
 
     /// Returns true if a unit is opened as the others are, so that it needs what they have.
-    func isScene(_ number: Int) -> Bool {
-        !isApart(number) && (seen.opened.count * 2 < sheet.units.count || seen.opened.contains(number))
+    ///
+    /// - Parameters:
+    ///   - number: The unit's number.
+    ///   - isNearlyWhole: True if it has all but one of several parts.
+    func isScene(_ number: Int, isNearlyWhole: Bool) -> Bool {
+        let isApart = isNearlyWhole && goesOn(number) ? isAside(number) : isApart(number)
+        return !isApart && (seen.opened.count * 2 < sheet.units.count || seen.opened.contains(number))
     }
 
     /// Returns true if a unit is a piece of others, shows several in it, or is none by its name: it need not hold what they hold.
     func isApart(_ number: Int) -> Bool {
-        Self.isNamedApart(sheet.units[number].stem) || seen.pieces.contains(number) || seen.around.contains(number)
+        let name = sheet.units[number].stem
+        return (Self.firsts + Self.covers).contains { name == $0 || name.hasSuffix($0) } || isAside(number)
+    }
+
+    private func isAside(_ number: Int) -> Bool { seen.pieces.contains(number) || seen.around.contains(number) }
+
+    /// Returns true if a unit that is called as what shows itself over others leads to scenes, as an alert does not.
+    private func goesOn(_ number: Int) -> Bool {
+        Self.covers.contains(where: sheet.units[number].stem.hasSuffix) && seen.leading.contains(number)
     }
 
     /// Returns true if a role opens other units where it is there, and not its own, so that a unit which opens none needs it not.
@@ -27,14 +40,10 @@ final class OpenedUnits {
         return (seen.leadingRoles[role] ?? 0) * 2 >= all && (seen.buildingRoles[role] ?? 0) * 2 < all
     }
 
-    /// The names of what is no scene like others, or how they end.
-    private static let names = [
-        "Root", "Splash", "Launch", "LaunchScreen", "Alert", "Toast", "Popup", "TabBar", "Tabbar",
-    ]
-
-    private static func isNamedApart(_ name: String) -> Bool {
-        names.contains { name == $0 || name.hasSuffix($0) }
-    }
+    /// The names of what the app begins with and of what holds others, or how they end.
+    private static let firsts = ["Root", "Splash", "Launch", "LaunchScreen", "TabBar", "Tabbar"]
+    /// The names of what shows itself over others, or how they end.
+    private static let covers = ["Alert", "Toast", "Popup"]
 
     /// The units that open others, and those that are opened, as far as the sources show it.
     private struct Seen {

@@ -14,7 +14,12 @@ extension OutlierFinding {
         let needed = needed
         let absent = absent(from: number, of: needed)
         let unit = sheet.units[number]
-        guard absent.isEmpty || isScene(number, lacking: absent, of: needed) && opened.isScene(number) else {
+        let isNearlyWhole = absent.count == 1 && needed.count >= Self.many
+        guard
+            absent.isEmpty
+                || isScene(number, lacking: absent, of: needed)
+                    && opened.isScene(number, isNearlyWhole: isNearlyWhole)
+        else {
             // A slip in a name is one all the same.
             return absent.filter { $0.kind == .role && misspelt($0, number) != nil }.map { told(of: $0, number) }
         }

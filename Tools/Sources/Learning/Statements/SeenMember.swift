@@ -37,11 +37,22 @@ struct SeenMembers {
     /// The names of the coordinators that SwiftUI makes for views of UIKit's: delegates, which lead nowhere.
     private let delegates: Set<String>
     private let controllers: [Int]
+    /// The views of SwiftUI in no way that are called as the screens of ways are.
+    private let views: [Int]
+    private let without: KeptParts
     /// The places of the view controllers among all, by their names, the first of each.
     private let places: [String: Int]
 
-    init(_ app: SourceApp, _ found: FoundScenes) {
+    /// Takes what was found.
+    ///
+    /// - Parameters:
+    ///   - app: The app.
+    ///   - found: The scenes.
+    ///   - otherViews: The views of SwiftUI in no way that are called as the screens of ways are.
+    init(_ app: SourceApp, _ found: FoundScenes, otherViews: [Int]) {
         self.app = app
+        views = otherViews
+        without = KeptParts(app, found.units)
         (units, ways, alike) = (found.all, found.units, found.alike)
         var owned: [Int: Int] = [:]
         for (way, types) in found.named.enumerated() { for type in types.keys { owned[type] = way } }
@@ -93,8 +104,18 @@ struct SeenMembers {
             },
             by: app.folder)
         for index in lonely {
-            let reason = inherited(index) ?? beside(index, byFolder) ?? "nothing else in its folder carries its name"
+            let reason =
+                inherited(index) ?? without.container(index) ?? without.kept(index) ?? beside(index, byFolder)
+                ?? "nothing else in its folder carries its name\(without.keepsNone.map { ", and it \($0)" } ?? "")"
             members.append(member(.scene, app.types[index].name, index, reason: reason))
+        }
+        for index in views where !seen.contains(index) {
+            // One that keeps nothing may be a screen that needs nothing, or a piece of one.
+            let kept = without.isPiece(index) ? nil : without.kept(index)
+            members.append(
+                member(
+                    kept == nil ? .component : .scene, app.types[index].name, index,
+                    reason: kept ?? "a view\(without.keepsNone.map { " that \($0)" } ?? " without parts of its name")"))
         }
         for index in app.types.indices where isFlow(index) {
             let way = owned[index]

@@ -37,7 +37,12 @@ struct AlikeScreens {
 
     /// The screens like a way's.
     func found(like units: [AppUnit]) -> [Pair] {
-        guard let roles = roles(of: units) else { return [] }
+        var seen: Set<Int> = []
+        return roles(of: units).flatMap(found).filter { seen.insert($0.screen).inserted }
+    }
+
+    /// The screens that keep one kind of part.
+    private func found(with roles: Roles) -> [Pair] {
         let screens = app.openScreens.filter { index in
             let type = app.types[index]
             return !known.contains(index) && app.isViewController(index) != roles.isSwiftUI
@@ -47,16 +52,23 @@ struct AlikeScreens {
         return screens.compactMap { screen in
             let parts = parts(of: screen, roles, isShared: false)
             guard Set(parts).count == 1, let part = parts.first, owners[part] == screen else {
-                return roles.isSwiftUI ? nil : shared(screen, roles)
+                return roles.isSwiftUI ? copied(screen, roles) : shared(screen, roles)
             }
-            // One that is called otherwise is a screen where its part bears its whole name.
-            let name = app.types[screen].name
-            guard name.hasSuffix(roles.screen.suffix) || app.types[part].name == name + roles.part.suffix else {
-                return nil
-            }
-            return Pair(screen: screen, part: part)
+            return isCalledAsScreen(screen, with: part, roles) ? Pair(screen: screen, part: part) : nil
         }
     }
+
+    /// Returns true if a screen is called as the others are. One that is called otherwise is a screen where its part bears its whole
+    /// name; and a view controller where it is called as one, or its name begins with that of its part.
+    private func isCalledAsScreen(_ screen: Int, with part: Int, _ roles: Roles) -> Bool {
+        let (name, other) = (app.types[screen].name, app.types[part].name)
+        if name.hasSuffix(roles.screen.suffix) || other == name + roles.part.suffix { return true }
+        let stem = other.dropLast(roles.part.suffix.count)
+        return !roles.isSwiftUI
+            && (Self.controllers.contains(where: name.hasSuffix) || !stem.isEmpty && name.hasPrefix(stem))
+    }
+
+    private static let controllers = ["Controller", "VC"]
 
     /// The classes called as a part is that a screen keeps, or that its base is made for: `BaseViewController<AboutViewModel>`.
     private func parts(of screen: Int, _ roles: Roles, isShared: Bool) -> [Int] {
@@ -68,35 +80,64 @@ struct AlikeScreens {
     /// A view controller with the part that it keeps as others do, be that a scene's.
     private func shared(_ screen: Int, _ roles: Roles) -> Pair? {
         let parts = Set(parts(of: screen, roles, isShared: true))
-        guard parts.count == 1, let part = parts.first, app.types[screen].name.hasSuffix(roles.screen.suffix),
+        guard parts.count == 1, let part = parts.first, isCalledAsScreen(screen, with: part, roles),
             !PieceFolders.contains(app.shown(app.folder(of: screen)))
         else { return nil }
         return Pair(screen: screen, part: part, isShared: true)
     }
 
-    /// The screen and the class beside it that nearly all have, where the one holds the other; `nil` where there are more than these.
-    private func roles(of units: [AppUnit]) -> Roles? {
+    /// A view of SwiftUI with the part that it makes itself as others do, though a scene has it, too: two screens that each make an
+    /// `OrderViewModel`. A view that is given one is a piece of another's.
+    private func copied(_ screen: Int, _ roles: Roles) -> Pair? {
+        let type = app.types[screen]
+        let made = Set(type.functions.flatMap(\.creates))
+        let parts = Set(parts(of: screen, roles, isShared: true).filter { made.contains(app.types[$0].name) })
+        guard parts.count == 1, let part = parts.first, known.contains(part), type.name.hasSuffix(roles.screen.suffix),
+            !PieceFolders.contains(app.shown(app.folder(of: screen)))
+        else { return nil }
+        return Pair(screen: screen, part: part, isShared: true)
+    }
+
+    /// The screen that nearly all have, each time with a class beside it that it holds, what is most usual first; none where they have
+    /// several screens.
+    private func roles(of units: [AppUnit]) -> [Roles] {
         var types: [RoleName: [Int]] = [:]
         for unit in units {
             for member in unit.members where !member.role.isOpen { types[member.role, default: []].append(member.type) }
         }
+        func nearlyAll(_ found: [Int], _ fits: (Int) -> Bool) -> Bool {
+            found.count(where: fits) * 10 >= found.count * 9
+        }
         let usual = types.filter { role, found in
             !role.isProtocol && !role.suffix.isEmpty && role.prefix.isEmpty && !role.isNested
-                && found.count * 5 >= units.count * 4 && found.allSatisfy { app.types[$0].kind != .enum }
+                && found.count * 3 >= units.count * 2
         }
-        let screens = usual.filter { $0.value.allSatisfy(app.isScreen) }
-        let parts = usual.filter { $0.value.allSatisfy { app.types[$0].kind == .class && !app.isShown($0) } }
-        guard screens.count == 1, parts.count == 1, let screen = screens.first, let part = parts.first else {
-            return nil
-        }
+        let screens = usual.filter { nearlyAll($0.value, app.isScreen) && $0.value.count * 5 >= units.count * 4 }
+        guard screens.count == 1, let screen = screens.first else { return [] }
         let isSwiftUI = screen.value.allSatisfy { !app.isViewController($0) }
-        let names = Set(part.value.map { app.types[$0].name })
-        let holding = screen.value.count { type in
-            app.types[type].properties.contains { !names.isDisjoint(with: $0.types) }
-                || !names.isDisjoint(with: app.types[type].baseArguments)
+        let parts = usual.filter { role, found in
+            guard nearlyAll(found, { app.types[$0].kind == .class && !app.isShown($0) }) else { return false }
+            let names = Set(found.flatMap { [app.types[$0].name] + contracts(of: $0) })
+            let holding = screen.value.count { type in
+                app.types[type].properties.contains { $0.hold == .strong && !names.isDisjoint(with: $0.types) }
+                    || !names.isDisjoint(with: app.types[type].baseArguments)
+            }
+            return holding * 2 > screen.value.count
         }
-        guard holding * 2 > screen.value.count else { return nil }
-        return Roles(screen: screen.key.shaped(.any), part: part.key.shaped(.any), isSwiftUI: isSwiftUI)
+        // What a screen shows is the last that tells of how it is made.
+        let sorted = parts.sorted { left, right in
+            let (first, second) = (left.key.suffix.hasSuffix("View"), right.key.suffix.hasSuffix("View"))
+            return first == second
+                ? (right.value.count, left.key) < (left.value.count, right.key) : second
+        }
+        return sorted.map { Roles(screen: screen.key.shaped(.any), part: $0.key.shaped(.any), isSwiftUI: isSwiftUI) }
+    }
+
+    /// The app's own protocols that a class alone fulfils.
+    private func contracts(of type: Int) -> [String] {
+        app.types[type].inherits.filter { name in
+            app.heirs[name] == [type] && app.indices[name]?.allSatisfy { app.types[$0].kind == .protocol } ?? false
+        }
     }
 
     private func isPiece(_ name: String, _ roles: Roles) -> Bool {
@@ -104,14 +145,19 @@ struct AlikeScreens {
         return roles.isSwiftUI && PairedNames.isPiece(CamelWords(stem))
     }
 
-    /// The class that a screen names, where it is called as a part is and belongs to no scene, or may.
+    /// The class that a screen names, by itself or by a protocol of its own, where it is called as a part is and belongs to no scene, or
+    /// may.
     private func part(of screen: Int, _ names: [String], _ roles: Roles, isShared: Bool = false) -> Int? {
-        for name in names where name.hasSuffix(roles.part.suffix) {
+        for name in names {
             let inside = app.indices[name]?.first { app.types[$0].nesting == [app.types[screen].name] }
-            guard let found = inside ?? app.index(of: name, near: app.types[screen].file) else { continue }
+            guard var found = inside ?? app.index(of: name, near: app.types[screen].file) else { continue }
+            if app.types[found].kind == .protocol {
+                guard let heirs = app.heirs[name], heirs.count == 1 else { continue }
+                found = heirs[0]
+            }
             let type = app.types[found]
-            guard type.kind == .class, !app.isShown(found), isShared || !known.contains(found),
-                app.heirs[type.name] == nil,
+            guard type.name.hasSuffix(roles.part.suffix), type.kind == .class, !app.isShown(found),
+                isShared || !known.contains(found), app.heirs[type.name] == nil,
                 inside != nil || type.nesting.isEmpty && type.name != roles.part.suffix
             else { continue }
             return found

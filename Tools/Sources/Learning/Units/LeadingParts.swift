@@ -32,9 +32,9 @@ struct LeadingParts {
         }
         // Where half of one name lead, so do the others that have one scene so far.
         var flows = Set(leading.filter { $0.value.count * 2 >= counts[$0.key] ?? 0 && !$0.key.isOpen }.keys)
-        // Where more scenes are led by one of another name, a coordinator of one scene leads a flow of one.
+        // Where as many scenes are led by one of another name, a coordinator of one scene leads a flow of one.
         let led = rare.contains { $0.suffix == Self.coordinator } ? units.count(where: isLed) : 0
-        flows.formUnion(rare.filter { $0.suffix == Self.coordinator && !$0.isProtocol && led > counts[$0] ?? 0 })
+        flows.formUnion(rare.filter { $0.suffix == Self.coordinator && !$0.isProtocol && led >= counts[$0] ?? 0 })
         let alone = Set(leading.values.joined())
         var all: Set<Int> = []
         let left = units.map { unit in
@@ -54,12 +54,20 @@ struct LeadingParts {
             guard !FlowHolds.isFlow(member.role.suffix) else { return false }
             return app.types[member.type].properties.contains { property in
                 property.isStored && !property.isStatic
-                    && property.types.contains { name in
-                        FlowHolds.word(of: name) == Self.coordinator && !name.hasPrefix(unit.stem)
-                            && app.indices[name] != nil
-                    }
+                    && property.types.contains { isCoordinator($0, from: member.type, of: unit) }
             }
         }
+    }
+
+    /// Returns true if a name is that of a coordinator which bears another name than a scene, or of a protocol that such a one alone
+    /// fulfils.
+    private func isCoordinator(_ name: String, from holder: Int, of unit: AppUnit) -> Bool {
+        guard let index = app.index(of: name, near: app.types[holder].file) else { return false }
+        var leader = name
+        if app.types[index].kind == .protocol, let heirs = app.heirs[name], heirs.count == 1 {
+            leader = app.types[heirs[0]].name
+        }
+        return FlowHolds.word(of: leader) == Self.coordinator && !leader.hasPrefix(unit.stem)
     }
 
     /// The parts of a scene that lead, with those that are there for them alone; none where its screen is one, or it has none.

@@ -66,7 +66,10 @@ extension AppLearning {
         ofWay way: Int, jobs: Int = Workers.processorCount
     ) -> some Collection<ExampleTemplates> {
         let reading = ExampleReading(self, way: way, jobs: jobs)
-        return reading.skeleton.byLikeness.prefix(Self.tried).lazy.map(reading.templates)
+        // A slip in a name of the example would stand in each new scene.
+        let sorted = reading.skeleton.byLikeness
+        let examples = sorted.filter { !reading.hasSlip($0) } + sorted.filter(reading.hasSlip)
+        return examples.prefix(Self.tried).lazy.map(reading.templates)
     }
 
     /// So many units are tried as examples.
@@ -202,6 +205,14 @@ private struct ExampleReading {
                 },
             lostProtocols: Set(lost.conformances.map(\.parent)), files: files,
             templates: weak.applied(to: templates, of: files))
+    }
+
+    /// Returns true if a part of a unit is called otherwise than its role is.
+    func hasSlip(_ number: Int) -> Bool {
+        units[number].members.contains { member in
+            guard !member.role.isOpen, !member.role.isNested, usual[member.role] != nil else { return false }
+            return app.types[member.type].name != member.role.prefix + units[number].stem + member.role.suffix
+        }
     }
 
     /// A sentence about the nibs and storyboards that stand beside the screens of most units, and that no template writes; `nil` where
