@@ -43,7 +43,7 @@ struct AlikeScreensTests: SceneTexts {
             ), "\(report)")
     }
 
-    @Test("A screen that makes itself a part that a scene has, too, is made as others are; one that is given it is none")
+    @Test("A screen that makes itself a part that a scene has, too, is made as others are; one given it is none")
     func ownCopies() throws {
         var files = scenes(Self.swiftUI)
         let name = Self.names[0]
