@@ -3,17 +3,17 @@ import SourceModel
 
 /// Tells code that never runs: classes that nobody makes, and functions that nobody calls. Of these no circle is told. And who keeps the
 /// objects of which one is.
-final class Alive {
+package final class Alive {
     let app: CheckedApp
     /// The objects of which nobody awaits the end.
     let lasting: Lasting
 
-    init(_ app: CheckedApp) { (self.app, lasting) = (app, Lasting(app)) }
+    package init(_ app: CheckedApp) { (self.app, lasting) = (app, Lasting(app)) }
 
     /// Returns true if a class may be made: somebody is seen to, or it has heirs, is named where a container or a generic function may make
     /// one, or is a screen that a nib or storyboard names. Where these cannot be read, or Objective-C may make one, a screen is made
     /// unless code opens nearly all others. A class that no target compiles is made by nobody.
-    func isMade(_ type: TypeIndex.ID) -> Bool {
+    package func isMade(_ type: TypeIndex.ID) -> Bool {
         if let known = made[type] { return known }
         let answer = mayBeMade(type)
         made[type] = answer

@@ -131,6 +131,8 @@ package struct Actor: Sendable {
         package var function: String?
         /// The line of a closure around this one that lies in a bag of the actor's own, and holds it, too.
         package var around: Int?
+        /// The class of a cell that a list gave the actor's function, and that the path begins at: the list keeps its cells.
+        package var cell: TypeIndex.ID?
     }
 
     /// A subscription that an actor keeps in a bag of its own, that holds the actor, and whose source does not end by itself, or may not.

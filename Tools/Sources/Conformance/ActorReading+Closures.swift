@@ -22,7 +22,7 @@ extension ActorReading {
             }
             guard let value = self.given(assignment.value, in: assignment.closure, body, given),
                 names.count <= Self.longestPath, let property = names.last, !property.isEmpty,
-                let owner = Self.owner(of: assignment.target, body, given)
+                let owner = owner(of: assignment.target, assignment.line, assignment.closure, place, given)
             else { continue }
             if owner.path == nil, case .actor = value { continue }
             if owner.path != nil,
@@ -32,7 +32,7 @@ extension ActorReading {
             {
                 continue
             }
-            note(value, owner.path, property, assignment.line, of: holder)
+            note(value, owner, property, assignment.line, of: holder)
             noteAround(assignment.closure, body, kept, of: holder)
         }
         for local in body.locals where local.kind == .declaration {
@@ -55,12 +55,12 @@ extension ActorReading {
     }
 
     private mutating func note(
-        _ value: Given, _ owner: String?, _ property: String, _ line: Int, of holder: TypeIndex.ID,
+        _ value: Given, _ owner: Owner, _ property: String, _ line: Int, of holder: TypeIndex.ID,
         method: String? = nil, isArgument: Bool = false
     ) {
         var found = Actor.StoredClosure(
-            owner: owner, property: property, spot: Actor.Spot(file: file, line: line), isArgument: isArgument,
-            method: method)
+            owner: owner.path, property: property, spot: Actor.Spot(file: file, line: line), isArgument: isArgument,
+            method: method, cell: owner.cell)
         switch value {
         case .actor: found.isSelf = true
         case .closure: break
@@ -99,25 +99,44 @@ extension ActorReading {
 
     /// The object whose property is set, or whose method is called.
     private struct Owner {
-        /// The path to it from the actor's own properties; nil where it is the actor.
+        /// The path to it from the actor's own properties, or from a cell; nil where it is the actor.
         var path: String?
+        /// The class of the cell that the path begins at.
+        var cell: TypeIndex.ID?
     }
 
-    /// The object that a path begins at; nil where no property of the actor's keeps it.
-    private static func owner(of path: PathFact, _ body: BodyFact, _ given: Set<String>) -> Owner? {
+    /// The object that a path begins at; nil where neither a property of the actor's nor a list keeps it.
+    private func owner(
+        of path: PathFact, _ line: Int, _ closure: Int?, _ place: BodyPlace, _ given: Set<String>
+    ) -> Owner? {
+        let body = place.body
         let names = path.namesAfterSelf.dropLast()
         guard let first = names.first else { return Owner() }
         if path.root != "self" {
             // `let child = Child(); child.finished = { … }; self.child = child`: what keeps the local keeps the closure, and so does what keeps a
             // parameter.
             if given.contains(first) || body.locals.contains(where: { $0.name == first }) {
-                guard let keeper = keeper(of: first, body) ?? property(of: first, body, given) else {
+                if Self.isCell(first, body) {
+                    let value = index.value(of: PathFact(first), line: line, closure: closure, in: place)
+                    return value.id.map { Owner(path: names.joined(separator: "."), cell: $0) }
+                }
+                guard let keeper = Self.keeper(of: first, body) ?? Self.property(of: first, body, given) else {
                     return nil
                 }
                 return Owner(path: ([keeper] + names.dropFirst()).joined(separator: "."))
             }
         }
         return Owner(path: names.joined(separator: "."))
+    }
+
+    /// Tells a local that a list gives: `let cell = tableView.dequeueReusableCell(…) as! FeedCell`.
+    private static func isCell(_ local: String, _ body: BodyFact) -> Bool {
+        body.locals.contains { found in
+            guard found.name == local, [.declaration, .binding].contains(found.kind),
+                let call = found.value?.call, body.calls.indices.contains(call)
+            else { return false }
+            return body.calls[call].callee.last.hasPrefix("dequeue") && body.calls[call].callee.nameCount > 1
+        }
     }
 
     /// Reads what a method of what the actor holds is handed: `picker.observe { self.show() }`, `presenter.attach(self)`.
@@ -127,7 +146,7 @@ extension ActorReading {
         guard (2...Self.longestPath).contains(call.callee.namesAfterSelf.count) else { return }
         for argument in call.arguments {
             guard let value = self.given(argument.value, in: call.closure, place.body, given),
-                let owner = Self.owner(of: call.callee, place.body, given)?.path,
+                let owner = owner(of: call.callee, call.line, call.closure, place, given), owner.path != nil,
                 let receiver = index.receiver(of: call, in: place).id, index[receiver].kind != .outside
             else { continue }
             note(value, owner, argument.label ?? "", call.line, of: holder, method: call.callee.last)
@@ -184,7 +203,7 @@ extension ActorReading {
             readHanded(body.calls[number], to: member.name, body, given, holder)
         }
         if let first = storage.initialValue, Self.keepsSelf(first, in: nil, body) {
-            note(.closure, nil, member.name, member.line, of: holder)
+            note(.closure, Owner(), member.name, member.line, of: holder)
         }
         func isMade(_ name: String, in closure: Int?) -> Bool {
             body.returns.contains { $0.closure == closure && closure != nil && $0.value.path?.text == name }
@@ -194,14 +213,14 @@ extension ActorReading {
             guard names.count == 2, isMade(names[0], in: assignment.closure),
                 let value = self.given(assignment.value, in: assignment.closure, body, given)
             else { continue }
-            note(value, member.name, names[1], assignment.line, of: holder)
+            note(value, Owner(path: member.name), names[1], assignment.line, of: holder)
         }
         for call in body.calls where call.creates == nil {
             let names = call.callee.namesAfterSelf
             guard names.count == 2, isMade(names[0], in: call.closure) else { continue }
             for argument in call.arguments {
                 guard let value = self.given(argument.value, in: call.closure, body, given) else { continue }
-                note(value, member.name, argument.label ?? "", call.line, of: holder, method: names[1])
+                note(value, Owner(path: member.name), argument.label ?? "", call.line, of: holder, method: names[1])
             }
         }
     }
@@ -213,7 +232,7 @@ extension ActorReading {
         guard call.creates != nil || call.callee.text == ".init" else { return }
         for argument in call.arguments {
             guard let value = self.given(argument.value, in: call.closure, body, given) else { continue }
-            note(value, property, argument.label ?? "", call.line, of: holder, isArgument: true)
+            note(value, Owner(path: property), argument.label ?? "", call.line, of: holder, isArgument: true)
         }
     }
 }

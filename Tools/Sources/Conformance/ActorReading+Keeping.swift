@@ -90,15 +90,15 @@ extension ActorReading.Result {
 }
 
 /// The meaning of the number that begins each entry.
-private enum KeptWord: Int {
+enum KeptWord: Int {
     case hold, call, mention, move, closure, subscription, tie, made, added
     case strayCreation, wire, registered, resolved, takenFrom, cleared, ended, directive, span, counts
 
     var isOfActor: Bool { rawValue <= Self.added.rawValue }
 }
 
-private let ownerships: [StorageFact.Ownership] = [.strong, .weak, .unowned, .unownedUnsafe]
-private let places: [Actor.Mention.Place] = [
+let keptOwnerships: [StorageFact.Ownership] = [.strong, .weak, .unowned, .unownedUnsafe]
+let keptPlaces: [Actor.Mention.Place] = [
     .property, .parameter, .result, .body, .inheritance, .creation, .staticCall,
 ]
 
@@ -137,7 +137,7 @@ private struct AnswerWriter {
     mutating func write(_ word: KeptWord, _ id: TypeIndex.ID, _ hold: Actor.Hold) {
         begin(word, id)
         write(hold.property)
-        write(hold.spot.line, ownerships.firstIndex(of: hold.ownership) ?? 0)
+        write(hold.spot.line, keptOwnerships.firstIndex(of: hold.ownership) ?? 0)
         switch hold.target {
         case .part(let type):
             write(true)
@@ -161,7 +161,7 @@ private struct AnswerWriter {
     mutating func write(_ word: KeptWord, _ id: TypeIndex.ID, _ mention: Actor.Mention) {
         begin(word, id)
         write(mention.target)
-        write(mention.spot.line, places.firstIndex(of: mention.place) ?? 0)
+        write(mention.spot.line, keptPlaces.firstIndex(of: mention.place) ?? 0)
     }
 
     mutating func write(_ word: KeptWord, _ id: TypeIndex.ID, _ move: Actor.Move) {
@@ -180,6 +180,7 @@ private struct AnswerWriter {
         write(optional: closure.method)
         write(optional: closure.function)
         write(closure.around ?? 0)
+        write(optional: closure.cell)
     }
 
     mutating func write(_ word: KeptWord, _ id: TypeIndex.ID, _ one: Actor.Subscription) {
@@ -250,151 +251,5 @@ private struct AnswerWriter {
     mutating func write(_ word: KeptWord, _ directive: DirectiveFact) {
         write(word.rawValue, directive.line)
         write(directive.text)
-    }
-}
-
-/// Reads back what ``AnswerWriter`` wrote; nil is said of what is not there.
-private struct AnswerReader {
-    private let answer: KeptAnswers.Answer
-    private let digests: IndexDigests
-    private let file: Int
-    private var place = (number: 0, text: 0, type: 0)
-
-    init(answer: KeptAnswers.Answer, digests: IndexDigests, file: Int) {
-        self.answer = answer
-        self.digests = digests
-        self.file = file
-    }
-
-    var isAtEnd: Bool {
-        place == (answer.numbers.count, answer.texts.count, answer.types.count)
-    }
-
-    mutating func number() -> Int? {
-        guard place.number < answer.numbers.count else { return nil }
-        defer { place.number += 1 }
-        return answer.numbers[place.number]
-    }
-
-    mutating func bool() -> Bool? { number().map { $0 != 0 } }
-
-    mutating func text() -> String? {
-        guard place.text < answer.texts.count else { return nil }
-        defer { place.text += 1 }
-        return answer.texts[place.text]
-    }
-
-    mutating func type() -> TypeIndex.ID? {
-        guard place.type < answer.types.count else { return nil }
-        defer { place.type += 1 }
-        return digests.type(answer.types[place.type])
-    }
-
-    private mutating func spot() -> Actor.Spot? { number().map { Actor.Spot(file: file, line: $0) } }
-
-    private mutating func optionalType() -> TypeIndex.ID?? {
-        guard let isThere = bool() else { return nil }
-        guard isThere else { return .some(nil) }
-        return type().map(Optional.some)
-    }
-
-    private mutating func word<Word>(of words: [Word]) -> Word? {
-        number().flatMap { words.indices.contains($0) ? words[$0] : nil }
-    }
-
-    mutating func hold() -> Actor.Hold? {
-        guard let property = text(), let spot = spot(), let ownership = word(of: ownerships), let isPart = bool(),
-            let target = isPart ? type().map(Actor.Target.part) : text().map(Actor.Target.outside),
-            let shared = optionalType(), let isMany = bool(), let isSetLater = bool(), let isBoxed = bool(),
-            let isClass = bool()
-        else { return nil }
-        return Actor.Hold(
-            property: property, spot: spot, ownership: ownership, target: target, shared: shared, isMany: isMany,
-            isSetLater: isSetLater, isBoxed: isBoxed, isClass: isClass)
-    }
-
-    mutating func call() -> Actor.Call? {
-        guard let name = text(), let spot = spot(), let receiver = type(), let isStatic = bool(),
-            let isOnLocal = bool()
-        else { return nil }
-        return Actor.Call(name: name, spot: spot, receiver: receiver, isStatic: isStatic, isOnLocal: isOnLocal)
-    }
-
-    mutating func mention() -> Actor.Mention? {
-        guard let target = type(), let spot = spot(), let place = word(of: places) else { return nil }
-        return Actor.Mention(target: target, spot: spot, place: place)
-    }
-
-    mutating func move() -> Actor.Move? {
-        guard let function = text(), let spot = spot(), let leads = bool(), let isOnSelf = bool() else { return nil }
-        return Actor.Move(function: function, spot: spot, leadsToUnit: leads, isOnSelf: isOnSelf)
-    }
-
-    mutating func closure() -> Actor.StoredClosure? {
-        guard let owner = optionalText(), let property = text(), let spot = spot(), let isSelf = bool(),
-            let isArgument = bool(), let method = optionalText(), let function = optionalText(), let around = number()
-        else { return nil }
-        return Actor.StoredClosure(
-            owner: owner, property: property, spot: spot, isSelf: isSelf, isArgument: isArgument, method: method,
-            function: function, around: around == 0 ? nil : around)
-    }
-
-    private mutating func optionalText() -> String?? {
-        guard let isThere = bool() else { return nil }
-        guard isThere else { return .some(nil) }
-        return text().map(Optional.some)
-    }
-
-    mutating func subscription() -> Actor.Subscription? {
-        guard let bag = text(), let spot = spot(), let kind = number(), let name = optionalText(),
-            let holder = Actor.Subscription.Holder(kept: kind, name), let root = optionalText(),
-            let subject = optionalText(), let isView = bool(), let isUnsure = bool()
-        else { return nil }
-        return Actor.Subscription(
-            bag: bag, spot: spot, holder: holder,
-            source: .init(root: root, subject: subject, isView: isView, isUnsure: isUnsure))
-    }
-
-    mutating func made() -> Actor.Made? {
-        guard let type = type(), let spot = spot(), let count = number(), count >= 0 else { return nil }
-        var calls: [String] = []
-        for _ in 0..<count {
-            guard let call = text() else { return nil }
-            calls.append(call)
-        }
-        return bool().map { Actor.Made(type: type, spot: spot, calls: calls, isKept: $0) }
-    }
-
-    mutating func added() -> (name: String, spot: Actor.Spot)? {
-        guard let name = text(), let spot = spot() else { return nil }
-        return (name, spot)
-    }
-
-    mutating func strayCreation() -> RoleMap.StrayCreation? {
-        guard let spot = spot(), let type = type(), let around = optionalType() else { return nil }
-        return RoleMap.StrayCreation(type: type, spot: spot, around: around)
-    }
-
-    mutating func wire() -> Wire? {
-        guard let owner = optionalType(), let property = text(), let base = optionalType() else { return nil }
-        return Wire(owner: owner, property: property, file: file, base: base)
-    }
-
-    mutating func use() -> ServiceUse? {
-        guard let isType = bool(),
-            let key = isType ? type().map(ServiceUse.Key.type) : text().map(ServiceUse.Key.name), let name = text(),
-            let written = text(), let spot = spot()
-        else { return nil }
-        return ServiceUse(key: key, name: name, written: written, spot: spot)
-    }
-
-    mutating func span() -> ClosedRange<Int>? {
-        guard let first = number(), let last = number(), first <= last else { return nil }
-        return first...last
-    }
-
-    mutating func directive() -> DirectiveFact? {
-        guard let line = number(), let text = text() else { return nil }
-        return DirectiveFact(text: text, line: line)
     }
 }

@@ -13,6 +13,7 @@ extension Mutations {
                 counts["file that no target compiles", default: 0] += 1
                 continue
             }
+            if !isMade(actor) { counts["circle of what nobody makes", default: 0] += 1 }
             if !isAsLearned(actor) { counts["part of a unit that is made otherwise", default: 0] += 1 }
             for hold in actor.holds where hold.isClass {
                 let channel = map.link(of: hold, in: actor)?.channel

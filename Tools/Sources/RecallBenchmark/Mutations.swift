@@ -25,6 +25,7 @@ package struct Mutations {
     let settings: CheckedSettings
     let app: CheckedApp?
     let doubts: Doubts?
+    private let alive: Alive?
 
     /// Takes an app.
     ///
@@ -43,6 +44,7 @@ package struct Mutations {
         self.settings = settings
         self.app = app
         doubts = app.map(Doubts.init)
+        alive = app.map(Alive.init)
     }
 
     /// All of them, in the order of the actors.
@@ -230,6 +232,9 @@ package struct Mutations {
         }
     }
 
+    /// Returns true if an actor's class may be made: of what nobody makes, nothing is kept for ever.
+    func isMade(_ actor: Actor) -> Bool { alive?.isMade(actor.player.type) ?? true }
+
     /// A strong reference back, and a closure that holds its owner, where the definition has no channel back.
     private func circles(of actor: Actor) -> [Mutation] {
         guard map.index[actor.player.type].kind == .class else { return [] }
@@ -239,7 +244,9 @@ package struct Mutations {
             // A reference that is to be weak, and is not, is told already.
             if map.channel(of: hold, in: actor)?.hold == .weak { continue }
             for held in map.held(by: hold, of: actor) where told.insert(held).inserted {
-                guard let other = map.actor(held), map.index[held].kind == .class else { continue }
+                guard let other = map.actor(held), map.index[held].kind == .class, isMade(actor), isMade(other) else {
+                    continue
+                }
                 if !map.definition.channels.contains(where: { $0.from == other.role && $0.to == actor.role }) {
                     found.append(
                         insert("var mutated: \(name(actor.player.type))?", into: other, "strong circle", "cycle"))

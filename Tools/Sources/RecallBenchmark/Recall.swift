@@ -137,7 +137,9 @@ struct App {
                 case .told: told += 1
                 case .inDoubt: doubted += 1
                 case .unitGone: gone += 1
-                case .missed: missed.append("\(mutation.rule)  \(mutation.path):\(mutation.line ?? 0)")
+                case .missed:
+                    let gone = mutation.changes.filter { $0.value == nil }.keys.map { " without \($0)" }.sorted().joined()
+                    missed.append("\(mutation.rule)  \(mutation.path):\(mutation.line ?? 0)\(gone)")
                 }
             }
             sum.told += told

@@ -44,9 +44,9 @@ struct MarkedApp {
     /// Asks the rules.
     func report(
         _ source: ArchitectureSource, _ rules: [any Rule.Type] = Rules.all, isWhole: Bool = true,
-        layouts: LayoutClasses? = nil
+        layouts: LayoutClasses? = nil, modules: (String) -> [String] = { _ in ["App"] }
     ) throws -> CheckReport {
-        let map = try map(source)
+        let map = RoleMap(try source.definition(), try index(modules), jobs: 1)
         let settings = CheckedSettings(ProjectSettings(), file: "", text: "", isWhole: isWhole)
         return Check.report(
             on: CheckedApp(map, source, settings: settings, layouts: layouts), rules: rules,

@@ -104,6 +104,95 @@ struct RecalledBreaksTests {
             } == isMade)
     }
 
+    @Test(
+        "A part that code names and nobody declares is missed, also where few units have it, and not where several units lack it",
+        arguments: [
+            ("let router: LoginRouter", false, true), ("let router = LoginRouter()", false, true),
+            ("func set(router: LoginRouter?) {}", false, true), ("let router: HomeRouter", false, false),
+            ("let router: LoginRouter", true, false),
+        ])
+    func namedParts(member: String, isLackedByOthers: Bool, isTold: Bool) throws {
+        let source = SampleModule.counted(
+            Self.count, ("    type: \"{Unit}Router\"\(Self.count)", "    type: \"{Unit}Router\"  # 12 of 20"))
+        var files: [String: String?] = [
+            "Login/LoginRouter.swift": nil, "Login/LoginBuilder.swift": "enum LoginBuilder {}",
+            "Login/LoginPresenter.swift": "final class LoginPresenter { \(member) }",
+        ]
+        if isLackedByOthers {
+            files["Sign/SignViewController.swift"] = "final class SignViewController: UIViewController {}"
+            files["Sign/SignPresenter.swift"] = "final class SignPresenter { let router: SignRouter }"
+            files["Sign/SignInteractor.swift"] = "final class SignInteractor {}"
+            files["Sign/SignBuilder.swift"] = "enum SignBuilder {}"
+        }
+        let found = try messages(SampleModule.app(files), source, UnitRule.self)
+        #expect(found.filter { $0.contains("has no router") }.isEmpty != isTold)
+    }
+
+    @Test("A class with outlets, or a delegate of UIKit's, that stands on none has lost its base")
+    func lostBases() throws {
+        let source = SampleModule.counted(
+            Self.count, ("    base: UIViewController\n", "    base: UIViewController\(Self.count)\n"))
+        for (head, member, isTold) in [
+            ("", "@IBOutlet weak var title: UILabel!", true), ("", "@IBAction func close() {}", true),
+            (": UITableViewDelegate", "", true), (": LoginViewInput", "var title = 0", false), ("", "", false),
+        ] {
+            let app = SampleModule.app([
+                "Login/LoginViewController.swift": "final class LoginViewController\(head) { \(member) }"
+            ])
+            #expect(
+                try messages(app, source, UnitRule.self).contains {
+                    $0 == "LoginViewController does not inherit from UIViewController"
+                } == isTold)
+        }
+    }
+
+    @Test(
+        "A part in a file of another name is told where its namesake is another module's",
+        arguments: [("Widget", true), ("App", false)])
+    func namesakes(module: String, isTold: Bool) throws {
+        let app = SampleModule.app([
+            "Login/LoginRouter.swift": nil, "Login/Moved.swift": SampleModule.text(of: "Login/LoginRouter.swift"),
+            "Widget/LoginRouter.swift": "final class LoginRouter {}",
+        ])
+        let report = try app.report(SampleModule.source, [UnitRule.self]) { path in
+            path.hasPrefix("/app/Widget") ? [module] : ["App"]
+        }
+        #expect(report.findings.contains { $0.message.hasPrefix("LoginRouter is declared in Moved.swift") } == isTold)
+    }
+
+    @Test(
+        "Parts of one unit that hold each other by protocols which the definition does not name close a circle",
+        arguments: [("", true), ("weak ", false)])
+    func otherProtocols(ownership: String, isTold: Bool) throws {
+        let app = SampleModule.app([
+            "Login/LoginPresenter.swift": """
+            final class LoginPresenter: LoginLoaded {
+                var loader: LoginLoading?
+            }
+            """,
+            "Login/LoginInteractor.swift": """
+            protocol LoginLoading: AnyObject { var loaded: LoginLoaded? { get set } }
+            protocol LoginLoaded: AnyObject {}
+            final class LoginInteractor: LoginInteractorInput, LoginLoading {
+                \(ownership)var loaded: LoginLoaded?
+            }
+            """,
+            "Login/LoginBuilder.swift": """
+            enum LoginBuilder {
+                static func build() -> UIViewController {
+                    let presenter = LoginPresenter()
+                    let interactor: LoginLoading = LoginInteractor()
+                    presenter.loader = interactor
+                    interactor.loaded = presenter
+                    return LoginViewController(output: presenter)
+                }
+            }
+            """,
+        ])
+        let told = "strong references lead in a circle: LoginInteractor → LoginPresenter → LoginInteractor"
+        #expect(try messages(app, SampleModule.source, CycleRule.self) == (isTold ? [told] : []))
+    }
+
     @Test("What is observed needs no SwiftUI where nearly all do without it", arguments: [(20, true), (10, false)])
     func observed(others: Int, isTold: Bool) throws {
         let layer =

@@ -178,14 +178,19 @@ extension RuleTests {
     }
 
     @Test(
-        "What a learned definition saw in four of five units is missed in none",
-        arguments: [("4 of 5", 0), ("9 of 10", 1)])
-    func rareParts(evidence: String, count: Int) throws {
+        "What a learned definition saw in four of five units is missed where code names it alone",
+        arguments: [("4 of 5", "Routing", 0), ("4 of 5", "LoginRouter", 1), ("9 of 10", "LoginRouter", 1)])
+    func rareParts(evidence: String, named: String, count: Int) throws {
         let source = SampleModule.source.with(
             text: SampleModule.definition.replacing(
                 "router: { type: \"{Unit}Router\", layer: presentation }",
                 with: "router:\n    type: \"{Unit}Router\"  # \(evidence)\n    layer: presentation"))
-        let report = try SampleModule.app(["Login/LoginRouter.swift": nil]).report(source, [UnitRule.self])
+        var files: [String: String?] = ["Login/LoginRouter.swift": nil]
+        for name in ["Presenter", "Builder"] {
+            let path = "Login/Login\(name).swift"
+            files[path] = SampleModule.text(of: path).replacing("LoginRouter", with: named)
+        }
+        let report = try SampleModule.app(files).report(source, [UnitRule.self])
         #expect(report.findings.count { $0.message.contains("has no router") } == count)
     }
 

@@ -45,7 +45,7 @@ struct TeamHabitsTests {
         let app = SampleModule.app([
             "Base.swift": "import UIKit\nclass BaseScreen: UIViewController {}",
             "Login/LoginViewController.swift": text(
-                "ViewController", (": UIViewController,", ": UITableViewDelegate,"),
+                "ViewController", (": UIViewController,", ": Themeable,"),
                 ("init(", "\(member)\n    init(")
             ),
         ])

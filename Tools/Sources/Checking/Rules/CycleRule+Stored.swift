@@ -71,7 +71,9 @@ extension CycleRule {
         // Screens of no unit are told apart by their names.
         let isOfUnit = actor.player.unit != nil
         finding.identity.subject = "\(kind) \(closure.owner ?? "") \(property)" + (isOfUnit ? "" : " \(own)")
-        finding.reason = "As long as '\(property)' is set, none of them is released."
+        finding.reason =
+            "As long as '\(property)' is set, none of them is released."
+            + (closure.cell == nil ? "" : " The list keeps its cells.")
         finding.remedy = remedy(for: closure, of: actor, app)
         // A screen is kept by UIKit, and a structure by whoever shows it.
         if app.map.index[type].kind == .class, !app.map.isScreen(type),
@@ -124,7 +126,9 @@ extension CycleRule {
     ) -> [TypeIndex.ID]? {
         guard let first = closure.path.first else { return [actor.player.type] }
         let path = closure.path.prefix(steps ?? closure.path.count).dropFirst()
-        return path.reduce(keepers(by: first, of: actor, app)) { types, name in
+        // A screen's list keeps its cells; who fills a list that others show is kept by none of them.
+        let cell = closure.cell.map { cell in [actor.player.type, cell].allSatisfy(app.map.isScreen) ? [cell] : [] }
+        return path.reduce(cell ?? keepers(by: first, of: actor, app)) { types, name in
             types.map { $0.compactMap { piece(name, of: $0, app) } }
         }
     }

@@ -10,7 +10,7 @@ extension CycleRule {
         for type in app.map.ties.keys.sorted(by: { app.spot(of: $0) < app.spot(of: $1) }) {
             guard let cycle = circle(from: type, app) else { continue }
             let types = cycle.steps.map(\.actor.player.type)
-            guard told.types.insert(Set(types)).inserted, !isOfOneUnit(types, app) else { continue }
+            guard !isJudgedByRoles(cycle, app), told.types.insert(Set(types)).inserted else { continue }
             verdict.judged += 1
             let isOpened = cycle.steps.contains { app.map.cleared.contains($0.hold.property) }
             guard !isOpened, !isChain(types, app), isKept(cycle, app), !isOfOtherObjects(cycle, app) else {
@@ -68,10 +68,17 @@ extension CycleRule {
         return heirs.count == 1 && app.map.ties[heirs[0]] != nil ? heirs[0] : nil
     }
 
-    /// Circles of one unit's parts are judged by their roles.
-    private func isOfOneUnit(_ types: [TypeIndex.ID], _ app: CheckedApp) -> Bool {
-        let units = types.map { app.map.actor($0)?.player.unit }
-        return units.allSatisfy { $0 != nil } && Set(units).count == 1
+    /// Returns true if a circle is one of a unit's parts that know each other as the definition says: it is judged by their roles.
+    private func isJudgedByRoles(_ cycle: Cycle, _ app: CheckedApp) -> Bool {
+        let units = cycle.steps.map(\.actor.player.unit)
+        guard units.allSatisfy({ $0 != nil }), Set(units).count == 1 else { return false }
+        let nexts = cycle.steps.dropFirst() + cycle.steps.prefix(1)
+        return zip(cycle.steps, nexts).allSatisfy { step, next in
+            step.actor.holds.contains { hold in
+                hold.property == step.hold.property
+                    && app.map.held(by: hold, of: step.actor).contains(next.actor.player.type)
+            }
+        }
     }
 
     /// Returns true if each property of a circle has a value: the one that an initializer has to give it, one that somebody sets, or one that it
@@ -84,7 +91,8 @@ extension CycleRule {
             if storage.isLazy || storage.initialValue.map({ $0.form != .literal(.nil) }) == true {
                 return isSet([property, next.hold.property], app)
             }
-            return storage.isConstant
+            // A constant that is nil stays so.
+            return storage.isConstant && storage.initialValue == nil
                 || (app.map.wires[property] ?? []).contains { wire in
                     wire.owner.map { $0 == type || index.inherits(type, from: $0) == .yes } ?? false
                 }

@@ -91,14 +91,21 @@ extension UnitRule {
         return parent(bases[0]).map { $0.type == own.type } ?? false
     }
 
-    /// Tells a class that overrides something, or calls `super`, and stands on none: it has lost the one that it stood on.
+    /// Tells a class that overrides something, calls `super`, has outlets or is a delegate of UIKit's, and stands on none: it has lost the
+    /// one that it stood on.
     private func isLost(_ type: TypeIndex.ID, _ app: CheckedApp) -> Bool {
         let index = app.map.index
         let isHeir = index.members(of: type).contains { member in
             member.fact.modifiers.contains("override")
+                || member.fact.attributes.contains { $0.hasPrefix("@IBOutlet") || $0.hasPrefix("@IBAction") }
                 || member.fact.body?.calls.contains { $0.callee.root == "super" } == true
         }
-        return isHeir
+        // UIKit's delegates are objects of Objective-C, which a class without a base is not.
+        let isDelegate = index[type].parents.contains { parent in
+            guard case .outside(let name, _) = parent.meaning else { return false }
+            return name.hasPrefix("UI") && ["Delegate", "DataSource"].contains(where: name.hasSuffix)
+        }
+        return (isHeir || isDelegate)
             && index[type].parents.allSatisfy { parent in
                 parent.part.isExtension || Self.protocols.contains { parent.type.lastName?.hasSuffix($0) == true }
                     || parent.meaning.id.map { index[$0].kind == .protocol } == true

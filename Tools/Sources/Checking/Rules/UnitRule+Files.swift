@@ -75,8 +75,11 @@ extension UnitRule {
         let own = "\(app.name(actor.player.type)).swift"
         if name == own, wanted.name != own { return nil }
         if app.statement(wanted.file, "path")?.isCounted == true, isFound(actor, unit, inFile: name, app) { return nil }
-        // Of two types of one name, one stands where it should.
-        let twins = app.map.index.types(named: app.name(actor.player.type))
+        // Of two types of one name in a module, one stands where it should.
+        let twins = app.map.index.types(named: app.name(actor.player.type)).filter { twin in
+            let other = app.map.index.files[app.map.index[twin].file]
+            return file.modules.isEmpty || !Set(file.modules).isDisjoint(with: other.modules)
+        }
         if twins.contains(where: { app.spot(of: $0).path.hasSuffix("/\(wanted.name)") }) { return nil }
         var message =
             "\(app.name(actor.player.type)) is declared in \(LookAlike.visible(name[...])), and not in \(wanted.name)"
