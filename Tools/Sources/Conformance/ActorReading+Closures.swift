@@ -89,6 +89,22 @@ extension ActorReading {
         return meaning.id.map { index[$0].kind == .outside } ?? false
     }
 
+    /// Reads which properties a body sets to nil, and whose.
+    mutating func readCleared(_ place: BodyPlace) {
+        for assignment in place.body.assignments
+        where assignment.operator == "=" && assignment.value.form == .literal(.nil) {
+            let target = assignment.target
+            let names = target.namesAfterSelf
+            guard let name = names.last, !target.text.hasSuffix("]") else { continue }
+            // A local is no property.
+            if names.count == 1, target.root != "self", place.body.locals.contains(where: { $0.name == name }) { continue }
+            let receiver = index.receiver(
+                of: target, line: assignment.line, closure: assignment.closure, in: place)
+            if isFromOutside(receiver) { continue }
+            result.cleared.insert(RoleMap.ClearedProperty(name: name, owner: receiver.id))
+        }
+    }
+
     /// Names of a path to what is set: a property of a property of one's own.
     private static let longestPath = 3
 

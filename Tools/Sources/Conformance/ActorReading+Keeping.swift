@@ -18,7 +18,7 @@ extension ActorReading.Result {
         for use in services.registered { writer.write(.registered, use) }
         for use in services.resolved { writer.write(.resolved, use) }
         for name in takenFrom { writer.write(.takenFrom, name) }
-        for name in cleared { writer.write(.cleared, name) }
+        for property in cleared { writer.write(.cleared, property) }
         for name in ended { writer.write(.ended, name) }
         for directive in directives { writer.write(.directive, directive) }
         if !directives.isEmpty { for span in spans { writer.write(.span, span) } }
@@ -58,7 +58,7 @@ extension ActorReading.Result {
         case .registered: return reader.use().map { services.registered.append($0) }
         case .resolved: return reader.use().map { services.resolved.append($0) }
         case .takenFrom: return reader.text().map { _ = takenFrom.insert($0) }
-        case .cleared: return reader.text().map { _ = cleared.insert($0) }
+        case .cleared: return reader.cleared().map { _ = cleared.insert($0) }
         case .ended: return reader.text().map { _ = ended.insert($0) }
         case .directive: return reader.directive().map { directives.append($0) }
         case .span: return reader.span().map { spans.append($0) }
@@ -240,6 +240,11 @@ private struct AnswerWriter {
     mutating func write(_ word: KeptWord, _ name: String) {
         write(word.rawValue)
         write(name)
+    }
+
+    mutating func write(_ word: KeptWord, _ property: RoleMap.ClearedProperty) {
+        write(word, property.name)
+        write(optional: property.owner)
     }
 
     mutating func write(_ word: KeptWord, _ span: ClosedRange<Int>) {

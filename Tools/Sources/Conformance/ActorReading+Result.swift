@@ -20,8 +20,8 @@ extension ActorReading {
         var added: [TypeIndex.ID: [String: Actor.Spot]] = [:]
         /// The names of lists from which something is taken out.
         var takenFrom: Set<String> = []
-        /// The names of properties that are set to nil.
-        var cleared: Set<String> = []
+        /// The properties that are set to nil.
+        var cleared: Set<RoleMap.ClearedProperty> = []
         /// The names of subjects that somebody ends, or hands to what may.
         var ended: Set<String> = []
         var services = ServiceUses()

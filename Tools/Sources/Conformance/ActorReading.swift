@@ -127,6 +127,7 @@ struct ActorReading {
         let place = BodyPlace(body: body, parameters: parameters, scope: scope, isStatic: isStatic)
         result.services.read(body, in: scope, index)
         readLists(body)
+        readCleared(place)
         if actor != nil { readMade(body, scope) }
         if !isStatic { readClosures(place) }
         // What a base class sets on its own properties is set on those of its heirs.
@@ -178,9 +179,6 @@ struct ActorReading {
             let names = assignment.target.namesAfterSelf
             guard let name = names.last else { continue }
             let isSubscript = assignment.target.text.hasSuffix("]")
-            if assignment.operator == "=", !isSubscript, assignment.value.form == .literal(.nil) {
-                result.cleared.insert(name)
-            }
             if assignment.operator == "=", !isSubscript || assignment.value.form == .literal(.nil) {
                 result.takenFrom.insert(name)
             } else if let actor, names.count == 1 {

@@ -77,6 +77,11 @@ struct AnswerReader {
         return Actor.Move(function: function, spot: spot, leadsToUnit: leads, isOnSelf: isOnSelf)
     }
 
+    mutating func cleared() -> RoleMap.ClearedProperty? {
+        guard let name = text(), let owner = optionalType() else { return nil }
+        return RoleMap.ClearedProperty(name: name, owner: owner)
+    }
+
     mutating func closure() -> Actor.StoredClosure? {
         guard let owner = optionalText(), let property = text(), let spot = spot(), let isSelf = bool(),
             let isArgument = bool(), let method = optionalText(), let function = optionalText(), let around = number(), let cell = optionalType()

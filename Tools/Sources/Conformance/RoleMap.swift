@@ -35,8 +35,8 @@ package struct RoleMap: Sendable {
     package private(set) var wires: [String: [Wire]] = [:]
     /// The names of lists from which something is taken out, by anybody.
     package private(set) var takenFrom: Set<String> = []
-    /// The names of properties that somebody sets to nil.
-    package private(set) var cleared: Set<String> = []
+    /// The types whose properties of a name somebody sets to nil; nil among them where it is not known whose property is meant.
+    private var cleared: [String: Set<TypeIndex.ID?>] = [:]
     /// The names of subjects that somebody ends.
     package private(set) var ended: Set<String> = []
     /// The registrations in containers, and the requests to them.
@@ -52,6 +52,13 @@ package struct RoleMap: Sendable {
         package var spot: Actor.Spot
         /// The type that makes it.
         package var around: TypeIndex.ID?
+    }
+
+    /// A property that is set to nil.
+    struct ClearedProperty: Hashable, Sendable {
+        var name: String
+        /// The type of the object whose property it is; nil where it is not known.
+        var owner: TypeIndex.ID?
     }
 
     /// The numbers of an app's files, units, actors and calls of which something could be told.
@@ -208,7 +215,7 @@ package struct RoleMap: Sendable {
             for (id, found) in result.made { byType[id]?.made += found }
             for (id, found) in result.added { byType[id]?.added.merge(found) { first, _ in first } }
             for name in result.takenFrom { takenFrom.insert(name) }
-            for name in result.cleared { cleared.insert(name) }
+            for property in result.cleared { cleared[property.name, default: []].insert(property.owner) }
             for name in result.ended { ended.insert(name) }
             services.add(result.services)
             for wire in result.wires { wires[wire.property, default: []].append(wire) }
@@ -321,6 +328,17 @@ package struct RoleMap: Sendable {
 
     /// Returns true if a file is one of tests.
     package func isTest(file: Int) -> Bool { tests[file] }
+
+    /// Returns true if somebody sets a property of that name to nil, whosever it is.
+    package func isCleared(_ property: String) -> Bool { cleared[property] != nil }
+
+    /// Returns true if somebody may set a type's property to nil, under the name of that type, of an heir, or of what it stands on.
+    package func isCleared(_ property: String, of type: TypeIndex.ID) -> Bool {
+        cleared[property]?.contains { owner in
+            guard let owner, owner != type else { return true }
+            return index.inherits(type, from: owner) != .no || index.inherits(owner, from: type) != .no
+        } ?? false
+    }
 
     /// The app's types that inherit from a type: a mock that tests have of a contract is no part of the app.
     package func descendants(of type: TypeIndex.ID) -> [TypeIndex.ID] {

@@ -22,7 +22,7 @@ extension CycleRule {
             verdict.judged += 1
             // `finished?(); finished = nil` opens the circle by hand, and so does `child = nil`.
             let isOpened = closure.path.first.map { Self.isOpened([$0], by: actor.player.type, app) } ?? false
-            if isOpened || app.map.cleared.contains(property) { continue }
+            if isOpened || app.map.isCleared(property, of: keeper) { continue }
             guard isReached(closure, by: actor, alive, app) else {
                 verdict.leave(.unasked)
                 continue

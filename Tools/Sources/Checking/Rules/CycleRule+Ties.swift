@@ -12,7 +12,9 @@ extension CycleRule {
             let types = cycle.steps.map(\.actor.player.type)
             guard !isJudgedByRoles(cycle, app), told.types.insert(Set(types)).inserted else { continue }
             verdict.judged += 1
-            let isOpened = cycle.steps.contains { app.map.cleared.contains($0.hold.property) }
+            let isOpened = cycle.steps.contains { step in
+                app.map.isCleared(step.hold.property, of: step.actor.player.type)
+            }
             guard !isOpened, !isChain(types, app), isKept(cycle, app), !isOfOtherObjects(cycle, app) else {
                 verdict.leave(.evidence)
                 continue
