@@ -131,8 +131,11 @@ package struct Actor: Sendable {
         package var function: String?
         /// The line of a closure around this one that lies in a bag of the actor's own, and holds it, too.
         package var around: Int?
-        /// The class of a cell that a list gave the actor's function, and that the path begins at: the list keeps its cells.
-        package var cell: TypeIndex.ID?
+        /// The class of a local that the path begins at: a cell that a list gave the actor's function, which the list keeps, or what the
+        /// closure holds itself.
+        package var local: TypeIndex.ID?
+        /// True if the closure holds the local that it is set in, be the actor held or not: `picker.picked = { picker.close() }`.
+        package var isOwn = false
     }
 
     /// A subscription that an actor keeps in a bag of its own, that holds the actor, and whose source does not end by itself, or may not.

@@ -20,9 +20,11 @@ extension ActorReading {
             if names.count <= 1, let property = names.last, let call = assignment.value.call {
                 readHanded(body.calls[call], to: property, body, given, holder)
             }
+            let use = Use(path: assignment.target, line: assignment.line, closure: assignment.closure)
+            readOwn(assignment.value, in: use, place, holder)
             guard let value = self.given(assignment.value, in: assignment.closure, body, given),
                 names.count <= Self.longestPath, let property = names.last, !property.isEmpty,
-                let owner = owner(of: assignment.target, assignment.line, assignment.closure, place, given)
+                let owner = owner(of: use, place, given)
             else { continue }
             if owner.path == nil, case .actor = value { continue }
             if owner.path != nil,
@@ -60,7 +62,7 @@ extension ActorReading {
     ) {
         var found = Actor.StoredClosure(
             owner: owner.path, property: property, spot: Actor.Spot(file: file, line: line), isArgument: isArgument,
-            method: method, cell: owner.cell)
+            method: method, local: owner.cell)
         switch value {
         case .actor: found.isSelf = true
         case .closure: break
@@ -97,7 +99,9 @@ extension ActorReading {
             let names = target.namesAfterSelf
             guard let name = names.last, !target.text.hasSuffix("]") else { continue }
             // A local is no property.
-            if names.count == 1, target.root != "self", place.body.locals.contains(where: { $0.name == name }) { continue }
+            if names.count == 1, target.root != "self", place.body.locals.contains(where: { $0.name == name }) {
+                continue
+            }
             let receiver = index.receiver(
                 of: target, line: assignment.line, closure: assignment.closure, in: place)
             if isFromOutside(receiver) { continue }
@@ -113,6 +117,15 @@ extension ActorReading {
         Set(parameters.map(\.name) + body.closures.flatMap(\.parameters).map(\.name))
     }
 
+    /// A path to what is set or called, where it stands.
+    private struct Use {
+        let path: PathFact
+        let line: Int
+        let closure: Int?
+        /// The label of the argument that is handed over; nil where something is set.
+        var argument: String?
+    }
+
     /// The object whose property is set, or whose method is called.
     private struct Owner {
         /// The path to it from the actor's own properties, or from a cell; nil where it is the actor.
@@ -122,10 +135,8 @@ extension ActorReading {
     }
 
     /// The object that a path begins at; nil where neither a property of the actor's nor a list keeps it.
-    private func owner(
-        of path: PathFact, _ line: Int, _ closure: Int?, _ place: BodyPlace, _ given: Set<String>
-    ) -> Owner? {
-        let body = place.body
+    private func owner(of use: Use, _ place: BodyPlace, _ given: Set<String>) -> Owner? {
+        let (body, path) = (place.body, use.path)
         let names = path.namesAfterSelf.dropLast()
         guard let first = names.first else { return Owner() }
         if path.root != "self" {
@@ -133,7 +144,7 @@ extension ActorReading {
             // parameter.
             if given.contains(first) || body.locals.contains(where: { $0.name == first }) {
                 if Self.isCell(first, body) {
-                    let value = index.value(of: PathFact(first), line: line, closure: closure, in: place)
+                    let value = index.value(of: PathFact(first), line: use.line, closure: use.closure, in: place)
                     return value.id.map { Owner(path: names.joined(separator: "."), cell: $0) }
                 }
                 guard let keeper = Self.keeper(of: first, body) ?? Self.property(of: first, body, given) else {
@@ -143,6 +154,22 @@ extension ActorReading {
             }
         }
         return Owner(path: names.joined(separator: "."))
+    }
+
+    /// Reads a closure that is set in a local, or handed to its method, and holds that local: `picker.picked = { picker.close() }`.
+    private mutating func readOwn(_ value: ValueFact, in use: Use, _ place: BodyPlace, _ holder: TypeIndex.ID) {
+        let (body, names) = (place.body, use.path.namesAfterSelf)
+        guard names.count == 2, use.path.root != "self", case .closure(let number) = value.form,
+            body.closures.indices.contains(number),
+            body.closures[number].captures.contains(where: { $0.name == names[0] && $0.ownership == .strong }),
+            body.locals.allSatisfy({ $0.name != names[0] || $0.ownership == .strong }),
+            let type = index.value(of: PathFact(names[0]), line: use.line, closure: use.closure, in: place).id,
+            index[type].kind == .class
+        else { return }
+        result.closures[holder, default: []].append(
+            Actor.StoredClosure(
+                owner: names[0], property: use.argument ?? names[1], spot: Actor.Spot(file: file, line: use.line),
+                method: use.argument == nil ? nil : names[1], local: type, isOwn: true))
     }
 
     /// Tells a local that a list gives: `let cell = tableView.dequeueReusableCell(…) as! FeedCell`.
@@ -161,8 +188,11 @@ extension ActorReading {
     ) {
         guard (2...Self.longestPath).contains(call.callee.namesAfterSelf.count) else { return }
         for argument in call.arguments {
+            let use = Use(
+                path: call.callee, line: call.line, closure: call.closure, argument: argument.label ?? "")
+            readOwn(argument.value, in: use, place, holder)
             guard let value = self.given(argument.value, in: call.closure, place.body, given),
-                let owner = owner(of: call.callee, call.line, call.closure, place, given), owner.path != nil,
+                let owner = owner(of: use, place, given), owner.path != nil,
                 let receiver = index.receiver(of: call, in: place).id, index[receiver].kind != .outside
             else { continue }
             note(value, owner, argument.label ?? "", call.line, of: holder, method: call.callee.last)

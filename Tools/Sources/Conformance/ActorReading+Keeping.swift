@@ -180,7 +180,8 @@ private struct AnswerWriter {
         write(optional: closure.method)
         write(optional: closure.function)
         write(closure.around ?? 0)
-        write(optional: closure.cell)
+        write(optional: closure.local)
+        write(closure.isOwn)
     }
 
     mutating func write(_ word: KeptWord, _ id: TypeIndex.ID, _ one: Actor.Subscription) {

@@ -138,7 +138,8 @@ struct App {
                 case .inDoubt: doubted += 1
                 case .unitGone: gone += 1
                 case .missed:
-                    let gone = mutation.changes.filter { $0.value == nil }.keys.map { " without \($0)" }.sorted().joined()
+                    let gone = mutation.changes.filter { $0.value == nil }.keys.map { " without \($0)" }.sorted()
+                        .joined()
                     missed.append("\(mutation.rule)  \(mutation.path):\(mutation.line ?? 0)\(gone)")
                 }
             }

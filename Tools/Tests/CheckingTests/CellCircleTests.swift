@@ -79,4 +79,78 @@ struct CellCircleTests {
         let code = "let cell = \(value)\ncell.tapped = { self.open() }\ncell.delegate = self"
         #expect(try messages(code, of: base, cell: cell).isEmpty)
     }
+
+    @Test(
+        "A closure that holds the local which keeps it closes a circle",
+        arguments: [
+            ("picker.picked = { picker.close() }", true),
+            ("picker.observe { picker.close() }", true),
+            ("later { picker.picked = { picker.close() } }", true),
+            ("picker.picked = { [weak picker] in picker?.close() }", false),
+            ("picker.picked = { [picker] in picker.close() }", true),
+            ("picker.picked = { self.open() }", false),
+            ("picker.later { picker.close() }", false),
+            ("picker.count = { picker.close() }()", false),
+            ("weak var picker = picker\n        picker?.picked = { picker?.close() }", false),
+        ])
+    func ownClosures(code: String, isTold: Bool) throws {
+        let app = MarkedApp([
+            "Picker.swift": """
+            final class PickerViewController: UIViewController {
+                var picked: (() -> Void)?
+                var count = 0
+                func observe(_ run: @escaping () -> Void) { picked = run }
+                func later(_ run: () -> Void) { run() }
+                func close() {}
+            }
+            """,
+            "MenuViewController.swift": """
+            final class MenuViewController: UIViewController {
+                override func viewDidLoad() {
+                    let picker = PickerViewController()
+                    \(code)
+                    present(picker)
+                }
+                func open() {}
+            }
+            """,
+            "Opener.swift": "final class Opener { func open() { push(MenuViewController()) } }",
+        ])
+        let found = try app.report(SampleModule.source, [CycleRule.self]).findings
+        #expect(
+            found.map(\.message)
+                == (isTold
+                    ? [
+                        "a closure that holds 'picker' is kept by it: PickerViewController → closure → PickerViewController"
+                    ] : []))
+        #expect(found.allSatisfy { $0.remedy == "Write '[weak picker]' at the beginning of this closure." })
+    }
+
+    @Test("A closure in a cell that holds the screen and the cell is one finding")
+    func both() throws {
+        let code = """
+            let cell = tableView.dequeueReusableCell(withIdentifier: "cell") as! FeedCell
+            cell.tapped = { self.open(); cell.count = 1 }
+            """
+        #expect(try messages(code) == [Self.closure])
+    }
+
+    @Test(
+        "A property that is set to nil opens circles of its own class alone",
+        arguments: [
+            ("final class Other { var tapped: (() -> Void)?; func end() { tapped = nil } }", true),
+            ("final class Other { func end(map: MKMapView) { map.tapped = nil } }", true),
+            ("final class Other { func end() { var tapped: Int? = 1; tapped = nil } }", true),
+            ("final class Other { func end(cell: FeedCell) { cell.tapped = nil } }", false),
+            ("final class WideCell: FeedCell { func end() { tapped = nil } }", false),
+            ("final class Other { func end() { cells.first.tapped = nil } }", false),
+        ])
+    func cleared(other: String, isTold: Bool) throws {
+        let code = """
+            let cell = tableView.dequeueReusableCell(withIdentifier: "cell") as! FeedCell
+            cell.tapped = { self.open() }
+            """
+        let cell = Self.cell.replacing("final class", with: "class") + "\n" + other
+        #expect(try messages(code, cell: cell) == (isTold ? [Self.closure] : []))
+    }
 }

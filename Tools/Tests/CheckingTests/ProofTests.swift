@@ -191,7 +191,8 @@ struct ProofTests {
             try SampleModule.app([
                 "Login/LoginRouter.swift": nil,
                 "Login/LoginPresenter.swift": SampleModule.text(of: "Login/LoginPresenter.swift")
-                    .replacing(router, with: held),
+                    .replacing(router, with: held)
+                    .replacing(", router: LoginRouter", with: held.isEmpty ? "" : ", router: LoginRouter"),
                 "Login/LoginBuilder.swift": SampleModule.text(of: "Login/LoginBuilder.swift")
                     .replacing("LoginRouter()", with: "made()"),
             ]).report(learned, [UnitRule.self])

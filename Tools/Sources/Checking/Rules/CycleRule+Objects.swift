@@ -135,7 +135,7 @@ extension CycleRule {
         _ other: String, _ found: Actor.StoredClosure, _ actor: Actor, _ own: String, _ app: CheckedApp
     ) -> String {
         let owner = found.owner ?? ""
-        if found.cell != nil { return "\(own) keeps \(other) in a list" }
+        if found.local != nil { return "\(own) keeps \(other) in a list" }
         let isWeak = app.map.index.members(of: actor.player.type, .members).contains {
             $0.fact.name == owner && $0.fact.storage?.ownership == .weak
         }

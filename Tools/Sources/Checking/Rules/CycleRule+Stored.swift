@@ -9,7 +9,7 @@ extension CycleRule {
     func closures(of actor: Actor, _ alive: Alive, _ app: CheckedApp, _ verdict: inout Verdict) {
         // One finding for each property that keeps them, with all places.
         var told: [String: Int] = [:]
-        for closure in actor.closures where !closure.isSelf {
+        for closure in actor.closures where !closure.isSelf && !closure.isOwn {
             guard let keepers = keepers(of: closure, actor, app) else {
                 // Of most methods it is not known what they do with a closure.
                 if closure.method == nil { verdict.leave(.names) }
@@ -47,6 +47,37 @@ extension CycleRule {
         }
     }
 
+    /// Tells of closures that hold the local that keeps them, `picker.picked = { picker.close() }`. Where a closure holds the actor, too, and
+    /// that was told, its remedy names both.
+    func ownClosures(of actor: Actor, _ alive: Alive, _ verdict: inout Verdict) {
+        let app = alive.app
+        for closure in actor.closures where closure.isOwn {
+            guard let type = closure.local, let name = closure.owner,
+                let property = property(keeping: closure, in: type, app)
+            else { continue }
+            verdict.judged += 1
+            guard !app.map.isCleared(property, of: type), !alive.lasting.isLasting(type),
+                isReached(closure, by: actor, alive, app)
+            else {
+                verdict.leave(.evidence)
+                continue
+            }
+            let place = app.spot(closure.spot)
+            if let told = verdict.findings.firstIndex(where: { $0.place == place }) {
+                verdict.findings[told].remedy += " It holds '\(name)', too: '[weak self, weak \(name)]'."
+                continue
+            }
+            let other = app.name(type)
+            var finding = app.finding(
+                Self.self, actor, "a closure that holds '\(name)' is kept by it: \(other) → closure → \(other)",
+                at: closure.spot, subject: closure.method ?? property)
+            finding.identity.subject = "own \(name) \(property) \(other)"
+            finding.reason = "As long as '\(property)' is set, the \(other) is not released."
+            finding.remedy = "Write '[weak \(name)]' at the beginning of this closure."
+            verdict.findings.append(finding)
+        }
+    }
+
     /// The beginning of notes on further closures that one property keeps.
     private static let further = "another one"
 
@@ -73,7 +104,7 @@ extension CycleRule {
         finding.identity.subject = "\(kind) \(closure.owner ?? "") \(property)" + (isOfUnit ? "" : " \(own)")
         finding.reason =
             "As long as '\(property)' is set, none of them is released."
-            + (closure.cell == nil ? "" : " The list keeps its cells.")
+            + (closure.local == nil ? "" : " The list keeps its cells.")
         finding.remedy = remedy(for: closure, of: actor, app)
         // A screen is kept by UIKit, and a structure by whoever shows it.
         if app.map.index[type].kind == .class, !app.map.isScreen(type),
@@ -127,7 +158,7 @@ extension CycleRule {
         guard let first = closure.path.first else { return [actor.player.type] }
         let path = closure.path.prefix(steps ?? closure.path.count).dropFirst()
         // A screen's list keeps its cells; who fills a list that others show is kept by none of them.
-        let cell = closure.cell.map { cell in [actor.player.type, cell].allSatisfy(app.map.isScreen) ? [cell] : [] }
+        let cell = closure.local.map { cell in [actor.player.type, cell].allSatisfy(app.map.isScreen) ? [cell] : [] }
         return path.reduce(cell ?? keepers(by: first, of: actor, app)) { types, name in
             types.map { $0.compactMap { piece(name, of: $0, app) } }
         }

@@ -13,7 +13,7 @@ package struct CycleRule: Rule {
             The whole circle is told. Where one of its references is one that a channel says is weak, the rule `hold` tells \
             of it, with the circle. A closure that holds `self` strongly counts where it is set as a stored property of the \
             object itself, or of an object that it holds strongly, be it by two properties, and where a method of such an object sets its \
-            own property to it; so does a method that is named in the place of a closure, `picker.picked = show`, and what a screen sets in a cell that it dequeues, which the list keeps; `[weak self]` in a closure inside of it makes the outer one hold `self`, too. An object that is itself set as a strong property of what it holds, `picker.delegate = self`, counts \
+            own property to it; so does a method that is named in the place of a closure, `picker.picked = show`, and what a screen sets in a cell that it dequeues, which the list keeps, and a closure that holds the local that it is set in, `picker.picked = { picker.close() }`; `[weak self]` in a closure inside of it makes the outer one hold `self`, too. An object that is itself set as a strong property of what it holds, `picker.delegate = self`, counts \
             as well, whatever units both are of, and so does one that is handed to an initializer or a method, which keeps it: `Picker(delegate: self)`. The classes of screens that belong to no unit (view controllers and views, and what is \
             called as a view model, presenter, router or coordinator is) are judged by the types of their properties; this needs no definition. \
             A subscription counts that lies in a bag of the object's own, `.disposed(by: disposeBag)` or `.store(in: &cancellables)`, where its closures hold the object and its \
@@ -46,6 +46,7 @@ package struct CycleRule: Rule {
         // Of a screen that keeps another one and is known by it, nobody asks what role it plays.
         for actor in [app.map.actors, app.map.otherScreens].joined() {
             closures(of: actor, alive, app, &verdict)
+            ownClosures(of: actor, alive, &verdict)
             subscriptions(of: actor, alive, &verdict)
         }
         return verdict
