@@ -38,7 +38,19 @@ struct UndeclaredNames {
             "its code uses '\(own(name.form))'" + (name.owner.isEmpty ? "" : " of \(name.owner)")
                 + ", which nothing declares yet: declare it, or it does not compile"
         }
-        sentences = missing + undeclared
+        let imported = derived.modules.map(own).filter { !Self.isImported($0, in: sources) }.map {
+            "its code imports '\($0)', a module that no template writes: make it, or it does not compile"
+        }
+        sentences = missing + imported + undeclared
+    }
+
+    /// Returns true if a source imports a module, which is there then.
+    private static func isImported(_ module: String, in sources: ModuleSources) -> Bool {
+        sources.modulePaths.contains { path in
+            sources.text(of: path, naming: [module])?.split(separator: "\n").contains { line in
+                line.hasSuffix("import \(module)")
+            } ?? false
+        }
     }
 
     /// Returns true if a source declares a name, as far as the word before it says.

@@ -124,7 +124,19 @@ struct UnitDraft {
         return content.renamings(in: definition, of: request.added) + UnitScaffold.notes(destination, rendered)
             + untested.sentences(for: request.tests) + content.unasked(in: definition, among: around)
             + Self.viewNotes(content.behaviour.view) + missing.sentences
-            + UnusedTemplates(source, architecture).sentences + undeclared
+            + UnusedTemplates(source, architecture).sentences + undeclared + remarks(besides: undeclared)
+    }
+
+    /// The notes on what the templates lack, as the definition says it of any unit.
+    ///
+    /// - Parameter told: The notes on what its own code needs, which say of files that it asks for what a remark says of all.
+    private func remarks(besides told: [String]) -> [String] {
+        guard !source.newTemplates.isEmpty else { return [] }
+        return source.remarks.filter { remark in
+            !["storyboard", "nib"].contains { kind in
+                remark.contains(" \(kind) beside ") && told.contains { $0.contains("asks for the \(kind) ") }
+            }
+        }.map { $0.replacing("{Unit}", with: unit.typeName).replacing("{unit}", with: unit.propertyName) }
     }
 
     /// The notes on what a team's own templates make of the unit's name; those that ship with the tool declare all that they use.

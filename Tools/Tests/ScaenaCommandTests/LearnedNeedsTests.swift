@@ -7,6 +7,47 @@ import Testing
 /// Things that scenes by example need, and no template writes.
 @Suite("What a learned scene needs")
 struct LearnedNeedsTests {
+    @Test("A scene's module and its manifest are told by learn, and by new, and a folder in no project is")
+    func modules() throws {
+        let folder = try TemporaryFolder()
+        for name in ["Ride", "Payment", "TripHistory", "Support", "Bonus"] {
+            for (kind, text) in [
+                (
+                    "Screen",
+                    "import UIKit\nimport \(name)Interface\n\ntypealias Seen = UIViewController\n\n"
+                        + "final class \(name)Screen: Seen {\n    var brain: \(name)Brain?\n}\n"
+                ),
+                ("Brain", "import Foundation\n\nfinal class \(name)Brain {\n    weak var screen: \(name)Screen?\n}\n"),
+            ] {
+                try folder.write(text, to: "Modules/\(name)Module/Sources/\(name)\(kind).swift")
+            }
+            try folder.write("let project = Project(name: \"\(name)\")\n", to: "Modules/\(name)Module/Project.swift")
+        }
+        let learn = try CommandLineRun(["learn"], in: folder.path)
+        #expect(learn.status == 0, "\(learn.errors)")
+        #expect(learn.output.contains("  left out: the manifest of the module, {Unit}Module/Project.swift in 5 of 5"))
+        let new = try CommandLineRun(["new", "scene", "Receipt"], in: folder.path)
+        #expect(new.status == 0, "\(new.errors)")
+        let told = new.output + new.errors
+        #expect(told.contains("not in templates: the manifest of the module, ReceiptModule/Project.swift"), "\(told)")
+        #expect(told.contains("its code imports 'ReceiptInterface', a module that no template writes"), "\(told)")
+        #expect(!told.contains("lies in no project"), "\(told)")
+        // What each scene declares under one name hides nothing.
+        #expect(try folder.text(of: "Modules/ReceiptModule/Sources/ReceiptScreen.swift").contains("typealias Seen"))
+        // What people took out of the definition is said no more, and a folder in no project is.
+        let lines = try folder.text(of: "scaena.yml").split(separator: "\n").filter {
+            !$0.contains("# not in templates:")
+        }
+        try folder.write(lines.joined(separator: "\n") + "\n", to: "scaena.yml")
+        try folder.write("import RefundInterface\n", to: "Modules/RideModule/Sources/Refunds.swift")
+        let other = try CommandLineRun(["new", "scene", "Refund"], in: folder.path)
+        #expect(other.status == 0, "\(other.errors)")
+        let said = other.output + other.errors
+        #expect(said.contains("lies in no project"), "\(said)")
+        #expect(said.contains("such as 'Modules/BonusModule/Project.swift'"), "\(said)")
+        #expect(!said.contains("not in templates:"), "\(said)")
+    }
+
     @Test("A storyboard of the scene's own is told by learn, and by new until it is there")
     func storyboards() throws {
         let folder = try TemporaryFolder()
@@ -67,6 +108,7 @@ struct LearnedNeedsTests {
         #expect(
             told.contains("its code asks for the storyboard Receipt.storyboard, which no template writes"), "\(told)")
         #expect(told.contains("its code uses 'receipt' of Phrases, which nothing declares yet"), "\(told)")
+        #expect(told.contains("storyboard") && !told.contains("not in templates:"), "\(told)")
         // What the app has is told no more.
         try folder.write(
             "enum Phrases {\n    static let refund = 1\n    static let voucherList = 1\n}\n",

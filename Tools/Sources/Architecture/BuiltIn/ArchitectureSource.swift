@@ -40,6 +40,20 @@ package struct ArchitectureSource: Sendable {
         self.bases = bases
     }
 
+    /// The things that its templates lack, as comments of the definition say it: `# not in templates: …`, `# to mend: …`.
+    package var remarks: [String] {
+        text.split(separator: "\n").compactMap { line in
+            let comment = line.trimmingPrefix { $0 == " " || $0 == "#" }
+            let isRemark = [Self.leftOut, Self.toMend].contains { comment.hasPrefix($0) }
+            return isRemark && line.trimmingPrefix(while: { $0 == " " }).hasPrefix("#") ? String(comment) : nil
+        }
+    }
+
+    /// The word before what templates could not keep of their example, in a comment of the definition.
+    package static let leftOut = "not in templates: "
+    /// The word before what a unit of the templates needs mended, in a comment of the definition.
+    package static let toMend = "to mend: "
+
     /// Reads a definition file, with what it extends, and the templates in the folders `templates` and `app` beside it.
     ///
     /// - Parameter path: the path of the file.

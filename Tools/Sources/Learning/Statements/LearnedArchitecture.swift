@@ -35,6 +35,8 @@ package struct LearnedArchitecture: Sendable {
     package internal(set) var alike: [String] = []
     /// The things that most units have and the templates of an example could not keep, each in a sentence.
     var leftOutOfTemplates: [String] = []
+    /// The reasons why a unit of the templates would not compile, or is not whole, each in a sentence.
+    var faultsOfTemplates: [String] = []
     /// The id of the role whose life is the unit's.
     package internal(set) var owner: Learned<String>?
     /// The role that builds a unit, and how; `nil` where nobody is seen to.

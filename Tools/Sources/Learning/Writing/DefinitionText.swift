@@ -203,7 +203,8 @@ struct DefinitionText {
                 lines.add(2, "holds: \(Scalar.list(file.holds.map(\.value)))", held(in: file))
             }
         }
-        for sentence in learned.leftOutOfTemplates { lines.note(1, "left out: \(sentence)") }
+        for sentence in learned.leftOutOfTemplates { lines.note(1, ArchitectureSource.leftOut + sentence) }
+        for sentence in learned.faultsOfTemplates { lines.note(1, ArchitectureSource.toMend + sentence) }
     }
 
     /// The evidence for a builder's result, and for the type that its function declares.

@@ -12,6 +12,8 @@ package struct ExampleTemplates: Sendable {
     package let lacks: [String]
     /// The things that most have and the templates could not keep, each in a sentence.
     package let leftOut: [String]
+    /// The reasons why a unit of the templates would not compile, or is not whole, each in a sentence; known once it was tried.
+    package var faults: [String] = []
     /// The protocols that types of a new unit do not conform to, though most that exist do.
     package let lostProtocols: Set<String>
     /// The files that the unit is written in.

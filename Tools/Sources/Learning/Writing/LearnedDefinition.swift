@@ -70,5 +70,6 @@ extension LearnedArchitecture {
         let others = files.filter { file in !file.holds.isEmpty && !example.files.contains { $0.id == file.id } }
         files = example.files + others
         leftOutOfTemplates = example.leftOut
+        faultsOfTemplates = example.faults
     }
 }

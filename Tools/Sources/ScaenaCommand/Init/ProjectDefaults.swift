@@ -115,9 +115,10 @@ struct ProjectDefaults {
     ///   - scaffold: the written scaffold: the folder of the sources, and that of the tests.
     ///   - newTests: files of tests that were written beside these folders.
     func membershipNotes(for scaffold: UnitScaffold, and newTests: [String] = []) -> [String] {
-        guard let sources = scaffold.folders.first, let root = Self.projectFolder(above: sources),
-            let project = ProjectFacts(of: root)
-        else { return [] }
+        guard let sources = scaffold.folders.first else { return [] }
+        guard let root = Self.projectFolder(above: sources), let project = ProjectFacts(of: root) else {
+            return apartNotes(sources, scaffold)
+        }
         var notes: [String] = []
         // Who makes the project from folders does so for all of them at once.
         let newTests = project.kind == .xcode ? newTests : []
@@ -125,9 +126,25 @@ struct ProjectDefaults {
         for path in scaffold.folders + newTests where path.hasPrefix(root + "/") {
             let note = project.membershipNote(
                 for: String(path.dropFirst(root.count + 1)), isTests: tests.contains(path))
-            if let note, !notes.contains(note) { notes.append(note) }
+            // A package's own notes say which target to add.
+            let isSaid = scaffold.notes.contains { $0.contains("is no target of Package.swift") }
+            if let note, !(project.kind == .package && isSaid), !notes.contains(note) { notes.append(note) }
         }
         return LibraryNotes(project, scaffold).sentences + notes
+    }
+
+    /// Says that a folder lies in no project, where others of the app do.
+    private func apartNotes(_ path: String, _ scaffold: UnitScaffold) -> [String] {
+        let isSaid = scaffold.notes.contains {
+            $0.contains("the manifest of the module") || $0.contains("is in none of them")
+        }
+        guard !isSaid, (path + "/").hasPrefix(folder + "/"), let other = ProjectFolders.first(below: folder) else {
+            return []
+        }
+        return [
+            "'\(path)' lies in no project, so that no target has its files: other modules have one of their own, such as "
+                + "'\(other)'; make one, or say --into DIR"
+        ]
     }
 
     /// The nearest folder above with a file that makes targets of folders.

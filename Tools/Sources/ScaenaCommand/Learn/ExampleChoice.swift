@@ -29,6 +29,8 @@ struct ExampleChoice {
         var isRefused: Bool
         /// The reasons why it would not compile, or is not whole.
         var faults: [String]
+        /// Those of them that nobody sees in a scene's own code, so that the definition says them to who makes one.
+        var lasting: [String]
 
         var isSound: Bool { mistakes.isEmpty && faults.isEmpty }
         var first: String { mistakes.first ?? faults.first ?? "" }
@@ -63,10 +65,14 @@ struct ExampleChoice {
             }
             remarks += chosen.mistakes.map { "of a scene like \(chosen.example.unit), check would say: \($0)" }
             remarks += chosen.faults
-            examples[way] = chosen.example
+            var example = chosen.example
+            example.faults = chosen.lasting.map(Self.named)
+            examples[way] = example
         }
-        return (examples, remarks.map { $0.replacing(TemplateTrial.unit, with: "{Unit}") })
+        return (examples, remarks.map(Self.named))
     }
+
+    private static func named(_ sentence: String) -> String { sentence.replacing(TemplateTrial.unit, with: "{Unit}") }
 
     private func definition(_ way: Int, _ example: ExampleTemplates?, known: [ArchitectureDefinition])
         -> LearnedDefinition
@@ -109,12 +115,12 @@ struct ExampleChoice {
         let lost =
             learning.unmetDemands(in: trial.facts, lost: example.lostProtocols)
             + learning.lostNames(in: trial.facts, of: TemplateTrial.unit, like: example.unit)
-        let needs =
-            trial.needs
-            + learning.lostHolds(in: trial.facts, of: TemplateTrial.unit, like: example.unit, way: way)
+        let holds = learning.lostHolds(in: trial.facts, of: TemplateTrial.unit, like: example.unit, way: way)
+        let lasting =
+            lost.map { "a scene like \(example.unit) would not compile: \($0)" }
+            + holds.map { "a scene like \(example.unit) is not whole: \($0)" }
         return Tried(
             example: example, mistakes: mistakes, ofPlain: ofPlain, isRefused: trial.isRefused,
-            faults: lost.map { "a scene like \(example.unit) would not compile: \($0)" }
-                + needs.map { "a scene like \(example.unit) is not whole: \($0)" })
+            faults: trial.needs.map { "a scene like \(example.unit) is not whole: \($0)" } + lasting, lasting: lasting)
     }
 }

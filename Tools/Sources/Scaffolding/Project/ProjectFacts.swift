@@ -92,6 +92,11 @@ package struct ProjectFacts: Sendable, Equatable {
         kind == .package && text.contains("Package(") && ManifestTargets(package: text).areComputed
     }
 
+    /// True if code of the manifest may make targets under names that are written nowhere.
+    private var mayHaveOthers: Bool {
+        hasComputedTargets && ["\\(", ".map", "for "].contains(where: text.contains)
+    }
+
     /// The target that scenes most likely belong to: the app's, or of those that hold no tests the first that has some, or
     /// else the first.
     package var mainTarget: Target? {
@@ -138,8 +143,9 @@ package struct ProjectFacts: Sendable, Equatable {
         let name =
             (owner ?? (isTests ? main.flatMap { tests(of: $0) } : main))?.name ?? (isTests ? "the tests" : "the app")
         switch kind {
-        case .package
-        where owner != nil || candidates.isEmpty || ["Sources", "Tests"].contains(path.prefix { $0 != "/" }):
+        case .package where owner != nil || candidates.isEmpty:
+            return nil
+        case .package where mayHaveOthers && ["Sources", "Tests"].contains(path.prefix { $0 != "/" }):
             // A manifest may compute targets, whose folders are these.
             return nil
         case .package:

@@ -108,10 +108,11 @@ struct TemplateSet {
         // Most names are no word of a template or of what it is given, and what is not there is not hidden.
         let texts = Set(files.map(\.template)).sorted().compactMap { source.templates[$0] } + values.texts
         if texts.contains(where: { SourceNames.isOne(of: declared, in: $0) }) {
-            let used = try neutral().filter { $0.path.hasSuffix(".swift") }.reduce(into: Set<String>()) {
-                $0.formUnion(SourceNames($1.text).identifiers)
-            }
-            if let hidden = declared.intersection(used).min() {
+            let others = try neutral().filter { $0.path.hasSuffix(".swift") }.map { SourceNames($0.text) }
+            let used = others.reduce(into: Set<String>()) { $0.formUnion($1.identifiers) }
+            // What the templates declare whatever a unit's name hides nothing of theirs.
+            let same = others.reduce(into: Set<String>()) { $0.formUnion($1.sharedTypes) }
+            if let hidden = declared.intersection(used).subtracting(same).min() {
                 throw ScaffoldError(
                     .usage,
                     "'\(name.typeName)' cannot be the name of \(word.withArticle): its '\(hidden)' would hide the '\(hidden)' that "

@@ -139,6 +139,11 @@ struct ProjectFactsTests {
         #expect(facts.membershipNote(for: "Modules/Feature/About", isTests: false) == nil)
         #expect(
             facts.membershipNote(for: "Nope/About", isTests: false) == "'Nope/About' is in no target of Package.swift")
+        // Below 'Sources', too, where the manifest makes no targets by code.
+        #expect(
+            facts.membershipNote(for: "Sources/Receipt", isTests: false)
+                == "'Sources/Receipt' is in no target of Package.swift")
+        #expect(facts.membershipNote(for: "Sources/Core/Receipt", isTests: false) == nil)
 
         // A target's own path tells as well where its tests are.
         let destination = try Destination(
