@@ -11,6 +11,8 @@ package enum Habits {
         /// The closures that are set in a file, or the methods that are in their place.
         case closures(path: String)
         case methods(path: String)
+        /// The closures of a file that hold the locals which keep them.
+        case ownClosures(path: String)
         /// A circle and the first sentence of its remedy, with the names of unit and property taken out.
         case circle(message: String, remedy: String)
         /// Files whose names differ from those of their types by the same words.
@@ -54,7 +56,8 @@ package enum Habits {
         let unit = finding.identity.unit
         guard finding.rule == CycleRule.id, !unit.isEmpty, finding.members == nil,
             // Each has its own places.
-            !finding.identity.subject.hasPrefix(CycleRule.ofSubscriptions)
+            !finding.identity.subject.hasPrefix(CycleRule.ofSubscriptions),
+            !finding.identity.subject.hasPrefix(CycleRule.ofOwnClosures)
         else { return nil }
         func general(_ text: String) -> String {
             let small = unit.prefix(1).lowercased() + unit.dropFirst()
@@ -76,6 +79,8 @@ package enum Habits {
             return .closures(path: finding.place.path)
         case CycleRule.id where finding.identity.subject.hasPrefix("method "):
             return .methods(path: finding.place.path)
+        case CycleRule.id where finding.identity.subject.hasPrefix(CycleRule.ofOwnClosures):
+            return .ownClosures(path: finding.place.path)
         case CycleRule.id: return circle(of: finding)
         case UnitRule.id where finding.identity.subject == UnitRule.ofFile:
             let name = finding.place.path.split(separator: "/").last?.prefix { $0 != "." } ?? ""

@@ -143,10 +143,7 @@ extension ActorReading {
             // `let child = Child(); child.finished = { … }; self.child = child`: what keeps the local keeps the closure, and so does what keeps a
             // parameter.
             if given.contains(first) || body.locals.contains(where: { $0.name == first }) {
-                if Self.isCell(first, body) {
-                    let value = index.value(of: PathFact(first), line: use.line, closure: use.closure, in: place)
-                    return value.id.map { Owner(path: names.joined(separator: "."), cell: $0) }
-                }
+                if let cell = cell(first, use, place) { return Owner(path: names.joined(separator: "."), cell: cell) }
                 guard let keeper = Self.keeper(of: first, body) ?? Self.property(of: first, body, given) else {
                     return nil
                 }
@@ -163,7 +160,10 @@ extension ActorReading {
             body.closures.indices.contains(number),
             body.closures[number].captures.contains(where: { $0.name == names[0] && $0.ownership == .strong }),
             body.locals.allSatisfy({ $0.name != names[0] || $0.ownership == .strong }),
-            let type = index.value(of: PathFact(names[0]), line: use.line, closure: use.closure, in: place).id,
+            // `picker = nil` in the closure lets it go.
+            !body.assignments.contains(where: { $0.target.names == [names[0]] && $0.value.form == .literal(.nil) }),
+            let type = cell(names[0], use, place)
+                ?? index.value(of: PathFact(names[0]), line: use.line, closure: use.closure, in: place).id,
             index[type].kind == .class
         else { return }
         result.closures[holder, default: []].append(
@@ -172,13 +172,20 @@ extension ActorReading {
                 method: use.argument == nil ? nil : names[1], local: type, isOwn: true))
     }
 
-    /// Tells a local that a list gives: `let cell = tableView.dequeueReusableCell(…) as! FeedCell`.
-    private static func isCell(_ local: String, _ body: BodyFact) -> Bool {
-        body.locals.contains { found in
-            guard found.name == local, [.declaration, .binding].contains(found.kind),
-                let call = found.value?.call, body.calls.indices.contains(call)
-            else { return false }
-            return body.calls[call].callee.last.hasPrefix("dequeue") && body.calls[call].callee.nameCount > 1
+    /// The class of a local that a list gives: `let cell = tableView.dequeueReusableCell(…) as! FeedCell`, or
+    /// `tableView.dequeueReusableCell(withClass: FeedCell.self)`; nil of other locals.
+    private func cell(_ local: String, _ use: Use, _ place: BodyPlace) -> TypeIndex.ID? {
+        let calls = place.body.locals.lazy.filter { $0.name == local && [.declaration, .binding].contains($0.kind) }
+            .compactMap(\.value?.call)
+        guard let number = calls.first(where: { place.body.calls.indices.contains($0) }),
+            case let call = place.body.calls[number], call.callee.nameCount > 1, call.callee.last.hasPrefix("dequeue")
+        else { return nil }
+        let value = index.value(of: PathFact(local), line: use.line, closure: use.closure, in: place)
+        if let id = value.id, index[id].kind == .class { return id }
+        let metatypes = call.arguments.compactMap { $0.value.path?.text }.filter { $0.hasSuffix(".self") }
+        return metatypes.first.flatMap { text in
+            let type = TypeFact.named(base: nil, name: String(text.dropLast(".self".count)), arguments: [])
+            return index.resolve(type, in: place.scope).id
         }
     }
 
@@ -193,7 +200,8 @@ extension ActorReading {
             readOwn(argument.value, in: use, place, holder)
             guard let value = self.given(argument.value, in: call.closure, place.body, given),
                 let owner = owner(of: use, place, given), owner.path != nil,
-                let receiver = index.receiver(of: call, in: place).id, index[receiver].kind != .outside
+                let receiver = index.receiver(of: call, in: place).id ?? owner.cell,
+                index[receiver].kind != .outside
             else { continue }
             note(value, owner, argument.label ?? "", call.line, of: holder, method: call.callee.last)
         }

@@ -100,7 +100,8 @@ enum StreamNames {
     static let operators: Set = [
         "map", "filter", "flatMap", "flatMapLatest", "flatMapFirst", "concatMap", "compactMap", "do", "debounce",
         "throttle", "distinctUntilChanged", "skip", "skipWhile", "withLatestFrom", "withUnretained", "observe",
-        "observeOn", "subscribeOn", "asObservable", "asDriver", "asSignal", "asControlEvent", "share", "startWith",
+        "observeOn", "subscribeOn", "asObservable", "asObserver", "asDriver", "asSignal", "asControlEvent", "share",
+        "startWith",
         "scan", "delay", "debug", "orEmpty", "changed", "unwrap", "mapTo", "mapToVoid", "mapVoid", "catchAndReturn",
         "catchErrorJustReturn", "catch", "catchError", "retry", "pairwise", "when", "asLocation", "merge", "replay",
         "removeDuplicates", "dropFirst", "drop", "receive", "handleEvents", "combineLatest", "prepend",

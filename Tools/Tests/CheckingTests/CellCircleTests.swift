@@ -56,6 +56,7 @@ struct CellCircleTests {
             "let cell = tableView.dequeueReusableCell(withIdentifier: \"cell\", for: indexPath) as! FeedCell",
             "guard let cell = tableView.dequeueReusableCell(withIdentifier: \"cell\") as? FeedCell else { return .init() }",
             "let cell: FeedCell = tableView.dequeue(for: indexPath)",
+            "let cell = tableView.dequeueReusableCell(withClass: FeedCell.self, for: indexPath)",
         ] {
             #expect(try messages("\(local)\n\(code)") == told)
         }
@@ -89,6 +90,7 @@ struct CellCircleTests {
             ("picker.picked = { [weak picker] in picker?.close() }", false),
             ("picker.picked = { [picker] in picker.close() }", true),
             ("picker.picked = { self.open() }", false),
+            ("var picker: PickerViewController? = picker; picker?.picked = { picker?.close(); picker = nil }", false),
             ("picker.later { picker.close() }", false),
             ("picker.count = { picker.close() }()", false),
             ("weak var picker = picker\n        picker?.picked = { picker?.close() }", false),

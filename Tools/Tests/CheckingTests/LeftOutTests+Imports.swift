@@ -94,6 +94,20 @@ extension LeftOutTests {
     }
 
     @Test(
+        "SwiftUI in the file of a screen is no import of what stands beside it",
+        arguments: [("AppController", false), ("AppBox", true)])
+    func screensBeside(base: String, isTold: Bool) throws {
+        let source = SampleModule.counted(
+            Self.count, ("mayNotImport: [UIKit]", "mayNotImport: [SwiftUI]"))
+        let app = SampleModule.app([
+            "Bases.swift": "class AppController: UINavigationController {}\nclass AppBox {}",
+            "Login/LoginInteractor.swift": "import SwiftUI\n" + text("Interactor")
+                + "\nfinal class LoginFlow: \(base) {}\n",
+        ])
+        #expect(try messages(app, source, ImportsRule.self).isEmpty != isTold)
+    }
+
+    @Test(
         "Who plays a role by its contract alone may work on what is seen",
         arguments: [
             ("LoginDesk", "UIWindow", false), ("LoginDesk", "Int", true), ("LoginInteractor", "UIWindow", true),

@@ -193,6 +193,38 @@ struct RecalledBreaksTests {
         #expect(try messages(app, SampleModule.source, CycleRule.self) == (isTold ? [told] : []))
     }
 
+    @Test("A circle that the roles tell is told once, also where a presenter calls its screen 'view'")
+    func ownView() throws {
+        let app = SampleModule.app([
+            "Login/LoginPresenter.swift": """
+            final class LoginPresenter: LoginViewOutput {
+                var view: LoginViewController!
+                func start() { view.output = self }
+            }
+            """,
+            "Login/LoginViewController.swift": """
+            final class LoginViewController: UIViewController, LoginViewInput { var output: LoginViewOutput! }
+            """,
+        ])
+        let report = try app.report(SampleModule.source)
+        #expect(report.findings.count { [CycleRule.id, HoldRule.id].contains($0.rule) } == 1)
+    }
+
+    @Test("A part that code names is missed also where more units have its role than were counted")
+    func strangers() throws {
+        let source = SampleModule.counted(
+            Self.count, ("    type: \"{Unit}Router\"\(Self.count)", "    type: \"{Unit}Router\"  # 4 of 4"))
+        var files: [String: String?] = ["Login/LoginRouter.swift": nil]
+        for number in 0..<9 {
+            let name = "Page" + String(UnicodeScalar(UInt8(65 + number)))
+            for part in ["ViewController", "Presenter", "Interactor", "Router", "Builder"] {
+                files["\(name)/\(name)\(part).swift"] = "final class \(name)\(part) {}"
+            }
+        }
+        let found = try messages(SampleModule.app(files), source, UnitRule.self)
+        #expect(found.contains("the module Login has no router: there is no LoginRouter"))
+    }
+
     @Test("What is observed needs no SwiftUI where nearly all do without it", arguments: [(20, true), (10, false)])
     func observed(others: Int, isTold: Bool) throws {
         let layer =

@@ -33,7 +33,7 @@ extension CycleRule {
                             && app.map.held(by: $0, of: app.map.actor(keeper) ?? actor).contains(type)
                     } == true
                 // By a view that no property holds, no role knows it.
-                if isKnown, owner != "view" { continue }
+                if isKnown, owner != "view" || actor.holds.contains(where: { $0.property == owner }) { continue }
                 guard !isOpened(found, of: type, in: keeper, app), isReached(found, by: actor, alive, app),
                     app.map.rules(file: spot.file)
                 else {

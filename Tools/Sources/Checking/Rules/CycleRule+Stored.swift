@@ -47,6 +47,9 @@ extension CycleRule {
         }
     }
 
+    /// The beginning of identities of findings on closures that hold the local which keeps them.
+    static let ofOwnClosures = "own "
+
     /// Tells of closures that hold the local that keeps them, `picker.picked = { picker.close() }`. Where a closure holds the actor, too, and
     /// that was told, its remedy names both.
     func ownClosures(of actor: Actor, _ alive: Alive, _ verdict: inout Verdict) {
@@ -71,7 +74,7 @@ extension CycleRule {
             var finding = app.finding(
                 Self.self, actor, "a closure that holds '\(name)' is kept by it: \(other) → closure → \(other)",
                 at: closure.spot, subject: closure.method ?? property)
-            finding.identity.subject = "own \(name) \(property) \(other)"
+            finding.identity.subject = Self.ofOwnClosures + "\(name) \(property) \(other)"
             finding.reason = "As long as '\(property)' is set, the \(other) is not released."
             finding.remedy = "Write '[weak \(name)]' at the beginning of this closure."
             verdict.findings.append(finding)

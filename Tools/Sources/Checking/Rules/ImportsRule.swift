@@ -53,7 +53,7 @@ package struct ImportsRule: Rule {
                     || others.contains { !$0.mayNotImport.contains(found.module) }
                     || Self.isOfOthers(
                         app.map.index.facts(ofFile: found.spot.file), found.spot.file == actor.declaration.file)
-                    || declaresView(found, app)
+                    || declaresView(found, beside: actor, app)
                     || isObserved(found, actor, layer, app) || isOfUIKit(found, actor.player.type, app)
                     || isLearned && isOverlaid(found, app)
                     || isLearned && (isBrought(found, layer, app) || isExcused(found, actor, app))
@@ -188,27 +188,33 @@ package struct ImportsRule: Rule {
     private static let manyObserved = 10
     private static let fewImporting = 20
 
-    /// Excuses UIKit in a file that declares a view beside the actor, by a base of the app's own: a cell, `Cell: AppCell: UITableViewCell`.
-    private func declaresView(_ found: Actor.Import, _ app: CheckedApp) -> Bool {
-        app.map.index.declarations(inFile: found.spot.file).contains { id, part in
-            !part.isExtension && app.map.index[id].kind == .class && isOfUIKit(found, id, app)
-        }
+    /// Excuses UIKit, and SwiftUI, in a file that declares a view beside the actor, by a base of the app's own: a cell,
+    /// `Cell: AppCell: UITableViewCell`.
+    private func declaresView(_ found: Actor.Import, beside actor: Actor, _ app: CheckedApp) -> Bool {
+        ["UIKit", "SwiftUI"].contains(found.module)
+            && app.map.index.declarations(inFile: found.spot.file).contains { id, part in
+                !part.isExtension && app.map.index[id].kind == .class && id != actor.player.type
+                    && standsOnUIKit(id, app)
+            }
     }
 
     /// Excuses UIKit in the file of a class that inherits from one of its views or controllers by a base of the app's own: it
     /// cannot be without, whatever layer it was put in.
     private func isOfUIKit(_ found: Actor.Import, _ type: TypeIndex.ID, _ app: CheckedApp) -> Bool {
-        found.module == "UIKit"
-            && app.map.index.ancestors(of: type).contains { parent in
-                guard let name = parent.type.lastName, name.hasPrefix("UI"),
-                    ["View", "Cell", "Controller"].contains(where: name.hasSuffix)
-                else { return false }
-                switch parent.meaning {
-                case .outside: return true
-                case .type(let id, _): return app.map.index[id].kind == .outside
-                default: return false
-                }
+        found.module == "UIKit" && standsOnUIKit(type, app)
+    }
+
+    private func standsOnUIKit(_ type: TypeIndex.ID, _ app: CheckedApp) -> Bool {
+        app.map.index.ancestors(of: type).contains { parent in
+            guard let name = parent.type.lastName, name.hasPrefix("UI"),
+                ["View", "Cell", "Controller"].contains(where: name.hasSuffix)
+            else { return false }
+            switch parent.meaning {
+            case .outside: return true
+            case .type(let id, _): return app.map.index[id].kind == .outside
+            default: return false
             }
+        }
     }
 
     /// Returns true if a file may import something for another type: it has a view or a view controller in it,

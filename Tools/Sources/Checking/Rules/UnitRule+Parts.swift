@@ -48,13 +48,17 @@ extension UnitRule {
                 verdict.leave(.names)
                 continue
             }
-            var finding = finding(missing, app)
-            // The code asks for it, however many units have one.
-            finding.statement = nil
-            finding.reason = "Code names \(missing.name), and nobody declares it."
-            finding.remedy = "Add \(missing.name), or take its name out of the code."
-            verdict.findings.append(finding)
+            verdict.findings.append(findingByName(missing, app))
         }
+    }
+
+    /// A finding on a part that the code asks for by its name, however many units have one.
+    private func findingByName(_ missing: Missing, _ app: CheckedApp) -> Finding {
+        var finding = finding(missing, app)
+        finding.statement = nil
+        finding.reason = "Code names \(missing.name), and nobody declares it."
+        finding.remedy = "Add \(missing.name), or take its name out of the code."
+        return finding
     }
 
     /// Tells of the roles that a definition asks of each unit; returns false where a unit has too few parts to tell what it is.
@@ -95,7 +99,9 @@ extension UnitRule {
                 verdict.leave(.unasked)
                 continue
             }
-            verdict.findings.append(finding(Missing(role: role, name: name, unit: unit, owner: owner), app))
+            let missing = Missing(role: role, name: name, unit: unit, owner: owner)
+            let isByName = app.statement(role, "type")?.isCounted == true && isWanted(name, app)
+            verdict.findings.append(isByName ? findingByName(missing, app) : finding(missing, app))
         }
         return true
     }

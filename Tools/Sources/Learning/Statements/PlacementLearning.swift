@@ -253,7 +253,9 @@ struct PlacementLearning {
         let words = name.replacing("{Unit}", with: "").replacing(".swift", with: "")
         let isPlain = !words.isEmpty && words.allSatisfy { $0.isLetter && $0.isASCII }
         let id = (isPlain ? UnitName(words).propertyName : held) + "File"
-        return files.contains { $0.id == id } ? held + "File" : id
+        let taken = Set(files.map(\.id))
+        let further = (2...).lazy.map { "\(held)\($0)File" }
+        return [id, held + "File"].first { !taken.contains($0) } ?? further.first { !taken.contains($0) } ?? id
     }
 
     /// A file's path inside a unit's folder as a name form, or with a slash before it, beside that.
