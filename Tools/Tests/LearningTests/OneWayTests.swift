@@ -39,6 +39,26 @@ struct OneWayTests: SceneTexts {
         #expect(ways.map(\.units.count) == [15])
     }
 
+    @Test("Scenes of one contract of their name and of another are made in one way; those of other actors are not")
+    func contracts() {
+        func parts(_ actor: String, _ contract: String) -> [String: String] {
+            [
+                "App/NAME/NAMEViewController.swift":
+                    "final class NAMEViewController: UIViewController { var model: NAME\(actor)! }",
+                "App/NAME/NAME\(actor).swift": "final class NAME\(actor) { weak var other: NAME\(contract)? }",
+                "App/NAME/NAME\(contract).swift": "protocol NAME\(contract): AnyObject { func go() }",
+            ]
+        }
+        let others = ["Bill", "Deal", "Gift", "Note", "Plan"]
+        func counts(_ actor: String) -> [Int] {
+            var files = scenes(of: Self.names, parts("ViewModel", "Coordinator"))
+            files.merge(scenes(of: others, parts(actor, "UseCase"))) { first, _ in first }
+            return learning(files).architectures.map(\.units.count)
+        }
+        #expect(counts("ViewModel") == [15])
+        #expect(counts("Presenter") == [10, 5])
+    }
+
     @Test("A part that most of a scene stands beside is in no wrong folder")
     func homes() throws {
         var files = scenes([

@@ -190,6 +190,39 @@ struct SkeletonLossTests {
             unit("Receipt", "ReceiptCoordinator", own: true), unit("Trip", "SettingsCoordinator", own: false, name),
         ])
         #expect(text.contains("weak var coordinator: SettingsCoordinator?") == isCalledAlike, "\(text)")
+        // Where no new scene has one of its own, it is one of a kind all the same.
+        let few = Self.text([
+            unit("About", "SettingsCoordinator", own: false), unit("Login", "LoginCoordinator", own: false),
+            unit("Receipt", "ReceiptCoordinator", own: false),
+        ])
+        #expect(few.contains("weak var coordinator: SettingsCoordinator?"), "\(few)")
+    }
+
+    @Test("What one unit calls its part otherwise where it is made is the same part, and another thing is not")
+    func localNames() {
+        func text(_ names: [String], made: String = "NAMEInteractor()") -> String {
+            let units = zip(Self.names, names).map { name, local in
+                Self.unit(
+                    name, roles: ["Router": "router", "Interactor": "interactor", "Presenter": "presenter"],
+                    """
+                    final class NAMERouter {
+                        static func build() {
+                            let \(local) = \(made)
+                            let presenter = NAMEPresenter(\(local))
+                            \(local).output = presenter
+                        }
+                    }
+
+                    final class NAMEInteractor { var output: NAMEPresenter? }
+                    final class NAMEPresenter { init(_ interactor: NAMEInteractor) {} }
+                    """)
+            }
+            return Self.text(units)
+        }
+        let slips = ["interactor", "interector", "interector", "interector", "interector"]
+        #expect(text(slips).contains("interactor.output = presenter"), "\(text(slips))")
+        let shared = text(slips, made: "Shared.one()")
+        #expect(!shared.contains("output = presenter"), "\(shared)")
     }
 
     @Test(

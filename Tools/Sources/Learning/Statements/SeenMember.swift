@@ -93,7 +93,9 @@ struct SeenMembers {
             if let controller {
                 members.append(member(.scene, unit.stem, shown, reason: reason(of: unit, controller)))
             } else {
-                members.append(member(.component, unit.stem, shown, reason: reason(ofView: unit)))
+                let kept = without.kept(shown)
+                members.append(
+                    member(kept == nil ? .component : .scene, unit.stem, shown, reason: kept ?? reason(ofView: unit)))
             }
         }
         let lonely = controllers.filter { owned[$0] == nil && !seen.contains($0) }
@@ -147,10 +149,13 @@ struct SeenMembers {
 
     private func reason(ofView unit: AppUnit) -> String {
         let first = Self.controllerWords.compactMap { places[unit.stem + $0] }.min()
-        return first.map {
-            "a view with parts of its own; \(app.types[controllers[$0]].name) stands elsewhere"
-        }
-            ?? "a view with parts of its own, and no view controller"
+        if let first { return "a view with parts of its own; \(app.types[controllers[first]].name) stands elsewhere" }
+        // Where screens are views, a view may be one.
+        let screens = ways.joined().compactMap(app.screen)
+        let isOfViews = screens.contains { !app.isViewController($0) }
+        return isOfViews
+            ? "has \(unit.roles.sorted().map(\.form).joined(separator: ", ")), which make no way"
+            : "a view with parts of its own, and no view controller"
     }
 
     private static let controllerWords = ["ViewController", "Controller", "VC"]

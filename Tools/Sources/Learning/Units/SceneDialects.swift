@@ -129,8 +129,11 @@ struct SceneDialects {
         guard let screen = first.screen, screen == second.screen else { return false }
         let (less, more) = first.parts.count < second.parts.count ? (first, second) : (second, first)
         // Where a screen is all that both have, the other has no more than one beside it.
+        // Where the same act, some may have one contract of their name, and others another.
         return less.parts.isSubset(of: more.parts) && more.parts.count <= less.parts.count + 1
-            && (less.contracts.isSubset(of: more.contracts) || more.contracts.isSubset(of: less.contracts))
+            && (less.contracts.isSubset(of: more.contracts) || more.contracts.isSubset(of: less.contracts)
+                || less.parts == more.parts && less.parts.count > 1
+                    && less.contracts.symmetricDifference(more.contracts).count == 2)
     }
 
     /// The part that some call with a word more, `{Unit}ModuleBuilder`, with what others call it, `{Unit}Builder`, where two ways of

@@ -194,6 +194,7 @@ private struct ExampleReading {
         }
         let has = Set(unit.members.map(\.role))
         let likeness = skeleton.likeness(of: number)
+        let written = weak.applied(to: templates, of: files)
         return ExampleTemplates(
             unit: unit.stem,
             reason: "it has \(likeness.shared) of the \(likeness.usual) things that most have",
@@ -202,11 +203,14 @@ private struct ExampleReading {
                 + lost.conformances.map {
                     "that \($0.type) conforms to \($0.parent), which asks for what no new \(learned.word) has"
                 }
+                + weak.strong(in: written, of: files).map {
+                    "that the \($0.from) holds the \($0.to) weakly, which keeps it: write it weak in each new \(learned.word)"
+                }
                 + lost.functions.map {
                     "\($0.function) of \($0.type), of which \(unit.stem) has a form of its own: write it in each new \(learned.word)"
                 },
             lostProtocols: Set(lost.conformances.map(\.parent)), files: files,
-            templates: weak.applied(to: templates, of: files))
+            templates: written)
     }
 
     /// Returns true if a part of a unit is called otherwise than its role is.

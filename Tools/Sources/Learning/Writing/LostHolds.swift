@@ -31,7 +31,14 @@ extension AppLearning {
                 property.isStored && !property.isStatic && property.types.contains(where: names.contains)
             }
             let members = Set(parts.flatMap(\.members).map(\.name))
-            guard !holding.isEmpty, members.isDisjoint(with: holding.map(\.name)) else { return nil }
+            // A property may be called after the scene: `aboutView`.
+            let own = UnitName(example).propertyName
+            let spelt = holding.map(\.name).flatMap { name in
+                [
+                    name, name.replacing(own, with: UnitName(unit).propertyName), name.replacing(example, with: unit),
+                ]
+            }
+            guard !holding.isEmpty, members.isDisjoint(with: spelt) else { return nil }
             return "\(holder) holds no \(held), as it does in \(channel.presence)"
         }
     }

@@ -29,6 +29,26 @@ struct WeakTemplates {
         return templates
     }
 
+    /// The channels that some template of a file still holds strongly, such as by a constant, which cannot be weak.
+    ///
+    /// - Parameters:
+    ///   - templates: The templates after these holds were made weak, by the ids of their files.
+    ///   - files: The files.
+    func strong(in templates: [String: String], of files: [LearnedFile]) -> [LearnedChannel] {
+        channels.filter { channel in
+            let spelling =
+                channel.through.map { "{{ contracts.\($0.value).type }}" } ?? "{{ roles.\(channel.to).type }}"
+            return files.contains { file in
+                file.holds.contains { $0.value == channel.from }
+                    && (templates[file.id] ?? "").split(separator: "\n").contains { line in
+                        let words = line.split(separator: " ")
+                        return words.contains("let") && !words.contains("unowned") && !words.contains("func")
+                            && line.drop { $0 == " " || $0 == "\t" }.hasSuffix(": \(spelling)")
+                    }
+            }
+        }
+    }
+
     /// The text with the properties of a type weak: `var view: AboutViewInput?`.
     private static func weakened(_ text: String, _ type: String) -> String {
         text.split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in

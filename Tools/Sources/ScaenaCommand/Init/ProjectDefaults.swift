@@ -123,9 +123,13 @@ struct ProjectDefaults {
         // Who makes the project from folders does so for all of them at once.
         let newTests = project.kind == .xcode ? newTests : []
         let tests = scaffold.testFolders + newTests
-        for path in scaffold.folders + newTests where path.hasPrefix(root + "/") {
+        for path in scaffold.folders + newTests {
+            // A part may lie in a package of its own.
+            guard let own = Self.projectFolder(above: path), path.hasPrefix(own + "/"),
+                let project = own == root ? project : ProjectFacts(of: own)
+            else { continue }
             let note = project.membershipNote(
-                for: String(path.dropFirst(root.count + 1)), isTests: tests.contains(path))
+                for: String(path.dropFirst(own.count + 1)), isTests: tests.contains(path))
             // A package's own notes say which target to add.
             let isSaid = scaffold.notes.contains { $0.contains("is no target of Package.swift") }
             if let note, !(project.kind == .package && isSaid), !notes.contains(note) { notes.append(note) }

@@ -44,14 +44,40 @@ extension SkeletonReader {
 }
 
 extension SkeletonReader {
-    /// The kind of a type that leads from scene to scene and is no part of the unit: of which it is one differs from unit to unit.
+    /// The parts that a function makes or has given by one's own type, by the names that it gives them: one unit calls its interactor
+    /// `interector`. Of a part that it has twice, neither is told.
+    func localParts(in list: CodeBlockItemListSyntax) -> [String: String] {
+        let found = list.flatMap { item -> [(name: String, role: String)] in
+            (item.item.as(VariableDeclSyntax.self)?.bindings).map { bindings in
+                bindings.compactMap { binding in
+                    guard let value = binding.initializer?.value, let role = role(ofValue: value) else { return nil }
+                    return (binding.pattern.trimmedDescription, role)
+                }
+            } ?? []
+        }
+        let counts = Dictionary(found.map { ($0.role, 1) }, uniquingKeysWith: +)
+        return Dictionary(found.filter { counts[$0.role] == 1 }.map { ($0.name, $0.role) }) { first, _ in first }
+    }
+
+    /// The role of what a value is: a part that is made, or that its type gives.
+    private func role(ofValue value: ExprSyntax) -> String? {
+        guard let call = value.as(FunctionCallExprSyntax.self) else { return nil }
+        let called = call.calledExpression
+        let type =
+            called.as(DeclReferenceExprSyntax.self)
+            ?? called.as(MemberAccessExprSyntax.self)?.base?.as(DeclReferenceExprSyntax.self)
+        return type.flatMap { parts.role(of: $0.baseName.text) }
+    }
+
+    /// The kind of a type that leads from scene to scene and is no part of a new unit: of which it is one differs from unit to unit, and
+    /// few may have one of their name.
     func flow(in type: TypeSyntax) -> String? {
         if let wrapped = type.as(OptionalTypeSyntax.self)?.wrappedType { return flow(in: wrapped).map { "\($0) ?" } }
         if let wrapped = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType {
             return flow(in: wrapped).map { "\($0) !" }
         }
         guard let name = type.as(IdentifierTypeSyntax.self)?.name.text, roles[name] == nil, contracts[name] == nil,
-            name != "Coordinator", name.hasSuffix("Coordinator"), words.form(of: name[...]) == nil
+            name != "Coordinator", name.hasSuffix("Coordinator")
         else { return nil }
         return "a …Coordinator"
     }

@@ -244,7 +244,10 @@ struct SkeletonReader {
         } else {
             piece.mentions.formUnion(parameters.reduce(into: Set()) { $0.formUnion(mentions(in: $1.type)) })
         }
-        if let body = decl.body { piece.children += statements(body.statements, in: piece) }
+        if let body = decl.body {
+            let reader = isBuilder ? knowing(partNames.merging(localParts(in: body.statements)) { $1 }) : self
+            piece.children += reader.statements(body.statements, in: piece)
+        }
         return piece
     }
 
