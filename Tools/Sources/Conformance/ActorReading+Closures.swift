@@ -99,7 +99,9 @@ extension ActorReading {
             let names = target.namesAfterSelf
             guard let name = names.last, !target.text.hasSuffix("]") else { continue }
             // A local is no property.
-            if names.count == 1, target.root != "self", place.body.locals.contains(where: { $0.name == name }) {
+            if names.count == 1, target.root != "self",
+                place.body.locals.contains(where: { $0.name == name && $0.isVariable })
+            {
                 continue
             }
             let receiver = index.receiver(
@@ -158,7 +160,10 @@ extension ActorReading {
         let (body, names) = (place.body, use.path.namesAfterSelf)
         guard names.count == 2, use.path.root != "self", case .closure(let number) = value.form,
             body.closures.indices.contains(number),
-            body.closures[number].captures.contains(where: { $0.name == names[0] && $0.ownership == .strong }),
+            body.closures[number].captures.contains(where: { capture in
+                capture.name == names[0] && capture.ownership == .strong
+                    && capture.value.map { $0.text == names[0] } != false
+            }),
             body.locals.allSatisfy({ $0.name != names[0] || $0.ownership == .strong }),
             // `picker = nil` in the closure lets it go.
             !body.assignments.contains(where: { $0.target.names == [names[0]] && $0.value.form == .literal(.nil) }),
@@ -175,10 +180,14 @@ extension ActorReading {
     /// The class of a local that a list gives: `let cell = tableView.dequeueReusableCell(…) as! FeedCell`, or
     /// `tableView.dequeueReusableCell(withClass: FeedCell.self)`; nil of other locals.
     private func cell(_ local: String, _ use: Use, _ place: BodyPlace) -> TypeIndex.ID? {
-        let calls = place.body.locals.lazy.filter { $0.name == local && [.declaration, .binding].contains($0.kind) }
-            .compactMap(\.value?.call)
-        guard let number = calls.first(where: { place.body.calls.indices.contains($0) }),
-            case let call = place.body.calls[number], call.callee.nameCount > 1, call.callee.last.hasPrefix("dequeue")
+        // Of several of that name, the last one before the place is meant.
+        let found = place.body.locals.last {
+            $0.name == local && [.declaration, .binding].contains($0.kind) && $0.line <= use.line
+        }
+        guard let number = found?.value?.call, place.body.calls.indices.contains(number),
+            case let call = place.body.calls[number], call.callee.nameCount > 1, call.callee.last.hasPrefix("dequeue"),
+            // The app's own queue is no list of UIKit's.
+            index.receiver(of: call, in: place).id.map({ index[$0].kind == .outside }) ?? true
         else { return nil }
         let value = index.value(of: PathFact(local), line: use.line, closure: use.closure, in: place)
         if let id = value.id, index[id].kind == .class { return id }

@@ -67,6 +67,7 @@ struct CellCircleTests {
         arguments: [
             ("NSObject", "tableView.dequeueReusableCell(withIdentifier: \"cell\") as! FeedCell", cell),
             ("UIViewController", "FeedCell()", cell),
+            ("UIViewController", "FeedQueue().dequeue() as! FeedCell", cell + "\nfinal class FeedQueue {}"),
             (
                 "UIViewController", "queue.dequeue() as! FeedCell",
                 cell.replacing(": UITableViewCell", with: "")
@@ -90,6 +91,7 @@ struct CellCircleTests {
             ("picker.picked = { [weak picker] in picker?.close() }", false),
             ("picker.picked = { [picker] in picker.close() }", true),
             ("picker.picked = { self.open() }", false),
+            ("picker.picked = { [picker = picker.title] in log(picker) }", false),
             ("var picker: PickerViewController? = picker; picker?.picked = { picker?.close(); picker = nil }", false),
             ("picker.later { picker.close() }", false),
             ("picker.count = { picker.close() }()", false),
@@ -123,9 +125,35 @@ struct CellCircleTests {
             found.map(\.message)
                 == (isTold
                     ? [
-                        "a closure that holds 'picker' is kept by it: PickerViewController → closure → PickerViewController"
+                        "'picker' keeps a closure that holds it: PickerViewController → closure → PickerViewController"
                     ] : []))
         #expect(found.allSatisfy { $0.remedy == "Write '[weak picker]' at the beginning of this closure." })
+    }
+
+    @Test("Cells of two classes under one name are two findings with an identity each")
+    func twoClasses() throws {
+        let cells = Self.cell + "\nfinal class WideCell: UITableViewCell { var tapped: (() -> Void)? }"
+        let app = MarkedApp([
+            "Cells.swift": cells,
+            "FeedViewController.swift": """
+            final class FeedViewController: UIViewController {
+                func open() {}
+                func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                    if indexPath.row == 0 {
+                        let cell = tableView.dequeueReusableCell(withIdentifier: "wide") as! WideCell
+                        cell.tapped = { self.open() }
+                        return cell
+                    }
+                    let cell = tableView.dequeueReusableCell(withIdentifier: "cell") as! FeedCell
+                    cell.tapped = { self.open() }
+                    return cell
+                }
+            }
+            """,
+            "Opener.swift": "final class Opener { func open() { push(FeedViewController()) } }",
+        ])
+        let found = try app.report(SampleModule.source, [CycleRule.self]).findings
+        #expect(found.count == 2 && Set(found.map(\.identity)).count == 2)
     }
 
     @Test("A closure in a cell that holds the screen and the cell is one finding")
@@ -145,6 +173,7 @@ struct CellCircleTests {
             ("final class Other { func end() { var tapped: Int? = 1; tapped = nil } }", true),
             ("final class Other { func end(cell: FeedCell) { cell.tapped = nil } }", false),
             ("final class WideCell: FeedCell { func end() { tapped = nil } }", false),
+            ("extension FeedCell { func end() { if let tapped { tapped() }; tapped = nil } }", false),
             ("final class Other { func end() { cells.first.tapped = nil } }", false),
         ])
     func cleared(other: String, isTold: Bool) throws {

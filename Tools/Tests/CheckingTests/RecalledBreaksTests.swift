@@ -128,6 +128,29 @@ struct RecalledBreaksTests {
         #expect(found.filter { $0.contains("has no router") }.isEmpty != isTold)
     }
 
+    @Test(
+        "A part that something may declare which is not read is missed by no name",
+        arguments: [
+            ("import LoginKit", "let router: LoginRouter", true, false),
+            ("import LoginKit", "let router: LoginKit.LoginRouter", true, false),
+            ("import UIKit", "let router: LoginRouter", false, false),
+            ("import UIKit", "func set<LoginRouter>(router: LoginRouter) {}", true, false),
+            ("import UIKit", "let router: LoginRouter", true, true),
+        ])
+    func unread(line: String, member: String, isWhole: Bool, isTold: Bool) throws {
+        let source = SampleModule.counted(
+            Self.count, ("    type: \"{Unit}Router\"\(Self.count)", "    type: \"{Unit}Router\"  # 12 of 20"))
+        let app = SampleModule.app([
+            "Login/LoginRouter.swift": nil, "Login/LoginBuilder.swift": "enum LoginBuilder {}",
+            "Login/LoginPresenter.swift": "\(line)\nfinal class LoginPresenter { \(member) }",
+        ])
+        let found = try app.report(source, [UnitRule.self], isWhole: isWhole).findings.filter {
+            $0.message.contains("has no router")
+        }
+        #expect(found.isEmpty != isTold)
+        #expect(found.allSatisfy { $0.notes.map(\.message) == ["LoginRouter is named here"] && $0.statement == nil })
+    }
+
     @Test("A class with outlets, or a delegate of UIKit's, that stands on none has lost its base")
     func lostBases() throws {
         let source = SampleModule.counted(

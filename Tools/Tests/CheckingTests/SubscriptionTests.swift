@@ -65,7 +65,7 @@ struct SubscriptionTests {
             "model.$items.assign(to: \\.title, on: self).store(in: &cancellables)",
             "let model = self.model; model.relay.asObservable().bind(onNext: self.show).disposed(by: disposeBag)",
             "model.subject.sink(receiveValue: show).store(in: &cancellables)",
-            "model.relay.asObserver().bind { _ in self.show() }.disposed(by: disposeBag)",
+            "model.subject.asObserver().bind { _ in self.show() }.disposed(by: disposeBag)",
             "NotificationCenter.default.publisher(for: .name).sink { _ in self.show() }.store(in: &cancellables)",
             "Timer.publish(every: 1).autoconnect().sink { _ in self.show() }.store(in: &cancellables)",
             "Observable<Int>.interval(.seconds(1)).bind { _ in self.show() }.disposed(by: disposeBag)",

@@ -64,8 +64,7 @@ extension CycleRule {
                     ? "Write 'weak var \(blamed.hold.property)', optional: somebody else keeps the object."
                     : "Make one of them weak: one whose object somebody else keeps."
         if !blame.isKept, blamed.hold.isSetLater, let next {
-            let name = app.name(cycle.steps[next].actor.player.type)
-            finding.remedy += " Nobody else is seen to keep \(name): keep it where it is made, or it is gone at once."
+            finding.remedy += Self.unkept(app.name(cycle.steps[next].actor.player.type))
         }
         if blamed.hold.isSetLater || isWeakened || blame.isAnother, let contract = HoldRule.open(blamed.hold, app) {
             finding.remedy += " \(contract) needs ': AnyObject' for that."
@@ -73,6 +72,11 @@ extension CycleRule {
         finding.notes = cycle.notes(app)
         if let next { beside(blamed, to: cycle.steps[next].actor.player.type, app, &finding) }
         return finding
+    }
+
+    /// The words on an object that the reference alone keeps which is to be weak.
+    static func unkept(_ name: String) -> String {
+        " Nobody else is seen to keep \(name): keep it where it is made, or it is gone at once."
     }
 
     /// Names the other strong references from the one to the other: whoever makes one of them weak has the circle still.

@@ -44,7 +44,11 @@ extension CycleRule {
                     verdict.leave(.assembly)
                     continue
                 }
-                let finding = finding(found, of: actor, property, in: keeper, app)
+                var finding = finding(found, of: actor, property, in: keeper, app)
+                // A screen is kept by UIKit.
+                if !app.map.isScreen(type), !alive.mayBeKept(type, byOthersThan: [type, keeper]) {
+                    finding.remedy += Self.unkept(app.name(type))
+                }
                 tell(finding, Way(actor: type, keeper: keeper, property: property), app, &told, &verdict)
             }
         }

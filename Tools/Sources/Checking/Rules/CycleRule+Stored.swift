@@ -35,7 +35,8 @@ extension CycleRule {
                 verdict.leave(.evidence)
                 continue
             }
-            let key = "\(closure.function == nil) \(closure.owner ?? "").\(property)"
+            let key =
+                "\(closure.function == nil) \(closure.owner ?? "").\(property) \(closure.local.map(app.name) ?? "")"
             if let place = told[key] {
                 verdict.findings[place].notes.append(
                     Finding.Note(message: "\(Self.further) is set as '\(property)' here", place: app.spot(closure.spot))
@@ -66,15 +67,19 @@ extension CycleRule {
                 continue
             }
             let place = app.spot(closure.spot)
-            if let told = verdict.findings.firstIndex(where: { $0.place == place }) {
+            if let told = verdict.findings.firstIndex(where: {
+                $0.place == place && !$0.identity.subject.hasPrefix(Self.ofOwnClosures)
+            }) {
                 verdict.findings[told].remedy += " It holds '\(name)', too: '[weak self, weak \(name)]'."
                 continue
             }
             let other = app.name(type)
             var finding = app.finding(
-                Self.self, actor, "a closure that holds '\(name)' is kept by it: \(other) → closure → \(other)",
+                Self.self, actor, "'\(name)' keeps a closure that holds it: \(other) → closure → \(other)",
                 at: closure.spot, subject: closure.method ?? property)
-            finding.identity.subject = Self.ofOwnClosures + "\(name) \(property) \(other)"
+            finding.identity.subject =
+                Self.ofOwnClosures + "\(name) \(property) \(other)"
+                + (actor.player.unit == nil ? " \(app.name(actor.player.type))" : "")
             finding.reason = "As long as '\(property)' is set, the \(other) is not released."
             finding.remedy = "Write '[weak \(name)]' at the beginning of this closure."
             verdict.findings.append(finding)
@@ -104,7 +109,9 @@ extension CycleRule {
         let kind = closure.function == nil ? "closure" : "method"
         // Screens of no unit are told apart by their names.
         let isOfUnit = actor.player.unit != nil
-        finding.identity.subject = "\(kind) \(closure.owner ?? "") \(property)" + (isOfUnit ? "" : " \(own)")
+        // So are cells of two classes under one name.
+        let names = (isOfUnit ? [] : [own]) + (closure.local == nil ? [] : [other])
+        finding.identity.subject = ([kind, closure.owner ?? "", property] + names).joined(separator: " ")
         finding.reason =
             "As long as '\(property)' is set, none of them is released."
             + (closure.local == nil ? "" : " The list keeps its cells.")
@@ -113,7 +120,7 @@ extension CycleRule {
         if app.map.index[type].kind == .class, !app.map.isScreen(type),
             !alive.mayBeKept(type, byOthersThan: [type, keeper])
         {
-            finding.remedy += " Nobody else is seen to keep \(own): keep it where it is made, or it is gone at once."
+            finding.remedy += Self.unkept(own)
         }
         let others = actor.closures.filter { $0.isSelf && !$0.isArgument && $0.owner == closure.owner }
         if let other = others.first(where: { keeps($0.property, in: keeper, app) != nil }) {
@@ -161,7 +168,9 @@ extension CycleRule {
         guard let first = closure.path.first else { return [actor.player.type] }
         let path = closure.path.prefix(steps ?? closure.path.count).dropFirst()
         // A screen's list keeps its cells; who fills a list that others show is kept by none of them.
-        let cell = closure.local.map { cell in [actor.player.type, cell].allSatisfy(app.map.isScreen) ? [cell] : [] }
+        let cell = closure.local.map { cell in
+            [actor.player.type, cell].allSatisfy(app.map.isScreen) && !app.map.isController(cell) ? [cell] : []
+        }
         return path.reduce(cell ?? keepers(by: first, of: actor, app)) { types, name in
             types.map { $0.compactMap { piece(name, of: $0, app) } }
         }

@@ -11,6 +11,8 @@ extension UnitRule {
         let name: String
         let unit: MappedUnit
         let owner: Actor
+        /// The place where code names its type; nil where the definition asks for it.
+        var use: Actor.Spot?
     }
 
     /// The roles that most units have one of.
@@ -34,9 +36,9 @@ extension UnitRule {
             let name = role.type.name(for: unit.name)
             guard unit.players(of: role.id).isEmpty, app.map.index.types(named: name).isEmpty,
                 role.implements.compactMap({ unit.contract($0) }).flatMap(app.map.descendants).isEmpty,
-                isWanted(name, app)
+                let use = use(of: name, app)
             else { return nil }
-            return Missing(role: role, name: name, unit: unit, owner: owner)
+            return Missing(role: role, name: name, unit: unit, owner: owner, use: use)
         }
     }
 
@@ -48,17 +50,8 @@ extension UnitRule {
                 verdict.leave(.names)
                 continue
             }
-            verdict.findings.append(findingByName(missing, app))
+            verdict.findings.append(finding(missing, app))
         }
-    }
-
-    /// A finding on a part that the code asks for by its name, however many units have one.
-    private func findingByName(_ missing: Missing, _ app: CheckedApp) -> Finding {
-        var finding = finding(missing, app)
-        finding.statement = nil
-        finding.reason = "Code names \(missing.name), and nobody declares it."
-        finding.remedy = "Add \(missing.name), or take its name out of the code."
-        return finding
     }
 
     /// Tells of the roles that a definition asks of each unit; returns false where a unit has too few parts to tell what it is.
@@ -99,9 +92,9 @@ extension UnitRule {
                 verdict.leave(.unasked)
                 continue
             }
-            let missing = Missing(role: role, name: name, unit: unit, owner: owner)
-            let isByName = app.statement(role, "type")?.isCounted == true && isWanted(name, app)
-            verdict.findings.append(isByName ? findingByName(missing, app) : finding(missing, app))
+            var missing = Missing(role: role, name: name, unit: unit, owner: owner)
+            if app.statement(role, "type")?.isCounted == true { missing.use = use(of: name, app) }
+            verdict.findings.append(finding(missing, app))
         }
         return true
     }
@@ -113,6 +106,13 @@ extension UnitRule {
             "the \(word) \(missing.unit.name.typeName) has no \(role.id): there is no \(missing.name)",
             at: owner.declaration, subject: app.name(owner.player.type))
         finding.identity.subject = role.id
+        if let use = missing.use {
+            // The code asks for it, however many units have one.
+            finding.reason = "Code names \(missing.name), and nobody declares it."
+            finding.remedy = "Add \(missing.name), or take its name out of the code."
+            finding.notes = [Finding.Note(message: "\(missing.name) is named here", place: app.spot(use))]
+            return finding
+        }
         finding.statement = app.statement(role, "type")
         let about = app.about(role.id)
         finding.reason = about.isEmpty ? "Somebody in the \(word) counts on it, or the others have it." : about
@@ -166,25 +166,58 @@ extension UnitRule {
 
     /// Returns true if an actor of a unit holds or hands on something of a name, or any code names it as a type, be that declared or not.
     private func isNamed(_ name: String, _ unit: MappedUnit, _ actors: [Actor], _ app: CheckedApp) -> Bool {
-        isHeld(by: [name], actors) || isTaken(name, actors, app) || isWanted(name, app)
+        isHeld(by: [name], actors) || isTaken(name, actors, app) || makes(name, unit, app) || use(of: name, app) != nil
     }
 
-    /// Returns true if code makes, holds, takes or stands on a type of a name.
-    private func isWanted(_ name: String, _ app: CheckedApp) -> Bool {
-        app.names.files(having: [name]).contains { file in
-            guard !app.map.isTest(file: file) else { return false }
-            let facts = app.map.index.facts(ofFile: file)
-            let members = facts.members + facts.types.flatMap(\.members)
-            var written: [TypeFact] = facts.types.flatMap(\.inheritance)
-            for member in members {
-                written += [member.type, member.storage?.initialValue?.type].compactMap(\.self)
-                written += member.parameters.map(\.type)
-                written += member.body?.calls.compactMap(\.creates) ?? []
+    /// The place where code makes, holds, takes or stands on a type of a name that nobody declares; nil where the app is read in part, or
+    /// where a module that is not read may have it: one that few files import, or Objective-C.
+    private func use(of name: String, _ app: CheckedApp) -> Actor.Spot? {
+        guard app.settings.isWhole, app.layouts?.hasOtherMakers != true else { return nil }
+        let index = app.map.index
+        let files = app.names.files(having: [name]).filter { !app.map.isTest(file: $0) }
+        guard files.allSatisfy({ index.files[$0].imports.allSatisfy { isUsual($0.module, app) } }) else { return nil }
+        return files.lazy.compactMap { file in
+            Self.line(naming: name, index.facts(ofFile: file)).map { Actor.Spot(file: file, line: $0) }
+        }.first
+    }
+
+    private func isUsual(_ module: String, _ app: CheckedApp) -> Bool {
+        let files = app.map.index.files
+        return Self.ofSystem.contains(module) || files.contains { $0.modules.contains(module) }
+            || files.lazy.filter { $0.imports.contains { $0.module == module } }.prefix(Self.fewImporting).count
+                == Self.fewImporting
+    }
+
+    private static let ofSystem: Set = ["Combine", "Foundation", "SwiftUI", "UIKit"]
+    /// Libraries are imported by as many files.
+    private static let fewImporting = 3
+
+    /// The line where a file names a type that it neither declares nor takes as a parameter.
+    private static func line(naming name: String, _ facts: FileFacts) -> Int? {
+        func isNamed(_ type: TypeFact) -> Bool {
+            // `LoginKit.LoginRouter` is another module's.
+            type.namedParts.contains { part in
+                if case .named(nil, name, _) = part { true } else { false }
             }
-            return written.contains { $0.namedParts.contains { $0.lastName == name } }
-                // `LoginRouter.makeModule()`
-                || members.contains { $0.body?.calls.contains { $0.callee.names.first == name } == true }
         }
+        let members = facts.members + facts.types.flatMap(\.members)
+        let isDeclared =
+            facts.types.contains { $0.name == name || $0.generics.contains { $0.name == name } }
+            || members.contains { $0.generics.contains { $0.name == name } }
+        guard !isDeclared else { return nil }
+        if let heir = facts.types.first(where: { $0.inheritance.contains(where: isNamed) }) { return heir.line }
+        for member in members {
+            let types =
+                [member.type, member.storage?.initialValue?.type].compactMap(\.self)
+                + member.parameters.map(\.type)
+            if types.contains(where: isNamed) { return member.line }
+            let call = member.body?.calls.first { call in
+                // `LoginRouter.makeModule()`
+                call.creates.map(isNamed) == true || call.callee.names.first == name && call.callee.nameCount > 1
+            }
+            if let call { return call.line }
+        }
+        return nil
     }
 
     /// Returns true if an actor holds something that no source declares by one of these names.

@@ -13,7 +13,7 @@ package struct UnitRule: Rule {
         more: """
             A part is missing where all of the unit's roles are there but one: no type has its name, and none conforms to the \
             contract that it implements. Where the definition was learned, nothing is said of a part that nobody in the unit asks for: \
-            by a contract, by a property, by making it, as what it hands to a generic base, or by an alias, nor of the parts of a screen that has another base than those, unless code makes them. Roles and contracts that are optional, that a unit has several of, or that no file of a new unit \
+            by a contract, by a property, by making it, as what it hands to a generic base, or by an alias, nor of the parts of a screen that has another base than those, unless code makes them. A part that code names and nobody declares is missed in any case, if the whole app is read, none of it is Objective-C, and the files that name it import no rare module. Roles and contracts that are optional, that a unit has several of, or that no file of a new unit \
             holds, may be absent. Nothing is said of the base of a type whose parent's source is not there, nor, where the definition was learned, of a file that is named after the \
             unit or another type in it, or imports nothing that all of its layer do, of a file in a folder that is called as a module is, and of roles whose name most types bear that were not counted, nor of the base of a part whose screen has another base than the rest, or that does nothing of the base's work. A \
             part in the folder of another role is told where others of its unit stand in that folder.
@@ -43,8 +43,8 @@ package struct UnitRule: Rule {
             let isNoScene = isNoScene(actors, app)
             let owner = actors.first { $0.role == app.definition.unit.owner }
             if hasScreen, !isNoScene {
-                let judged = missing(wanted, unit, actors, app, &verdict)
-                named += self.named(needed, without: judged ? wanted : [], unit, actors, app)
+                let isJudged = missing(wanted, unit, actors, app, &verdict)
+                named += self.named(needed, without: isJudged ? wanted : [], unit, actors, app)
             } else {
                 verdict.leave(.otherwise)
             }
