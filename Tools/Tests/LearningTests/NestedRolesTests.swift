@@ -9,9 +9,11 @@ import Testing
 struct NestedRolesTests {
     private static let names = ["About", "Cart", "Chat", "Feed"]
 
-    private func learning(_ scene: (String) -> [String: String]) -> AppLearning {
+    private func learning(
+        of names: [String] = Self.names, _ scene: (String) -> [String: String]
+    ) -> AppLearning {
         var texts = ["/app/App/BaseView.swift": "protocol BaseView: View {}"]
-        for name in Self.names {
+        for name in names {
             for (file, text) in scene(name) {
                 texts["/app/App/\(name)/\(name)\(file).swift"] = text.replacing("NAME", with: name)
             }
@@ -127,5 +129,37 @@ struct NestedRolesTests {
                 == [
                     "viewController view viewHierarchy true", "viewController viewModel strong true",
                 ])
+    }
+
+    @Test("What stands in the scene's view of SwiftUI is the scene's, where several have it so, be it called a screen")
+    func insideShownScreens() throws {
+        let learning = learning(of: Self.names + ["Map"]) { name in
+            [
+                "Screen": """
+                struct NAMEScreen: View {
+                    @StateObject private var viewModel = ViewModel()
+                    var body: some View { Text("") }
+                }
+                """,
+                // One has none, and what two have is no role.
+                "Screen+ViewModel":
+                    name == "Map" ? "" : "extension NAMEScreen { final class ViewModel: ObservableObject {} }",
+                "Screen+Cache": name < "Ch" ? "extension NAMEScreen { final class Cache {} }" : "",
+            ]
+        }
+        let learned = try #require(learning.architectures.first)
+        #expect(learned.units.map(\.name) == Self.names)
+        #expect(learned.roles.map(\.form).sorted() == ["{Unit}Screen", "{Unit}Screen.ViewModel"])
+        let channel = try #require(learned.channels.first)
+        #expect(channel.from == "screen" && channel.to == "viewModel")
+        #expect(channel.hold == Learned(.strong, Evidence(4, of: 4)))
+    }
+
+    @Test("An enumeration of a scene's name may end as screens do")
+    func enumerationsOfScreens() throws {
+        let names = Self.names + ["SplashScreen"]
+        let learned = try #require(learning(of: names, scene).architectures.first)
+        #expect(learned.units.map(\.name) == names)
+        #expect(learned.roles.map(\.presence.count) == [5, 5, 5, 5])
     }
 }

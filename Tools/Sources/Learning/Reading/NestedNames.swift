@@ -24,6 +24,8 @@ struct NestedNames: Sendable {
     static let screenEnding = "ViewController"
     /// The ending of the views of SwiftUI that they stand in.
     static let viewEnding = "View"
+    /// The ending of such views that enumerations of scenes' names may have, too.
+    static let shownEnding = "Screen"
 
     /// Finds them.
     ///
@@ -148,8 +150,8 @@ extension SourceType {
 extension SourceType {
     /// True if it is a view of SwiftUI that is called one.
     fileprivate var isNamedView: Bool {
-        kind == .struct && name.hasSuffix(NestedNames.viewEnding) && name != NestedNames.viewEnding
-            && inherits.contains("View")
+        kind == .struct && inherits.contains("View")
+            && [NestedNames.viewEnding, NestedNames.shownEnding].contains { name.hasSuffix($0) && name != $0 }
     }
 }
 

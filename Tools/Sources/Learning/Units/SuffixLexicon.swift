@@ -146,6 +146,8 @@ struct SuffixLexicon: Sendable {
             let outer = name.prefix(dotted)
             let isOfScreen = outer.hasSuffix(NestedNames.screenEnding) && dotted > screenWords
             let isOfView = outer.hasSuffix(NestedNames.viewEnding) && dotted > 1
+            // `AboutScreen.ViewModel` is what `About` or what `AboutScreen` has: the one that others have tells.
+            if outer.hasSuffix(NestedNames.shownEnding), dotted > 1 { return cut != dotted && cut != dotted - 1 }
             return cut != (isOfScreen ? dotted - screenWords : isOfView ? dotted - 1 : dotted)
         }
         guard cut < name.count, !name.isUnderscored(cut) else { return false }
