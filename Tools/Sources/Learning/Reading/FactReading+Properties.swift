@@ -20,7 +20,9 @@ extension FactReading {
 
     static func property(_ member: UnsafePointer<MemberFact>, _ nested: NestedNames) -> SourceType.Property {
         let storage = member.pointee.storage
-        let type = member.pointee.type ?? storage?.initialValue?.type
+        let stated = member.pointee.type ?? storage?.initialValue?.type
+        let given = stated == nil ? member.pointee.environmentType : nil
+        let type = stated ?? given
         let hold: SourceType.Ownership =
             switch storage?.ownership {
             case .weak: .weak
@@ -31,11 +33,29 @@ extension FactReading {
             name: member.pointee.name, types: type?.heldNames(nested) ?? [],
             hold: hold, isStored: storage != nil, isStatic: member.pointee.isStatic, isLazy: storage?.isLazy ?? false,
             isFunction: member.pointee.type?.isFunction ?? false,
-            isObserved: member.pointee.attributes.contains { $0 == "@ObservedObject" || $0 == "@EnvironmentObject" },
+            isObserved: given != nil
+                || member.pointee.attributes.contains {
+                    $0 == "@ObservedObject" || $0 == "@EnvironmentObject" || $0.namesTypeOfEnvironment
+                },
             line: member.pointee.line)
         if property.isStored, let type { property.arguments = type.ownArguments(nested) }
         return property
     }
+}
+
+extension MemberFact {
+    /// The type of a property that the environment gives: `AboutStore` of `@Environment(AboutStore.self) private var store`.
+    fileprivate var environmentType: TypeFact? {
+        guard let wrapper = attributes.first(where: \.namesTypeOfEnvironment) else { return nil }
+        let path = wrapper.dropFirst("@Environment(".utf8.count).dropLast(".self)".utf8.count)
+        // A value of `AboutView.Model` is known by its last name, and what is around that.
+        return path.split(separator: ".").reduce(nil) { .named(base: $0, name: String($1), arguments: []) }
+    }
+}
+
+extension String {
+    /// True if it is the attribute of a value that the environment knows by its type.
+    fileprivate var namesTypeOfEnvironment: Bool { hasPrefix("@Environment(") && hasSuffix(".self)") }
 }
 
 extension TypeFact {

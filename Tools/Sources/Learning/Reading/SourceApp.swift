@@ -63,7 +63,7 @@ struct SourceApp: Sendable {
         self.sources = sources
         let root = TestFolders.commonFolder(of: sources)
         let tests = TestFolders.outermost(of: sources)
-        let demos = ShownFolders.all(in: sources, below: root)
+        let besides = ShownFolders.all(in: sources, below: root).union(ArchivedFolders.all(in: sources, below: root))
         commonFolder = sources.isEmpty ? 0 : String(decoding: sources[0].path.utf8.prefix(root), as: UTF8.self).count
         let typeCount = sources.reduce(0) { $0 + $1.types.count }
         files.reserveCapacity(sources.count)
@@ -83,7 +83,7 @@ struct SourceApp: Sendable {
                 isTest =
                     TestFolders.home(of: around, below: root).map(tests.contains) ?? false
                     || ShownFolders.isDocuments(around, below: root)
-                    || demos.contains { around == $0 || around.hasPrefix($0 + "/") }
+                    || besides.contains { around == $0 || around.hasPrefix($0 + "/") }
                     || around.utf8.dropFirst(root).split(separator: UInt8(ascii: "/"))
                         .contains { ForeignCode.isFolder(Substring($0)) }
                 isOfTests = isTest

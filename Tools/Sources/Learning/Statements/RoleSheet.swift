@@ -161,6 +161,26 @@ struct RoleSheet {
         } ?? false
     }
 
+    /// Returns true if a structure keeps whoever fulfils a protocol that demands functions, and has functions of its own to ask
+    /// it: a service that keeps a loader. What is compared, stored or sent as a value is data.
+    private func asksAContract(_ type: SourceType) -> Bool {
+        guard type.kind == .struct, Self.values.isDisjoint(with: type.inherits),
+            type.functions.contains(where: { $0.accessed.isEmpty && !$0.name.isEmpty && $0.name != "init" })
+        else { return false }
+        return type.properties.contains { property in
+            property.isStored && !property.isStatic && property.types.count == 1
+                && app.index(of: property.types[0], near: type.file).map { index in
+                    app.types[index].kind == .protocol
+                        && app.types[index].functions.contains { !$0.name.isEmpty && $0.name != "init" }
+                } ?? false
+        }
+    }
+
+    /// Protocols of the language's whose types are values.
+    private static let values: Set = [
+        "Equatable", "Hashable", "Comparable", "Codable", "Encodable", "Decodable", "Identifiable", "Error",
+    ]
+
     /// Protocols and macros of others whose types act, be they classes or structures.
     private static let acting: Set = [
         "View", "PreviewProvider", "Reducer", "ReducerProtocol", "App", "UIViewControllerRepresentable",
@@ -174,7 +194,7 @@ struct RoleSheet {
         case .protocol: return false
         case .struct, .enum:
             if type.inherits.contains(where: Self.acting.contains) || type.isMadeOfFunctions { return true }
-            if type.inherits.contains(where: isContractWithFunctions) { return true }
+            if type.inherits.contains(where: isContractWithFunctions) || asksAContract(type) { return true }
             return type.functions.contains { function in
                 function.creates.contains { name in
                     app.index(of: name, near: type.file).map {
