@@ -1,5 +1,5 @@
 /// The layers beside that of screens: what a feature's data or domain has of a scene's name is no part of the scene, unless most scenes
-/// have such a thing.
+/// have such a thing, or one in the same folder of the feature's own.
 struct OtherLayers {
     private let app: SourceApp
     /// The roles that so many scenes have in another layer that they are a scene's.
@@ -35,8 +35,20 @@ struct OtherLayers {
     ///   - roles: The roles that its name may say.
     ///   - unit: The scene.
     func isForeign(_ type: Int, as roles: [RoleName], in unit: AppUnit) -> Bool {
-        guard let screen = app.screen(of: unit), type != screen, isOther(type, than: screen) else { return false }
-        return parts.isDisjoint(with: roles)
+        guard let screen = app.screen(of: unit), type != screen, isOther(type, than: screen),
+            parts.isDisjoint(with: roles)
+        else { return false }
+        return !isBesideParts(type, of: unit, with: screen)
+    }
+
+    /// Returns true if a type lies in its feature's own folder, right beside a part that most scenes have there: that folder is the
+    /// scene's, whatever it is called.
+    private func isBesideParts(_ type: Int, of unit: AppUnit, with screen: Int) -> Bool {
+        let folder = app.folder(of: type)
+        let common = zip(folder.split(separator: "/"), app.folder(of: screen).split(separator: "/"))
+            .prefix { $0 == $1 }
+        guard let feature = common.last?.0, unit.stem.hasPrefix(feature) else { return false }
+        return unit.members.contains { parts.contains($0.role) && app.folder(of: $0.type) == folder }
     }
 
     /// Returns true if the folder in which a type's way parts from a screen's is one of data, and the screen's is none.
