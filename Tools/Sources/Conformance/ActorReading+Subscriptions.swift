@@ -209,10 +209,18 @@ extension ActorReading {
             of: PathFact(names.joined(separator: ".")), line: around.line, closure: around.closure, in: body)
         guard let id = found.id, index.inherits(id, fromOutside: "Reactor") != .no else { return nil }
         // The library's own property keeps what `bind(reactor:)` is handed.
-        if names == ["reactor"], body.parameters.contains(where: { $0.label == "reactor" }) {
+        if names == ["reactor"], body.parameters.contains(where: { $0.name == "reactor" }), bindsReactor(around) {
             return (.init(), place + 1)
         }
         return root(names, around).map { (.init(root: $0.root), place + 1) }
+    }
+
+    /// Returns true if the actor has `bind(reactor:)`, which hands its reactor to whatever it calls.
+    private func bindsReactor(_ around: Around) -> Bool {
+        around.place.parameters.contains { $0.label == "reactor" }
+            || index.members(of: around.holder, .members).contains { member in
+                member.fact.name == "bind" && member.fact.parameters.contains { $0.label == "reactor" }
+            }
     }
 
     /// A relay or subject in a property.

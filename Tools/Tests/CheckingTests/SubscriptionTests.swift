@@ -263,6 +263,25 @@ struct SubscriptionTests {
         #expect(found.map(\.notes.count) == [1])
     }
 
+    @Test(
+        "The state of the reactor that bind(reactor:) is handed does not end by itself, also in a function that it calls",
+        arguments: [
+            ("func bind(reactor: ListReactor) { bindState(reactor) }", "_ reactor: ListReactor", "reactor", true),
+            ("func bind(reactor: ListReactor) { bindState(reactor) }", "_ other: ListReactor", "other", false),
+            ("func load() { bindState(ListReactor()) }", "_ reactor: ListReactor", "reactor", false),
+        ])
+    func reactors(caller: String, parameter: String, name: String, isTold: Bool) throws {
+        let function = """
+            private func bindState(\(parameter)) {
+                \(name).state.map { $0.items }.bind { _ in self.show() }.disposed(by: disposeBag)
+            }
+            """
+        let found = try findings(
+            "load()", "\(caller)\n\(function)",
+            others: ["List/ListReactor.swift": "final class ListReactor: Reactor {}"])
+        #expect(found.isEmpty != isTold)
+    }
+
     @Test("What lives as long as the app, or is a structure, has no circle")
     func lasting() throws {
         let code = "button.rx.tap.bind { self.show() }.disposed(by: disposeBag)"
