@@ -20,6 +20,12 @@ struct CellCircleTests {
     private func messages(
         _ code: String, of base: String = "UIViewController", cell: String = CellCircleTests.cell
     ) throws -> [String] {
+        try findings(code, of: base, cell: cell).map(\.message)
+    }
+
+    private func findings(
+        _ code: String, of base: String = "UIViewController", cell: String = CellCircleTests.cell
+    ) throws -> [Finding] {
         let app = MarkedApp([
             "FeedCell.swift": cell,
             "FeedViewController.swift": """
@@ -32,7 +38,7 @@ struct CellCircleTests {
             """,
             "Opener.swift": "final class Opener { func open() { push(FeedViewController()) } }",
         ])
-        return try app.report(SampleModule.source, [CycleRule.self]).findings.map(\.message)
+        return try app.report(SampleModule.source, [CycleRule.self]).findings
     }
 
     private static let closure =
@@ -156,13 +162,23 @@ struct CellCircleTests {
         #expect(found.count == 2 && Set(found.map(\.identity)).count == 2)
     }
 
-    @Test("A closure in a cell that holds the screen and the cell is one finding")
+    @Test("A closure in a cell that holds the screen and the cell is one finding, which names both")
     func both() throws {
         let code = """
             let cell = tableView.dequeueReusableCell(withIdentifier: "cell") as! FeedCell
             cell.tapped = { self.open(); cell.count = 1 }
+            cell.tapped = { self.open() }
+            cell.tapped = { self.open(); cell.count = 2 }
             """
-        #expect(try messages(code) == [Self.closure])
+        let found = try findings(code)
+        #expect(found.map(\.message) == [Self.closure])
+        #expect(
+            found.map(\.remedy) == ["Write '[weak self, weak cell]' at the beginning of this closure, the outermost."])
+        #expect(
+            found.flatMap(\.notes).map(\.message)
+                == [
+                    "another one is set as 'tapped' here", "another one is set as 'tapped' here, and holds 'cell', too",
+                ])
     }
 
     @Test(

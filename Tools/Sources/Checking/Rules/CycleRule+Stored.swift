@@ -39,7 +39,9 @@ extension CycleRule {
                 "\(closure.function == nil) \(closure.owner ?? "").\(property) \(closure.local.map(app.name) ?? "")"
             if let place = told[key] {
                 verdict.findings[place].notes.append(
-                    Finding.Note(message: "\(Self.further) is set as '\(property)' here", place: app.spot(closure.spot))
+                    Finding.Note(
+                        message: "\(Self.further) is set as '\(property)' here" + Self.beside(closure, actor),
+                        place: app.spot(closure.spot))
                 )
                 continue
             }
@@ -67,12 +69,13 @@ extension CycleRule {
                 continue
             }
             let place = app.spot(closure.spot)
-            if let told = verdict.findings.firstIndex(where: {
-                $0.place == place && !$0.identity.subject.hasPrefix(Self.ofOwnClosures)
-            }) {
-                verdict.findings[told].remedy += " It holds '\(name)', too: '[weak self, weak \(name)]'."
-                continue
+            // What holds the actor, too, and is told names both.
+            let isTold = verdict.findings.contains { finding in
+                !finding.identity.subject.hasPrefix(Self.ofOwnClosures)
+                    && (finding.place == place
+                        || finding.notes.contains { $0.place == place && Self.isFurther($0) })
             }
+            if isTold { continue }
             let other = app.name(type)
             var finding = app.finding(
                 Self.self, actor, "'\(name)' keeps a closure that holds it: \(other) → closure → \(other)",
@@ -84,6 +87,16 @@ extension CycleRule {
             finding.remedy = "Write '[weak \(name)]' at the beginning of this closure."
             verdict.findings.append(finding)
         }
+    }
+
+    /// The locals that a closure which holds the actor holds as well, and that keep it.
+    private static func locals(heldBy closure: Actor.StoredClosure, _ actor: Actor) -> [String] {
+        actor.closures.filter { $0.isOwn && $0.spot == closure.spot }.compactMap(\.owner)
+    }
+
+    /// The words of a note on a further closure that holds a local, too.
+    private static func beside(_ closure: Actor.StoredClosure, _ actor: Actor) -> String {
+        locals(heldBy: closure, actor).map { ", and holds '\($0)', too" }.joined()
     }
 
     /// The beginning of notes on further closures that one property keeps.
@@ -139,7 +152,8 @@ extension CycleRule {
                 "Write '[weak self]' at the beginning of the closure around this one, at line \(line): it is kept, too. What stands inside of it then writes 'self?', or 'guard let self' and '[weak self]' again."
         }
         guard let function = closure.function else {
-            return "Write '[weak self]' at the beginning of this closure, the outermost."
+            let held = (["self"] + Self.locals(heldBy: closure, actor)).map { "weak \($0)" }.joined(separator: ", ")
+            return "Write '[\(held)]' at the beginning of this closure, the outermost."
         }
         let call = call(of: function, of: actor.player.type, app).map { ": '\($0)'" } ?? ""
         return "Write a closure that holds self weakly and calls '\(function)' in place of its name\(call)."
