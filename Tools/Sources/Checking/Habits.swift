@@ -8,11 +8,8 @@ package enum Habits {
 
     /// A cause.
     private enum Cause: Hashable {
-        /// The closures that are set in a file, or the methods that are in their place.
-        case closures(path: String)
-        case methods(path: String)
-        /// The closures of a file that hold the locals which keep them.
-        case ownClosures(path: String)
+        /// The closures that are set in a file, the methods that are in their place, or the closures that hold the locals which keep them.
+        case closures(kind: String, path: String)
         /// A circle and the first sentence of its remedy, with the names of unit and property taken out.
         case circle(message: String, remedy: String)
         /// Files whose names differ from those of their types by the same words.
@@ -75,19 +72,18 @@ package enum Habits {
     private static func cause(of finding: Finding) -> Cause? {
         guard finding.members == nil else { return nil }
         switch finding.rule {
-        case CycleRule.id where finding.identity.subject.hasPrefix("closure "):
-            return .closures(path: finding.place.path)
-        case CycleRule.id where finding.identity.subject.hasPrefix("method "):
-            return .methods(path: finding.place.path)
-        case CycleRule.id where finding.identity.subject.hasPrefix(CycleRule.ofOwnClosures):
-            return .ownClosures(path: finding.place.path)
-        case CycleRule.id: return circle(of: finding)
+        case CycleRule.id:
+            let kind = closures.first(where: finding.identity.subject.hasPrefix)
+            return kind.map { .closures(kind: $0, path: finding.place.path) } ?? circle(of: finding)
         case UnitRule.id where finding.identity.subject == UnitRule.ofFile:
             let name = finding.place.path.split(separator: "/").last?.prefix { $0 != "." } ?? ""
             return difference(name, finding.subject[...])
         default: return nil
         }
     }
+
+    /// The beginnings of identities of findings on closures.
+    private static let closures = ["closure ", "method ", CycleRule.ofOwnClosures]
 
     /// The words by which two names differ.
     private static func difference(_ found: Substring, _ wanted: Substring) -> Cause {

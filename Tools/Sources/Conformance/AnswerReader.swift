@@ -85,13 +85,11 @@ struct AnswerReader {
     mutating func closure() -> Actor.StoredClosure? {
         guard let owner = optionalText(), let property = text(), let spot = spot(), let isSelf = bool(),
             let isArgument = bool(), let method = optionalText(), let function = optionalText(), let around = number(),
-            let local = optionalType(),
-            let isOwn = bool()
+            let local = optionalType(), let isOwn = bool()
         else { return nil }
         return Actor.StoredClosure(
             owner: owner, property: property, spot: spot, isSelf: isSelf, isArgument: isArgument, method: method,
-            function: function, around: around == 0 ? nil : around, local: local,
-            isOwn: isOwn)
+            function: function, around: around == 0 ? nil : around, local: local, isOwn: isOwn)
     }
 
     private mutating func optionalText() -> String?? {

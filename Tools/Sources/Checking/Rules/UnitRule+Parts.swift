@@ -34,10 +34,10 @@ extension UnitRule {
         let others = needed.filter { role in !judged.contains { $0.id == role.id } }
         return others.compactMap { role in
             let name = role.type.name(for: unit.name)
-            guard unit.players(of: role.id).isEmpty, app.map.index.types(named: name).isEmpty,
-                role.implements.compactMap({ unit.contract($0) }).flatMap(app.map.descendants).isEmpty,
-                let use = use(of: name, app)
-            else { return nil }
+            guard unit.players(of: role.id).isEmpty, !isThere(role, as: name, unit, app), let use = use(of: name, app)
+            else {
+                return nil
+            }
             return Missing(role: role, name: name, unit: unit, owner: owner, use: use)
         }
     }
@@ -78,25 +78,33 @@ extension UnitRule {
                 verdict.leave(.otherwise)
                 continue
             }
-            // Another unit of this name may have it, and several types may share the work.
-            let implementers = role.implements.compactMap { unit.contract($0) }.flatMap(app.map.descendants)
             func isSpared() -> Bool {
                 hasOther(role, unit, beside: owner, app) || hasVariant(name, of: role, app)
                     || borrows(role, owner, app) || makesOther(role, unit, app)
                     || !isAskedByContract(role, unit, actors, app)
             }
-            // Whoever names it means no other.
-            guard app.map.index.types(named: name).isEmpty, implementers.isEmpty,
-                isNamed(name, unit, actors, app) || !isSpared()
-            else {
+            guard !isThere(role, as: name, unit, app) else {
                 verdict.leave(.unasked)
                 continue
             }
-            var missing = Missing(role: role, name: name, unit: unit, owner: owner)
-            if app.statement(role, "type")?.isCounted == true { missing.use = use(of: name, app) }
+            let use = use(of: name, app)
+            // Whoever names it means no other.
+            guard use != nil || isNamed(name, unit, actors, app) || !isSpared() else {
+                verdict.leave(.unasked)
+                continue
+            }
+            let isCounted = app.statement(role, "type")?.isCounted == true
+            let missing = Missing(role: role, name: name, unit: unit, owner: owner, use: isCounted ? use : nil)
             verdict.findings.append(finding(missing, app))
         }
         return true
+    }
+
+    /// Returns true if somebody has a role's name or does its work: another unit of this name may have it, and several types may share the
+    /// work.
+    private func isThere(_ role: Role, as name: String, _ unit: MappedUnit, _ app: CheckedApp) -> Bool {
+        !app.map.index.types(named: name).isEmpty
+            || !role.implements.compactMap { unit.contract($0) }.flatMap(app.map.descendants).isEmpty
     }
 
     private func finding(_ missing: Missing, _ app: CheckedApp) -> Finding {
@@ -151,7 +159,9 @@ extension UnitRule {
     /// Tells a role that was learned in other units and nobody asks for in this one: none of the contracts is there
     /// that it would implement, nobody holds it or one of them, and nobody makes it.
     private func isUnasked(_ role: Role, _ unit: MappedUnit, _ actors: [Actor], _ app: CheckedApp) -> Bool {
-        !isAskedByContract(role, unit, actors, app) && !isNamed(role.type.name(for: unit.name), unit, actors, app)
+        let name = role.type.name(for: unit.name)
+        return !isAskedByContract(role, unit, actors, app) && !isNamed(name, unit, actors, app)
+            && use(of: name, app) == nil
     }
 
     /// Returns true if a role is asked for by a contract that it implements: that is there, or an actor holds one of that name. One of a
@@ -164,9 +174,9 @@ extension UnitRule {
         return isHeld(by: Set(contracts), actors)
     }
 
-    /// Returns true if an actor of a unit holds or hands on something of a name, or any code names it as a type, be that declared or not.
+    /// Returns true if a unit's code holds, makes or hands on something of a name, be that declared or not.
     private func isNamed(_ name: String, _ unit: MappedUnit, _ actors: [Actor], _ app: CheckedApp) -> Bool {
-        isHeld(by: [name], actors) || isTaken(name, actors, app) || makes(name, unit, app) || use(of: name, app) != nil
+        isHeld(by: [name], actors) || isTaken(name, actors, app) || makes(name, unit, app)
     }
 
     /// The place where code makes, holds, takes or stands on a type of a name that nobody declares; nil where the app is read in part, or

@@ -176,10 +176,8 @@ struct RoleSheet {
         }
     }
 
-    /// Protocols of the language's whose types are values.
-    private static let values: Set = [
-        "Equatable", "Hashable", "Comparable", "Codable", "Encodable", "Decodable", "Identifiable", "Error",
-    ]
+    /// Protocols by which a structure is a value; what acts may be sent between threads, and be described.
+    private static let values = SceneDialects.ofValues.subtracting(["Sendable", "CustomStringConvertible"])
 
     /// Protocols and macros of others whose types act, be they classes or structures.
     private static let acting: Set = [

@@ -251,7 +251,7 @@ struct SceneDialects {
     }
 
     /// Protocols by which a structure is no more than a value.
-    private static let ofValues: Set = [
+    static let ofValues: Set = [
         "Equatable", "Hashable", "Codable", "Decodable", "Encodable", "Identifiable", "Sendable", "Comparable", "Error",
         "CustomStringConvertible", "Copyable", "CaseIterable",
     ]
