@@ -57,8 +57,10 @@ package final class Alive {
 
     private func isNamedElsewhere(_ type: TypeIndex.ID) -> Bool {
         let (name, index) = (app.map.index[type].name, app.map.index)
-        let own = Set(index[type].parts.map(\.file)).count { app.names.writes(name, inFile: $0) }
-        return app.names.fileCount(of: name) > own
+        let own = Set(index[type].parts.map(\.file))
+        let others = app.names.fileCount(of: name) - own.count { app.names.writes(name, inFile: $0) }
+        guard (1...Self.fewFiles).contains(others) else { return others > 0 }
+        return app.names.files(having: [name]).contains { !own.contains($0) && app.isNamed(type, inFile: $0) }
     }
 
     /// Returns true if a function of a type may be called: somebody does, or it is no function, or others may know it by a protocol, by

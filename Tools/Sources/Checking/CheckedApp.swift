@@ -91,6 +91,20 @@ package struct CheckedApp: Sendable {
     /// Returns true if a file of the app has a name, in whatever folder.
     func hasFile(named name: String) -> Bool { fileTitles.contain(name, map.index) }
 
+    /// Returns true if a file names a type for more than an argument of a generic base, which opens no screen:
+    /// `class LoginViewModel: BaseViewModel<LoginViewController>`.
+    func isNamed(_ type: TypeIndex.ID, inFile file: Int) -> Bool {
+        let name = map.index[type].name
+        guard names.writes(name, inFile: file) else { return false }
+        var facts = map.index.facts(ofFile: file)
+        func isArgument(_ parent: TypeFact) -> Bool {
+            parent.lastName != name && parent.namedParts.contains { $0.lastName == name }
+        }
+        guard facts.types.contains(where: { $0.inheritance.contains(where: isArgument) }) else { return true }
+        for number in facts.types.indices { facts.types[number].inheritance.removeAll(where: isArgument) }
+        return WrittenNames(facts).names.contains(name)
+    }
+
     /// True if the definition was learned: `learn` counted at least one of its roles. What it takes over from a built-in one besides,
     /// nobody has written for this app.
     private(set) var isLearned = false

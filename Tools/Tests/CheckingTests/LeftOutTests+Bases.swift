@@ -9,16 +9,21 @@ extension LeftOutTests {
     @Test(
         "A part whose screen has another base than the rest is not asked for its own, nor one that does nothing of the base's work",
         arguments: [
-            ("UIViewController", "func closeTapped() {}", true), ("UITabBarController", "func closeTapped() {}", false),
-            ("UIViewController", "func load() {}", false),
+            ("UIViewController", "func closeTapped() {}", Self.count, true),
+            ("UITabBarController", "func closeTapped() {}", Self.count, false),
+            ("UIViewController", "func load() {}", Self.count, false),
+            // Most, and not all, inherit from it.
+            ("UIViewController", "func closeTapped() {}", "  # 17 of 20", true),
+            ("UITabBarController", "func closeTapped() {}", "  # 17 of 20", false),
+            ("UITabBarController", "func closeTapped() {}", "  # 7 of 20", true),
         ])
-    func otherBases(base: String, work: String, isTold: Bool) throws {
+    func otherBases(base: String, work: String, count: String, isTold: Bool) throws {
         let app = SampleModule.app([
             "Base.swift": "class BasePresenter { \(work) }",
             "Login/LoginViewController.swift": text("ViewController", (": UIViewController", ": \(base)")),
         ])
         let source = SampleModule.counted(
-            Self.count, ("base: UIViewController", "base: UIViewController\(Self.count)"),
+            Self.count, ("base: UIViewController", "base: UIViewController\(count)"),
             (
                 "    type: \"{Unit}Presenter\"\(Self.count)",
                 "    type: \"{Unit}Presenter\"\(Self.count)\n    base: BasePresenter\(Self.count)"

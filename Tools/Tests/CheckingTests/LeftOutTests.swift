@@ -54,23 +54,24 @@ struct LeftOutTests {
     }
 
     @Test(
-        "One of several contracts that a cell has for whoever shows it is nobody's of the unit",
-        arguments: [("LoginCarouselCell", true), ("OtherCell", false)])
-    func contractsOfCells(cell: String, isSpared: Bool) throws {
+        "Contracts of several names, and those called after whoever conforms, are minded where somebody wrote so",
+        arguments: [
+            ("delegates: { type: \"{Unit}…Delegate\" }", "LoginCarouselCellDelegate", true, false),
+            ("delegates: { type: \"{Unit}…Delegate\" }", "LoginCarouselCellDelegate", false, true),
+            ("delegates: { type: \"{Unit}InteractorHandler\" }", "LoginInteractorHandler", true, false),
+            ("delegates: { type: \"{Unit}Handler\" }", "LoginHandler", true, true),
+        ])
+    func looseContracts(contract: String, name: String, isLearned: Bool, isTold: Bool) throws {
         let source = SampleModule.counted(
-            Self.count, ("  viewInput: {", "  delegates: { type: \"{Unit}…Delegate\" }\n  viewInput: {"),
+            isLearned ? Self.count : "", ("  viewInput: {", "  \(contract)\n  viewInput: {"),
             ("implements: [viewOutput, listener]", "implements: [viewOutput, listener, delegates]"))
         let app = SampleModule.app([
-            "Login/Cell.swift": """
-            protocol LoginCarouselCellDelegate: AnyObject { func picked() }
-            final class \(cell): UITableViewCell { weak var delegate: LoginCarouselCellDelegate? }
-            """,
-            "Login/LoginViewController.swift": text(
-                "ViewController", (", LoginViewInput", ", LoginViewInput, LoginCarouselCellDelegate")),
+            "Login/Cell.swift": "protocol \(name): AnyObject { func picked() }",
+            "Login/LoginInteractor.swift": text(
+                "Interactor", (": LoginInteractorInput", ": LoginInteractorInput, \(name)")),
         ])
         let found = try messages(app, source, ContractRule.self)
-        #expect(
-            found.contains { $0.hasPrefix("LoginViewController conforms to LoginCarouselCellDelegate") } != isSpared)
+        #expect(found.contains { $0.hasPrefix("LoginInteractor conforms to \(name)") } == isTold)
     }
 
     @Test("Of two contracts of one name nobody conforms to the wrong one", arguments: [true, false])
@@ -140,14 +141,16 @@ struct LeftOutTests {
 
     @Test(
         "A view that knows its interactor is told in few units, too, where all of them say who knows that",
-        arguments: [1, 2])
-    func fewUnits(others: Int) throws {
+        arguments: [(others: 1, hasPresenter: true), (2, true), (1, false)])
+    func fewUnits(others: Int, hasPresenter: Bool) throws {
         func held(_ text: String) -> String {
             text.replacing(
                 "private let output:",
                 with: "private var interactor: (any LoginInteractorInput)?\n    private let output:")
         }
         var files: [String: String?] = ["Login/LoginViewController.swift": held(text("ViewController"))]
+        // Where nobody of those is there who know it, somebody takes their place.
+        if !hasPresenter { files["Login/LoginPresenter.swift"] = "" }
         if others > 1 {
             for (path, text) in SampleModule.healthy where path.hasPrefix("Login/") {
                 files[path.replacing("Login", with: "Note")] = held(text).replacing("Login", with: "Note")
@@ -166,7 +169,7 @@ struct LeftOutTests {
         let few = SampleModule.counted("  # 5 of 5", channels[0], channels[1])
         #expect(
             try messages(SampleModule.app(files), few, ChannelRule.self)
-                == (others > 1
+                == (others > 1 || !hasPresenter
                     ? [] : ["LoginViewController holds the interactor, to which a view has no channel"]))
     }
 
@@ -241,6 +244,7 @@ struct LeftOutTests {
         arguments: [
             ("let storyboard = board.make(\"Login\") as? LoginViewController", true), ("", false),
             ("var screen: LoginViewController.Type = LoginViewController.self", false),
+            ("} final class LoginModel: Model<LoginViewController> {", false),
         ])
     func openedScreens(code: String, isTold: Bool) throws {
         let app = SampleModule.app([

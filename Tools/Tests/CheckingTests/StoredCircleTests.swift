@@ -172,6 +172,21 @@ struct StoredCircleTests {
         #expect(report.findings.count == (isTold ? 1 : 0))
     }
 
+    @Test("A nib's owner is made by whoever loads the nib", arguments: ["placeholder", "viewController"])
+    func owners(element: String) throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            "<\(element) placeholderIdentifier=\"IBFilesOwner\" id=\"-1\" customClass=\"LoginViewController\"/>",
+            to: "Login.xib")
+        let app = SampleModule.app([
+            "Login/LoginBuilder.swift": "enum LoginBuilder {}",
+            "Login/LoginViewController.swift": view("var onClose: (() -> Void)?", "onClose = { self.closeTapped() }"),
+        ])
+        let layouts = LayoutClasses(SourceFileList(paths: [folder.path]))
+        let report = try app.report(SampleModule.source, [CycleRule.self], layouts: layouts)
+        #expect(report.findings.isEmpty == (element == "placeholder"))
+    }
+
     @Test("A closure that is set on a parameter is kept by the property that keeps that", arguments: [true, false])
     func keptParameters(isKept: Bool) throws {
         let app = SampleModule.app([

@@ -184,7 +184,7 @@ package struct AssemblyRule: Rule {
         var isNamed = false
         for file in app.map.files where !own.contains(file) {
             if app.names.keepsMetatype(of: name, inFile: file) { return false }
-            isNamed = isNamed || app.names.writes(name, inFile: file)
+            isNamed = isNamed || app.isNamed(type, inFile: file)
         }
         return isNamed
     }

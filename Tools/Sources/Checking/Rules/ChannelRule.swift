@@ -333,11 +333,14 @@ package struct ChannelRule: Rule {
             return role.count == .one && app.isUsual(count) && count?.isUnsure == false
         }
         let channels = app.definition.channels.filter { !$0.leavesUnit }
+        let unit = actor.player.unit.map { app.map.units[$0] }
         func isCertain(_ channel: Channel) -> Bool {
             let count = app.statement(channel)
             return count?.isCounted == true && count?.isUnsure == false && app.isUsual(count)
         }
-        return isKnown && channels.contains { $0.to == other.id && isCertain($0) }
+        // Where a unit has none of those who know the other, somebody takes their place.
+        func isHere(_ role: String) -> Bool { unit?.players(of: role).isEmpty == false }
+        return isKnown && channels.contains { $0.to == other.id && isCertain($0) && isHere($0.from) }
             && channels.contains { $0.from == role.id && isCertain($0) }
             && !app.definition.channels.contains { $0.from == role.id && $0.to == other.id }
     }

@@ -12,7 +12,7 @@ package struct ContractRule: Rule {
             "A unit's contract is implemented by the role that the definition names, and by no other role of the unit.",
         more: """
             Extensions in other files and inherited conformances count. Nothing is said of contracts that a unit does not \
-            declare, of heirs of whom a contract is for, of a contract that two modules have, of those that other units alone implement, or by which the actor tells another, where a parent's source is not there, of one that a type names by a module that is not seen, of one of several that a part beside the roles has for whoever shows it (`LoginCellDelegate` of a LoginCell), and of an empty one that nobody names.
+            declare, of heirs of whom a contract is for, of a contract that two modules have, of those that other units alone implement, or by which the actor tells another, where a parent's source is not there, of one that a type names by a module that is not seen, and of an empty one that nobody names. Where the definition was learned, nothing is said of contracts of several names (`{Unit}…Delegate`), nor of one that is called after whoever conforms to it.
             """,
         good: """
             extension LoginPresenter: LoginPresenterProtocol {}
@@ -82,14 +82,16 @@ package struct ContractRule: Rule {
                 let players = roles.flatMap { unit.players(of: $0.id) }
                 if players.contains(where: { map.index.inherits(other, from: $0) != .no })
                     || !map.descendants(of: other).isEmpty || isOneOfTwins(type, app)
-                    || isOfPart(type, contract, app)
+                    || isNamedAfter(other, type, app)
                 {
                     verdict.leave(.names)
                     continue
                 }
-                // Of one that nobody is known by, nobody takes the one for the other.
+                // Of one that nobody is known by, nobody takes the one for the other; and one of many names that a learned definition
+                // saw is what a unit makes of it.
                 let isThere = players.contains { map.index.inherits($0, from: type) == .yes }
-                if isThere, !isNamed(type, app) {
+                let isLoose = contract.type.namesSeveral && app.isLearned
+                if isThere && !isNamed(type, app) || isLoose {
                     verdict.leave(.unasked)
                     continue
                 }
@@ -113,12 +115,11 @@ package struct ContractRule: Rule {
         return isImplemented
     }
 
-    /// Tells one of several contracts that a part beside the roles has for whoever shows it: `LoginCellDelegate`, where there is a LoginCell.
-    private func isOfPart(_ type: TypeIndex.ID, _ contract: Contract, _ app: CheckedApp) -> Bool {
-        guard contract.type.namesSeveral else { return false }
-        let name = app.map.index[type].name
-        guard let end = name.lastIndex(where: \.isUppercase) else { return false }
-        return app.map.index.types(named: String(name[..<end])).contains { app.map.players[$0]?.isRole != true }
+    /// Tells a contract that has the name of a type before its own words: `LoginBuilderCellDelegate` is for the LoginBuilder, or of it.
+    private func isNamedAfter(_ type: TypeIndex.ID, _ contract: TypeIndex.ID, _ app: CheckedApp) -> Bool {
+        let (name, own) = (app.map.index[contract].name, app.map.index[type].name)
+        return name.count > own.count && name.hasPrefix(own) && app.isLearned
+            && name.dropFirst(own.count).first?.isUppercase == true
     }
 
     /// Returns true if more files write the name of a contract than those that conform to it.

@@ -15,7 +15,8 @@ extension UnitRule {
         // Who plays a learned role by its contract alone may do so as something else.
         // So may a part whose screen has another base than the rest, by which it is not asked for what the base does.
         let isOtherwise =
-            !actor.player.isNamed || actor.role != owner?.role && owner.map { hasOtherBase($0, app) } == true
+            !actor.player.isNamed
+            || actor.role != owner?.role && owner.map { hasOtherBase($0, app) || standsApart($0, app) } == true
         if isOtherwise, app.statement(role, "base")?.isCounted == true, !isLost(actor.player.type, app) {
             verdict.leave(.otherwise)
             return
@@ -39,8 +40,23 @@ extension UnitRule {
         finding.identity.subject = "base"
         finding.statement = app.statement(role, "base")
         finding.reason = "The base type does for every \(role.id) what would be forgotten in one."
-        finding.remedy = "Write 'class \(app.name(actor.player.type)): \(base)'."
+        let bases = app.map.index.types(named: String(base.prefix { $0 != "<" }))
+        let isGeneric = !base.contains("<") && bases.contains { !app.map.index[$0].generics.isEmpty }
+        let written = isGeneric ? base + "<…>" : base
+        finding.remedy = "Write 'class \(app.name(actor.player.type)): \(written)'."
         verdict.findings.append(finding)
+    }
+
+    /// Tells an owner that does not inherit from what most of its role do, directly or by bases between: one from before there was that base,
+    /// whose parts are as old.
+    private func standsApart(_ owner: Actor, _ app: CheckedApp) -> Bool {
+        guard let role = app.definition.role(owner.role), let base = role.base,
+            case let statement = app.statement(role, "base"), statement?.isCounted == true,
+            statement?.share ?? 0 >= Self.most
+        else { return false }
+        return [base, role.plainBase].compactMap(\.self).allSatisfy {
+            inherits(owner.player.type, from: $0, app) != .yes
+        }
     }
 
     /// Returns true if several of a role's classes have another base than a learned definition counted, and more than one in twenty: they
@@ -117,6 +133,8 @@ extension UnitRule {
 
     /// The share of those with a base from which on the next one is told to have it, too.
     private static let nearlyAll = 0.95
+    /// The share of screens with a base from which on one without it is the exception.
+    private static let most = 0.5
 
     /// Tells if a class inherits from another: the first that it names is its parent, or a protocol where it has
     /// none.
