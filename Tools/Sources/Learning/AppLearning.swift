@@ -120,6 +120,7 @@ package struct AppLearning: Sendable {
         let containers = read.filesOfContainers(besides: found.files)
         if !containers.isEmpty { read.takeMembers(of: members.files(containers, jobs: jobs)) }
         read.takeImplied()
+        read.takeCasts()
         found.settle(read)
         kept = Kept(app: read, scenes: found, members: members)
         currentNotes = notes
@@ -258,6 +259,7 @@ struct FoundScenes: Sendable {
             }
         }
         takeBareScreens(app)
+        takeNamesakes(app)
         var known = ownTypes(app)
         alike = units.map { units in
             let found = AlikeScreens(app, besides: known).found(like: units)
@@ -277,6 +279,21 @@ struct FoundScenes: Sendable {
             for (type, unit) in types where finder.isInside(app.folder(of: type), homes[unit]) { own.insert(type) }
         }
         return own
+    }
+
+    /// Takes the screens of other apps of the repository, or other targets, that bear the name of a scene's: what it is told of is made in
+    /// its way once, however often it is there.
+    private mutating func takeNamesakes(_ app: SourceApp) {
+        let known = Set(named.joined().map(\.key))
+        let others = Dictionary(grouping: app.openScreens.filter { !known.contains($0) }) { app.types[$0].name }
+        guard !others.isEmpty else { return }
+        for way in units.indices {
+            for (number, unit) in units[way].enumerated() {
+                for member in unit.members where app.isOpenScreen(member.type) {
+                    for other in others[app.types[member.type].name] ?? [] { named[way][other] = number }
+                }
+            }
+        }
     }
 
     /// Takes view controllers that bear the bare name of a scene that has no view controller.

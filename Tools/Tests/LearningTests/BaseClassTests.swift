@@ -71,4 +71,35 @@ struct BaseClassTests {
         }
         #expect(role.base == Learned("LibraryWorker", Evidence(10, of: 10)))
     }
+
+    @Test("A theme's value that is called as UIKit's class is none that screens stand on")
+    func namesakes() throws {
+        var files = SceneFiles().scenes([
+            "NAME/NAMEController.swift":
+                "final class NAMEController: UITableViewController { let presenter = NAMEPresenter() }",
+            "NAME/NAMEPresenter.swift": "final class NAMEPresenter {}",
+        ])
+        files["Theme.swift"] = "enum Theme { struct UITableViewController { static var color = 1 } }"
+        let learned = try #require(SceneFiles().learning(files).architectures.first)
+        #expect(learned.actor("controller")?.base == Learned("UITableViewController", Evidence(10, of: 10)))
+    }
+
+    @Test("A view controller and its cell that are made for types which others give are no scene")
+    func generics() throws {
+        func stems(_ head: String, _ cell: String) -> [String] {
+            var files = SceneFiles().scenes([
+                "NAME/NAMEController.swift":
+                    "class NAMEController: UIViewController { let presenter = NAMEPresenter() }",
+                "NAME/NAMEPresenter.swift": "class NAMEPresenter {}",
+                "NAME/NAMECell.swift": "class NAMECell: UITableViewCell {}",
+            ])
+            files["Common/PlainController.swift"] = "class PlainController\(head): UIViewController {}"
+            files["Common/PlainCell.swift"] = "class PlainCell\(cell): UITableViewCell {}"
+            return SceneFiles().learning(files).architectures.flatMap(\.units).map(\.name)
+        }
+        #expect(!stems("<Cell: PlainCell<Model>, Model>", "<Model>").contains("Plain"))
+        #expect(stems("<Model>", "").contains("Plain"))
+    }
+
+    private struct SceneFiles: SceneTexts {}
 }

@@ -164,4 +164,30 @@ struct HeldInsideTests: SceneTexts {
         #expect(learned.outlierGroups.isEmpty)
         #expect(!text(learned).contains("left out"))
     }
+
+    @Test("A screen holds what it casts a property to that many could be; what it asks of one contract's own is none")
+    func casts() throws {
+        func held(_ contract: String, _ cast: String) throws -> LearnedChannel? {
+            var files = scenes([
+                "NAME/NAMEViewController.swift": """
+                class NAMEViewController: UIViewController {
+                    private let viewModel: any \(contract)
+                    func load() {
+                        guard let viewModel = self.viewModel as? \(cast) else { return }
+                        viewModel.transform()
+                    }
+                }
+                """,
+                "NAME/NAMEViewModel.swift": "final class NAMEViewModel: \(contract) { func transform() {} }",
+            ])
+            files["Base.swift"] = "protocol AnyViewModel { func transform() }"
+            files["Other.swift"] = "final class OtherViewModel: AnyViewModel { func transform() {} }"
+            let learned = try #require(learning(files).architectures.first)
+            return channel("viewController", "viewModel", in: learned)
+        }
+        let cast = try held("AnyViewModel", "NAMEViewModel")
+        #expect(cast?.hold == Learned(.strong, Evidence(10, of: 10)) && cast?.through == nil)
+        #expect(try held("AnyViewModel", "OtherViewModel") == nil)
+        #expect(try held("AnyViewModel", "String") == nil)
+    }
 }

@@ -51,6 +51,27 @@ struct PartsSpeltOtherwiseTests: SceneTexts {
         #expect(learned.roles.first { $0.id == "coordinator" }?.presence.count == (isOne ? 10 : 6))
     }
 
+    @Test("Other capitals make no role of its own, unless a scene has both")
+    func capitals() {
+        for isBoth in [false, true] {
+            func files(_ ending: String, _ names: ArraySlice<String>) -> [String: String] {
+                scenes(
+                    of: Array(names),
+                    [
+                        "NAME/NAMEViewController.swift":
+                            "final class NAMEViewController: UIViewController { let rows = NAME\(ending)() }",
+                        "NAME/NAME\(ending).swift": "final class NAME\(ending): NSObject {}",
+                    ])
+            }
+            let others = files("Datasource", Self.names.suffix(4))
+            var all = files("DataSource", Self.names.prefix(6)).merging(others) { $1 }
+            if isBoth { all["Pin/PinDataSource.swift"] = "final class PinDataSource: NSObject {}" }
+            let roles = learning(all).architectures.flatMap(\.roles)
+            #expect(roles.contains { $0.form == "{Unit}Datasource" } == isBoth)
+            #expect(roles.first { $0.id == "dataSource" }?.presence.count == (isBoth ? 7 : 10))
+        }
+    }
+
     private static let generic = [
         "NAME/NAMEViewController.swift": "final class NAMEViewController: BaseViewController<NAMEViewModel> {}",
         "NAME/NAMEViewModel.swift": "final class NAMEViewModel: ViewModel {}",

@@ -20,3 +20,13 @@ extension FactReading {
         }
     }
 }
+
+extension SourceType.Function {
+    /// Notes a property that is cast to a type: `guard let viewModel = self.viewModel as? AboutViewModel`.
+    func takeCast(_ value: ValueFact, _ nested: NestedNames) {
+        guard let type = value.type, let path = value.path, case .name(let member) = PlainPath(path),
+            let name = type.heldNames(nested).first
+        else { return }
+        casts.append(.init(member: member, type: name))
+    }
+}

@@ -211,6 +211,7 @@ enum FactReading {
         // `storyboard.instantiateViewController(…) as? X` makes one, and `segue.destination as! X` is one that was made.
         let values = body.locals.compactMap(\.value) + body.assignments.map(\.value) + body.returns.map(\.value)
         function.creates += values.compactMap { body.instantiated($0, nested) }
+        for value in values { function.takeCast(value, nested) }
         for local in body.locals { function.takeTyped(local, in: body, nested) }
         for assignment in body.assignments where assignment.operator == "=" {
             switch PlainPath(assignment.target) {
@@ -276,7 +277,7 @@ extension String {
 
 /// A path of one or two names, a leading `self` left out: `presenter` of `self.presenter?`, `presenter.show` of
 /// `presenter?.show`. What calls or subscripts on its way is none.
-private enum PlainPath {
+enum PlainPath {
     case name(String)
     case member(of: String, String)
 

@@ -54,3 +54,32 @@ extension SourceApp {
         }
     }
 }
+
+extension SourceApp {
+    /// Takes what a type casts a property of a protocol of the app's to, which many fulfil: `var viewModel: any ViewModelType` holds what
+    /// `viewModel as? AboutViewModel` says. Asked once the members are there.
+    func takeCasts() {
+        for type in types where type.functions.contains(where: { !$0.casts.isEmpty }) {
+            let casts = Dictionary(grouping: type.functions.flatMap(\.casts), by: \.member)
+            for number in type.properties.indices {
+                let property = type.properties[number]
+                let names = Set(casts[property.name]?.map(\.type) ?? [])
+                guard property.isStored, !property.isStatic, property.types.count == 1, names.count == 1,
+                    let name = names.first, isErased(property.types[0], as: name, near: type.file)
+                else { continue }
+                type.properties[number].types = [name]
+            }
+        }
+    }
+
+    /// Returns true if a name is that of a protocol that many fulfil, a class of another name among them.
+    private func isErased(_ contract: String, as name: String, near file: Int) -> Bool {
+        guard let known = index(of: contract, near: file), types[known].kind == .protocol,
+            (heirs[contract] ?? []).count >= Self.manyHeirs, let meant = index(of: name, near: file)
+        else { return false }
+        return types[meant].kind == .class && ancestors(of: meant).contains(contract)
+    }
+
+    /// So many fulfil a protocol that is nobody's own.
+    private static let manyHeirs = 3
+}

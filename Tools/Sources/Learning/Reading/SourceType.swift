@@ -51,6 +51,9 @@ final class SourceType: @unchecked Sendable {
     /// True if it is a structure or an enumeration that acts as no view.
     var isValue: Bool { (kind == .struct || kind == .enum) && !inherits.contains("View") }
 
+    /// True if it is a structure or an enumeration inside another type.
+    var isNestedValue: Bool { (kind == .struct || kind == .enum) && !nesting.isEmpty }
+
     /// True if it is a record that a store keeps.
     var isRecord: Bool { inherits.contains(where: Self.records.contains) }
     private static let records: Set = ["NSManagedObject", "PersistentModel", "Object", "EmbeddedObject"]
@@ -174,6 +177,8 @@ final class SourceType: @unchecked Sendable {
         var wirings: [Wiring] = []
         /// The properties of others that it sets to the object whose function it is: `picker.delegate = self`.
         var handed: [Handed] = []
+        /// The properties that it casts, each with the type: `viewModel as? AboutViewModel`.
+        var casts: [Cast] = []
         /// The types that it makes of the object whose function it is: `Picker(delegate: self)`.
         var handsItself: [String] = []
         /// The type of what it returns, where it makes that itself.
@@ -216,6 +221,11 @@ final class SourceType: @unchecked Sendable {
         var member: String
         /// The type of the holder, where it is made or given in the function.
         var type: String?
+    }
+
+    struct Cast: Sendable, Hashable {
+        var member: String
+        var type: String
     }
 
     struct Placement: Sendable, Hashable {

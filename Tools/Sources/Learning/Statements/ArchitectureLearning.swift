@@ -221,7 +221,8 @@ struct ArchitectureLearning {
     /// Returns true if a name is that of a class, and of none of the units: one that is not in the sources is one of
     /// UIKit's, or an heir shows it.
     private func isClass(_ name: String, near file: Int, _ shown: Set<String>) -> Bool {
-        guard let index = app.index(of: name, near: file) else {
+        // A value of the app's of the same name, `Theme.UITableViewController`, is none that anything inherits from.
+        guard let index = app.index(of: name, near: file), !app.types[index].isNestedValue else {
             return shown.contains(name) || name.hasPrefix("UI") && !OutsideProtocols.contains(name)
         }
         return app.types[index].kind == .class && sheet.places[index] == nil

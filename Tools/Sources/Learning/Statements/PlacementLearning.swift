@@ -258,6 +258,26 @@ struct PlacementLearning {
         return [id, held + "File"].first { !taken.contains($0) } ?? further.first { !taken.contains($0) } ?? id
     }
 
+    /// The folders of a part below the one that units share, as name forms: it may be put together as its unit is.
+    private static func further(_ folders: [Substring], _ beside: AppUnit.Beside, of unit: AppUnit) -> [String] {
+        let home = unit.folder.dropFirst(beside.root.count).split(separator: "/").dropFirst()
+        // What nearly all units lie in is no group.
+        let fixed = max(0, beside.depth - 1)
+        let isAlike = folders.prefix(fixed) == home.prefix(fixed)
+        let group = unit.folder.split(separator: "/").last { !$0.contains(unit.stem) }
+        var further = folders.enumerated().map { index, part in
+            part.contains(unit.stem)
+                ? String(part).replacingFirst(unit.stem, with: "{Unit}")
+                : part == group && !(index < fixed && isAlike) ? "{Group}" : String(part)
+        }
+        // Where both are put together in folders of one path, all of it is the group.
+        let mirrored = folders.prefix { !$0.contains(unit.stem) }
+        if mirrored.count > fixed + 1, home.prefix(while: { !$0.contains(unit.stem) }) == mirrored {
+            further.replaceSubrange(fixed..<mirrored.count, with: ["{Group}"])
+        }
+        return further
+    }
+
     /// A file's path inside a unit's folder as a name form, or with a slash before it, beside that.
     static func form(_ file: SourceApp.File, of unit: AppUnit) -> String {
         let name = file.name.replacingFirst(unit.stem, with: "{Unit}")
@@ -268,13 +288,7 @@ struct PlacementLearning {
         guard let beside = unit.beside, file.folder != unit.folder,
             let shared = beside.folders.first(where: { file.folder == $0 || file.folder.hasPrefix($0 + "/") })
         else { return name }
-        // A part may be put together as its unit is.
-        let group = unit.folder.split(separator: "/").last { !$0.contains(unit.stem) }
-        let further = file.folder.dropFirst(shared.count).split(separator: "/").map { part in
-            part.contains(unit.stem)
-                ? String(part).replacingFirst(unit.stem, with: "{Unit}")
-                : part == group ? "{Group}" : String(part)
-        }
+        let further = Self.further(file.folder.dropFirst(shared.count).split(separator: "/"), beside, of: unit)
         return (["", String(shared.dropFirst(beside.root.count + 1))] + further + [name]).joined(separator: "/")
     }
 }

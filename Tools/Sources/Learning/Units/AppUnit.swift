@@ -16,6 +16,8 @@ struct AppUnit: Sendable {
         var root: String
         /// The folders.
         var folders: [String]
+        /// The number of folders below the root that nearly all units lie in.
+        var depth = 1
     }
 
     /// A type of a unit.

@@ -1,4 +1,4 @@
-/// Lists' elements among the parts of scenes.
+/// Lists' elements and bases among the parts of scenes.
 extension SceneDialects {
     /// Returns true if most units have a list's element, and many no screen that others have, too: these are lists and their rows, whose
     /// screens are called otherwise.
@@ -17,5 +17,18 @@ extension SceneDialects {
     func isCell(_ type: Int) -> Bool {
         app.types[type].kind == .class && !app.isViewController(type)
             && app.ancestors(of: type).contains { $0.hasPrefix("UI") && $0.hasSuffix("Cell") }
+    }
+
+    /// Returns true if a unit's parts are all made for types that others give, a view controller and its cell: `BasicController<Cell, Model>`
+    /// is what screens show, or stand on, and no scene.
+    func isOfParameters(_ unit: Int) -> Bool {
+        let parts = units[unit].members.map(\.type).filter { app.types[$0].kind == .class }
+        return parts.count > 1 && parts.allSatisfy { app.types[$0].isGeneric }
+            && parts.contains(where: app.isViewController)
+    }
+
+    /// Returns true if a unit is called as base classes are.
+    func isNamedBase(_ unit: Int) -> Bool {
+        ["Base", "Abstract"].contains(CamelWords(units[unit].stem).word(0))
     }
 }

@@ -333,6 +333,7 @@ struct SceneDialects {
         return { unit in
             let own = units[unit].roles.intersection(usual)
             if own.count * 3 <= usual.count * 2 || isNamedBase(unit), isBase(unit) { return true }
+            if isOfParameters(unit) { return true }
             // A row of SwiftUI may have all that a scene has.
             if isOfList(unit), own.count < usual.count || !hasController(unit) { return true }
             if hasScreen(unit) { return false }
@@ -351,11 +352,6 @@ struct SceneDialects {
     }
 
     private static let elements = ["Cell", "Row"]
-
-    /// Returns true if a unit is called as base classes are.
-    private func isNamedBase(_ unit: Int) -> Bool {
-        ["Base", "Abstract"].contains(CamelWords(units[unit].stem).word(0))
-    }
 
     /// Returns true if others inherit from all screens of a unit, as they do from base classes.
     private func isBase(_ unit: Int) -> Bool {

@@ -61,11 +61,14 @@ struct SharedFolders {
         while !root.isEmpty, !shared.allSatisfy({ $0.hasPrefix(root + "/") }) {
             root = root[..<(root.lastIndex(of: "/") ?? root.startIndex)]
         }
-        let inside = units.count { $0.folder.hasPrefix(root + "/") }
-        guard !root.isEmpty, inside * 2 > units.count else { return units }
+        let inside = units.map(\.folder).filter { $0.hasPrefix(root + "/") }
+        guard !root.isEmpty, inside.count * 2 > units.count else { return units }
+        let around = FoldersAround(Dictionary(inside.map { ($0, 1) }, uniquingKeysWith: +))
+        let fixed = around.innermost(with: (inside.count * 4 + 4) / 5)?.dropFirst(root.count) ?? ""
+        let depth = fixed.split(separator: "/").count
         return units.map { unit in
             var unit = unit
-            unit.beside = AppUnit.Beside(root: String(root), folders: shared)
+            unit.beside = AppUnit.Beside(root: String(root), folders: shared, depth: depth)
             return unit
         }
     }
@@ -74,9 +77,10 @@ struct SharedFolders {
     private static func folder(_ part: String, beside home: String, of stem: String) -> String? {
         let (parts, homes) = (part.split(separator: "/"), home.split(separator: "/"))
         let common = zip(parts, homes).prefix { $0 == $1 }.count
-        guard common > 0, parts.count > common, homes.count > common, homes.count - common <= UnitHome.farthestPart,
-            !parts[common].contains(stem)
-        else { return nil }
+        guard common > 0, parts.count > common, homes.count > common, !parts[common].contains(stem) else { return nil }
+        // However deep it is, one in a folder of the same path is near.
+        let isMirrored = parts.dropFirst(common + 1) == homes.dropFirst(common + 1)
+        guard isMirrored || homes.count - common <= UnitHome.farthestPart else { return nil }
         return "/" + parts[...common].joined(separator: "/")
     }
 }

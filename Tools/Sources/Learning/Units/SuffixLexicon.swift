@@ -7,7 +7,8 @@ struct SuffixLexicon: Sendable {
     /// First words that recur before whole names: `Default` in `DefaultAboutPresenter`.
     let prefixes: Set<String>
 
-    /// The endings that are others with two letters in the other's place, by these: `Coordiantor` for `Coordinator`.
+    /// The endings that are others with two letters in the other's place, or a capital more or less, by these: `Coordiantor` for
+    /// `Coordinator`, `Datasource` for `DataSource`.
     let slips: [String: String]
 
     /// The number of words in the ending of a view controller's name.
@@ -57,18 +58,20 @@ struct SuffixLexicon: Sendable {
     /// The ending that one says, be it misspelt.
     func spelt(_ suffix: String) -> String { slips[suffix] ?? suffix }
 
-    /// Finds endings of the same letters as a more usual one, of which two beside each other have changed places.
+    /// Finds endings of the same letters as a more usual one, of which two beside each other have changed places, or that are written
+    /// with other capitals.
     private static func slips(
         among support: [String: Int], stems: (String) -> Set<String>
     ) -> [String: String] {
         var slips: [String: String] = [:]
         for (_, found) in Dictionary(
-            grouping: support.keys.filter { $0.utf8.count >= longWord }, by: { $0.utf8.sorted() })
+            grouping: support.keys.filter { $0.utf8.count >= longWord }, by: { $0.lowercased().utf8.sorted() })
         where found.count > 1 {
             guard let most = found.max(by: { (support[$0] ?? 0, $1) < (support[$1] ?? 0, $0) }) else { continue }
             for other in found where other != most {
                 let apart = zip(most.utf8, other.utf8).enumerated().filter { $1.0 != $1.1 }.map(\.offset)
-                guard apart.count == 2, apart[1] == apart[0] + 1, apart[0] > 0 else { continue }
+                let isSlip = apart.count == 2 && apart[1] == apart[0] + 1 && apart[0] > 0
+                guard isSlip || most.lowercased() == other.lowercased() else { continue }
                 // Of a scene that has both, these are two words.
                 if stems(other).isDisjoint(with: stems(most)) { slips[other] = most }
             }

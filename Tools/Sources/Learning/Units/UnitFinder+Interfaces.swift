@@ -35,6 +35,57 @@ extension UnitFinder {
         path.hasPrefix(folder + "/") && path.dropFirst(folder.count).filter { $0 != "/" && $0 != " " } == stem
     }
 
+    /// Joins what one name has in two trees of folders that mirror each other, `Match/Sources/AboutFeature` and
+    /// `Core/Sources/AboutLogic`: the screen in one, and what acts for it in the other. One of each is joined, in trees in which several
+    /// are; what several trees have beside, as other apps of the repository, stays what it is.
+    ///
+    /// - Parameters:
+    ///   - children: The folders beside each other.
+    ///   - stems: The names that several units have, in order.
+    mutating func joinMirrored(_ children: [String], among stems: [String]) {
+        var pairs: [[String]: [(scene: Int, rest: Int)]] = [:]
+        for stem in stems {
+            let numbers = (unitsByStem[stem] ?? []).filter { number in
+                !units[number].members.isEmpty && children.contains { isInside(units[number].folder, $0) }
+            }
+            let rest = numbers.filter { !hasScreen($0) }
+            guard rest.count == 1, let rest = rest.first else { continue }
+            for scene in numbers where scene != rest && units[scene].roles.isDisjoint(with: units[rest].roles) {
+                guard let sides = Self.mirrored(units[scene].folder, units[rest].folder, children, stem) else {
+                    continue
+                }
+                pairs[sides, default: []].append((scene, rest))
+            }
+        }
+        let most = pairs.sorted { left, right in
+            left.value.count == right.value.count
+                ? left.key.lexicographicallyPrecedes(right.key) : left.value.count > right.value.count
+        }
+        for (sides, pairs) in most where pairs.count >= Self.several {
+            for (scene, rest) in pairs where !units[rest].members.isEmpty {
+                units[scene].members += units[rest].members
+                units[scene].folder = String(sides[0][..<(sides[0].lastIndex(of: "/") ?? sides[0].endIndex)])
+                units[rest].members = []
+                unitsByStem[units[scene].stem]?.removeAll { $0 == rest }
+            }
+        }
+    }
+
+    /// The folders of some beside each other that two lie alike in, a folder that is named after the unit and its kind for one that is
+    /// named so, too; `nil` where they do not.
+    private static func mirrored(_ one: String, _ other: String, _ children: [String], _ stem: String) -> [String]? {
+        func side(_ folder: String) -> String? { children.first { folder.hasPrefix($0 + "/") } }
+        guard let first = side(one), let second = side(other), first != second else { return nil }
+        let paths = [one.dropFirst(first.count), other.dropFirst(second.count)].map { $0.split(separator: "/") }
+        guard paths[0].count == paths[1].count else { return nil }
+        let words = CamelWords(stem)
+        func shared(_ folder: Substring) -> Int {
+            (1...words.count).last { folder.hasPrefix(words.prefix($0)) } ?? 0
+        }
+        let isAlike = zip(paths[0], paths[1]).allSatisfy { $0 == $1 || shared($0) > 0 && shared($0) == shared($1) }
+        return isAlike ? [first, second] : nil
+    }
+
     /// Joins what scenes have in a module of interfaces beside theirs: protocols and values alone, of which a scene's own type fulfils
     /// one, in folders that lie alike in both.
     ///
@@ -116,6 +167,8 @@ extension UnitFinder {
         }
         self.layers = layers
     }
+
+    private func hasScreen(_ number: Int) -> Bool { hasScreen(units[number]) }
 
     func hasScreen(_ unit: AppUnit) -> Bool {
         unit.members.contains { app.isScreen($0.type) }

@@ -20,4 +20,27 @@ extension UnitFinder {
         }
         return splits
     }
+
+    /// The types that a unit takes, of several of one name one: the others are another app's, or another target's. The nearest to the
+    /// others is taken, or the first.
+    ///
+    /// - Parameters:
+    ///   - found: The types.
+    ///   - known: Those that the unit has.
+    func withoutNamesakes(_ found: [Split], of known: [Int]) -> [Split] {
+        let names = Set(known.map { app.types[$0].name })
+        let byName = Dictionary(grouping: found) { app.types[$0.type].name }
+        guard byName.count < found.count || !names.isDisjoint(with: byName.keys) else { return found }
+        let alone = byName.values.filter { Set($0.map(\.type)).count == 1 }.joined()
+        let around = (alone.map(\.type) + known).map(app.folder)
+        func nearness(_ split: Split) -> Int {
+            let folder = app.folder(of: split.type)
+            return around.reduce(0) { $0 + folder.countOfBytes(sharedWith: $1) }
+        }
+        var chosen: [String: Int] = [:]
+        for (name, splits) in byName where !names.contains(name) {
+            chosen[name] = splits.max { (nearness($0), $1.type) < (nearness($1), $0.type) }?.type
+        }
+        return found.filter { chosen[app.types[$0.type].name] == $0.type }
+    }
 }

@@ -127,6 +127,7 @@ struct UnitFinder {
             if folder.children.count > 1 {
                 let shared = own.filter { unitsByStem[$0].map { $0.count > 1 } ?? false }.sorted()
                 joinUnits(of: folder.children, in: path, among: shared)
+                joinMirrored(folder.children, among: shared)
                 joinInterfaces(of: folder.children, among: shared)
             }
             let known = units.count
@@ -204,12 +205,14 @@ struct UnitFinder {
         }
         var taken: Set<Int> = []
         for (stem, _) in scored {
-            let free = (splits[stem] ?? []).filter { !taken.contains($0.type) }
+            var free = (splits[stem] ?? []).filter { !taken.contains($0.type) }
             guard !free.isEmpty else { continue }
             if let known = unitsByStem[stem]?.first(where: { isInside(units[$0].folder, folder) }) {
+                free = withoutNamesakes(free, of: units[known].members.map(\.type))
                 for split in free { add(split, to: known) }
             } else {
                 guard Set(free.map(\.role)).count > 1 else { continue }
+                free = withoutNamesakes(free, of: [])
                 unitsByStem[stem, default: []].append(units.count)
                 units.append(AppUnit(stem: stem, folder: folder, members: []))
                 for split in free { add(split, to: units.count - 1) }
@@ -292,8 +295,11 @@ struct UnitFinder {
         roles.formUnion(counts.filter { $0.value >= least }.keys)
         return zip(units, found).map { unit, found in
             var unit = unit
+            var own = Set(unit.members.map { app.types[$0.type].name })
             for (type, all) in found {
-                guard let role = all.first(where: roles.contains) else { continue }
+                guard let role = all.first(where: roles.contains), own.insert(app.types[type].name).inserted else {
+                    continue
+                }
                 let isWhole = role.suffix.utf8.count + unit.stem.utf8.count == app.types[type].name.utf8.count
                 unit.members.append(.init(type: type, role: isWhole ? role : role.opened))
             }

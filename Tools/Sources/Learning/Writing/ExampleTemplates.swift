@@ -155,11 +155,9 @@ private struct ExampleReading {
     func templates(of number: Int) -> ExampleTemplates {
         let unit = units[number]
         let spellings = Dictionary(
-            usual.values.map { role in
-                let group = role.kind == .contract ? "contracts" : role.kind == .data ? "data" : "roles"
-                return (role.form, "{{ \(group).\(role.id).type }}")
-            }
+            usual.values.map { ($0.form, "{{ \(Self.group(of: $0)).\($0.id).type }}") }
         ) { first, _ in first }
+        .merging(slips(in: unit)) { first, _ in first }
         let (texts, lost) = skeleton.skeleton(of: number, optional: optional) { _, form in
             spellings[form]
                 ?? form.replacing("{Unit}", with: "{{ unit.name }}").replacing("{unit}", with: "{{ unit.property }}")
@@ -214,11 +212,24 @@ private struct ExampleReading {
     }
 
     /// Returns true if a part of a unit is called otherwise than its role is.
-    func hasSlip(_ number: Int) -> Bool {
-        units[number].members.contains { member in
-            guard !member.role.isOpen, !member.role.isNested, usual[member.role] != nil else { return false }
-            return app.types[member.type].name != member.role.prefix + units[number].stem + member.role.suffix
+    func hasSlip(_ number: Int) -> Bool { !slips(in: units[number]).isEmpty }
+
+    /// The forms of the names of a unit's parts that are called otherwise than their roles are, each with the role's name.
+    private func slips(in unit: AppUnit) -> [String: String] {
+        var slips: [String: String] = [:]
+        for member in unit.members where !member.role.isOpen && !member.role.isNested {
+            let name = app.types[member.type].name
+            guard let role = usual[member.role], name != member.role.prefix + unit.stem + member.role.suffix else {
+                continue
+            }
+            slips[name.replacingFirst(unit.stem, with: "{Unit}")] = "{{ \(Self.group(of: role)).\(role.id).type }}"
         }
+        return slips
+    }
+
+    /// The word by which templates know roles of a kind.
+    private static func group(of role: LearnedRole) -> String {
+        role.kind == .contract ? "contracts" : role.kind == .data ? "data" : "roles"
     }
 
     /// A sentence about the nibs and storyboards that stand beside the screens of most units, and that no template writes; `nil` where
