@@ -191,13 +191,16 @@ package struct Actor: Sendable {
 
     /// A call that goes to another screen, or back.
     package struct Move: Sendable {
-        /// The function: `pushViewController`.
+        /// The function: `pushViewController`; ``root`` where a window is given another screen.
         package var function: String
         package var spot: Spot
         /// True if it is known that the call goes to a unit's screen.
         package var leadsToUnit: Bool
         /// True if the call is made on the object itself.
         package var isOnSelf: Bool
+
+        /// The property that is set in place of a call.
+        package static let root = "rootViewController"
     }
 
     /// An import.

@@ -141,6 +141,7 @@ struct ActorReading {
             readCall(call, place)
         }
         if actor != nil {
+            readRoots(place)
             for named in body.types { mention(named.type, in: scope, named.line, .body) }
             for local in body.locals {
                 if let type = local.type { mention(type, in: scope, local.line, .body) }
@@ -200,7 +201,8 @@ struct ActorReading {
             result.made[actor, default: []].append(
                 Actor.Made(
                     type: id, spot: Actor.Spot(file: file, line: body.calls[number].line),
-                    calls: calls.map(\.callee.last), isKept: Self.mayKeep(name, body)))
+                    calls: calls.map(\.callee.last),
+                    isKept: Self.mayKeep(name, body, exceptTasks: index.isFlowOfRuntime(id))))
         }
         // `LoginCoordinator().start()` is kept by nobody.
         for (number, call) in body.calls.enumerated() {
@@ -225,7 +227,9 @@ struct ActorReading {
     }
 
     /// Returns true if a body hands a local value on, stores, returns or captures it, or has a list that may hold it.
-    private static func mayKeep(_ name: String, _ body: BodyFact) -> Bool {
+    ///
+    /// - Parameter exceptTasks: True if a task that captures it keeps nothing: what it calls there ends soon.
+    private static func mayKeep(_ name: String, _ body: BodyFact, exceptTasks: Bool) -> Bool {
         func isKept(_ value: ValueFact) -> Bool {
             switch value.form {
             case .path(let path): path.root == name
@@ -238,7 +242,14 @@ struct ActorReading {
             || body.locals.contains { $0.name != name && $0.value.map(isKept) ?? false }
             || body.closures.contains { closure in
                 closure.captures.contains { $0.name == name && $0.ownership == .strong }
+                    && !(exceptTasks && isTask(closure, body))
             }
+    }
+
+    /// Tells the closure of a task: `Task { try await child.start() }`.
+    private static func isTask(_ closure: ClosureFact, _ body: BodyFact) -> Bool {
+        guard case .argument(let call, _) = closure.place, body.calls.indices.contains(call) else { return false }
+        return body.calls[call].callee.root == "Task"
     }
 
     private mutating func noteCreation(of id: TypeIndex.ID, line: Int) {
@@ -255,7 +266,7 @@ struct ActorReading {
         guard let actor else { return }
         let spot = Actor.Spot(file: file, line: call.line)
         let name = call.callee.last
-        if Self.moves.contains(name) { readMove(call, place) }
+        if Self.moves.contains(name) || Self.runtimeMoves.contains(name) { readMove(call, place) }
         guard call.creates == nil else { return }
         let receiver = index.receiver(of: call, in: place)
         if receiver.meaning == nil { result.unresolvedCalls += 1 } else { result.resolvedCalls += 1 }
@@ -283,50 +294,6 @@ struct ActorReading {
             let names = path.namesAfterSelf
             return names.count > 1 || place.parameters.contains { $0.name == names[0] }
         }
-    }
-
-    private static let moves: Set = [
-        "pushViewController", "popViewController", "popToRootViewController", "popToViewController",
-        "setViewControllers", "present", "dismiss", "showDetailViewController",
-    ]
-
-    private mutating func readMove(_ call: CallFact, _ place: BodyPlace) {
-        guard let actor else { return }
-        let labels = call.arguments.map { $0.label ?? "" }
-        // Others have functions of these names: a presenter presents a model.
-        guard labels.contains("animated") else { return }
-        // The pages of a page view controller are turned, and nobody goes anywhere.
-        if labels.contains("direction") { return }
-        let names = call.callee.names
-        if let id = index.receiver(of: call, in: place).id {
-            // What is called on a contract is a message; what the type itself declares, its own function.
-            if names.count == 1 || id != actor && players[id] != nil { return }
-        }
-        var leads = call.callee.last != "present" && call.callee.last != "dismiss"
-        if call.callee.last == "present", let first = call.arguments.first?.value {
-            leads = isUnit(first, call, place)
-        }
-        result.moves[actor, default: []].append(
-            Actor.Move(
-                function: call.callee.last, spot: Actor.Spot(file: file, line: call.line), leadsToUnit: leads,
-                isOnSelf: names.count == 1 || names.count == 2 && names[0] == "self"))
-    }
-
-    /// Returns true if a value is an actor.
-    private func isUnit(_ value: ValueFact, _ call: CallFact, _ place: BodyPlace) -> Bool {
-        let meaning: Resolution?
-        if let type = value.type {
-            meaning = index.resolveHeld(type, in: place.scope)
-        } else if let path = value.path {
-            meaning = index.value(of: path, line: call.line, closure: call.closure, in: place).meaning
-        } else if let number = value.call, place.body.calls.indices.contains(number) {
-            let path = PathFact(place.body.calls[number].callee.text + "()")
-            meaning = index.value(of: path, line: call.line, closure: call.closure, in: place).meaning
-        } else {
-            meaning = nil
-        }
-        guard let id = meaning?.id, case .role = players[id]?.part else { return false }
-        return true
     }
 
     /// Reads the properties that a body sets. `isOfActors`: true if an object that sets its own properties may be an

@@ -96,7 +96,8 @@ extension RoleMap {
             guard !channel.leavesUnit, let to = definition.role(channel.to),
                 channel.property?.name(for: units[unit].name) == property
             else { return false }
-            return to.base == name || to.plainBase == name || to.type.description == name
+            let isNamed = definition.names.contains { $0.id == to.id && $0.name == name }
+            return isNamed || to.base == name || to.plainBase == name || to.type.description == name
                 || units[unit].players(of: channel.to).contains { index.inherits($0, fromOutside: name) == .yes }
         }
         guard let channel else { return nil }

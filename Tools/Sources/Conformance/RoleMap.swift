@@ -345,21 +345,6 @@ package struct RoleMap: Sendable {
         index.descendants(of: type).filter { !isOfTests($0) }
     }
 
-    /// Returns true if a type is a screen or a view, by the class from outside that it comes from.
-    package func isScreen(_ type: TypeIndex.ID) -> Bool {
-        index.ancestors(of: type).contains { parent in
-            guard let name = parent.type.lastName, parent.meaning.id.map({ index[$0].kind == .outside }) ?? true else {
-                return false
-            }
-            return ["Controller", "View", "Cell"].contains { name.hasSuffix($0) }
-        }
-    }
-
-    /// Returns true if a type is a view controller.
-    package func isController(_ type: TypeIndex.ID) -> Bool {
-        index.ancestors(of: type).contains { $0.type.lastName?.hasSuffix("ViewController") == true }
-    }
-
     /// A type of tests: all its files are.
     func isOfTests(_ type: TypeIndex.ID) -> Bool { index[type].parts.allSatisfy { tests[$0.file] } }
 

@@ -86,6 +86,7 @@ enum StreamNames {
     /// Types whose values never end by themselves, and those that somebody may end.
     static let relays: Set = [
         "PublishRelay", "BehaviorRelay", "ReplayRelay", "Variable", "ControlEvent", "ControlProperty",
+        "StateRelay", "EventRelay", "StateSource", "EventSource",
     ]
     static let subjects: Set = [
         "PublishSubject", "BehaviorSubject", "ReplaySubject", "PassthroughSubject", "CurrentValueSubject",

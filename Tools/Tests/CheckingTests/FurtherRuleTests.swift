@@ -194,6 +194,31 @@ struct FurtherRuleTests {
         }
     }
 
+    @Test(
+        "A flow of the runtime's is kept by no task that starts it, and launched it is a flow of its own",
+        arguments: [
+            ("let child = 1️⃣CartCoordinator()\nTask { try await child.start() }", "nobody keeps it"),
+            ("let child = 1️⃣CartCoordinator()\nchild.launch()", "launched as a flow of its own"),
+            ("let child = CartCoordinator()\n1️⃣kept.append(child)\nchild.launch()", "added to, and nothing taken out"),
+            ("coordinate(to: CartCoordinator())", ""),
+            ("let child = CartCoordinator()\nTask { try await coordinate(to: child) }", ""),
+        ])
+    func ofRuntime(body: String, message: String) throws {
+        var files = flow(body)
+        files["Flows/HomeCoordinator.swift"] = files["Flows/HomeCoordinator.swift"]??
+            .replacing("final class HomeCoordinator {", with: "final class HomeCoordinator: FlowCoordinator<Void> {")
+            .replacing("var children: [AnyObject]", with: "var kept: [CartCoordinator]")
+        let cart = "final class CartCoordinator: FlowCoordinator<Void> { override func start() async throws {} }"
+        files["Flows/CartCoordinator.swift"] = "import ScaenaUIKit\n" + cart
+        let told = message.isEmpty ? [] : [FindingSpec("1️⃣", "flows", message)]
+        let report = try SampleModule.app(files).expect(told, by: Self.source)
+        #expect(report.findings.count == told.count)
+        // A team's own flow may live as long as its start takes.
+        guard body.contains("Task") else { return }
+        files["Flows/CartCoordinator.swift"] = cart.replacing(": FlowCoordinator<Void>", with: "")
+        #expect(try SampleModule.app(files).report(Self.source, [FlowsRule.self]).findings.isEmpty)
+    }
+
     // MARK: Containers
 
     private func container(_ text: String) -> [String: String?] {

@@ -51,6 +51,20 @@ struct SubscriptionTests {
     }
 
     @Test(
+        "What observes a relay of the runtime's, and is kept among the object's tokens, is a circle",
+        arguments: [
+            ("model.rows.observe { _ in self.show() }.store(in: &tokens)", 1),
+            ("model.rows.observe { [weak self] _ in self?.show() }.store(in: &tokens)", 0),
+            ("model.rows.observe(with: self) { screen, _ in screen.show() }.store(in: &tokens)", 0),
+            ("model.rows.observe { _ in self.show() }.store(in: &other.tokens)", 0),
+        ])
+    func relays(code: String, count: Int) throws {
+        let found = try findings(
+            code, "private var tokens: [RelayToken] = []", model: "let rows: StateRelay<[Int]> = make()")
+        #expect(found.count == count)
+    }
+
+    @Test(
         "A subscription in the object's own bag whose closure holds the object is a circle",
         arguments: [
             "button.rx.tap.subscribe(onNext: { self.show() }).disposed(by: disposeBag)",

@@ -122,7 +122,9 @@ extension CycleRule {
     }
 
     /// Types of subscriptions that a bag may be made of.
-    private static let subscriptions: Set = ["AnyCancellable", "Cancellable", "Disposable", "CompositeDisposable"]
+    private static let subscriptions: Set = [
+        "AnyCancellable", "Cancellable", "Disposable", "CompositeDisposable", "RelayToken",
+    ]
 
     /// Returns true if somebody empties a bag, or puts another one in its place.
     private func isEmptied(_ bag: String, of type: TypeIndex.ID, _ app: CheckedApp) -> Bool {

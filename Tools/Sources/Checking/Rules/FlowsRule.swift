@@ -15,7 +15,7 @@ package struct FlowsRule: Rule {
             function ends; a list of them that is only ever added to keeps each for as long as the parent lives. What a \
             base class whose source is not there does with them is not known, what stands in a list's literal counts \
             as kept, and one that hands a closure with itself to something that it stores, or itself to a screen that stores it, may \
-            keep itself.
+            keep itself. Of a flow of the runtime's, whose source is not there either, a task that starts it keeps it no longer than `start()` takes, and `launch()` makes no part of this one of it.
             """,
         good: """
             let child = LoginCoordinator(parent: container)
@@ -47,9 +47,13 @@ package struct FlowsRule: Rule {
     ) {
         let says = channel.says.isEmpty ? [VerbForm("start")] : channel.says
         for made in actor.made {
-            guard case .role(channel.to) = app.map.players[made.type]?.part,
-                let call = made.calls.first(where: { name in says.contains { $0.matches(name) } })
-            else { continue }
+            guard case .role(channel.to) = app.map.players[made.type]?.part else { continue }
+            if !made.isKept, made.calls.contains(Self.launch), app.map.index.isFlowOfRuntime(made.type) {
+                verdict.judged += 1
+                verdict.findings.append(launched(made, by: actor, channel, app))
+                continue
+            }
+            guard let call = made.calls.first(where: { name in says.contains { $0.matches(name) } }) else { continue }
             if !made.isKept, keepsItself(made.type, app) {
                 verdict.leave(.names)
                 continue
@@ -65,6 +69,23 @@ package struct FlowsRule: Rule {
             finding.remedy = "Add it to '\(list)' of \(app.name(actor.player.type)), and take it out when it ends."
             verdict.findings.append(finding)
         }
+    }
+
+    /// The runtime's function that begins a flow as the root of a tree.
+    private static let launch = "launch"
+
+    private func launched(
+        _ made: Actor.Made, by actor: Actor, _ channel: Channel, _ app: CheckedApp
+    ) -> Finding {
+        let (name, own) = (app.name(made.type), app.name(actor.player.type))
+        var finding = app.finding(
+            Self.self, actor, "\(name) is launched as a flow of its own, and is no part of \(own)", at: made.spot,
+            subject: name)
+        finding.severity = .warning
+        finding.statement = app.statement(channel, "hold")
+        finding.reason = "It goes on when \(own) ends, and no link or notification that \(own) hears reaches it."
+        finding.remedy = "Write 'coordinate(to:)' in place of 'launch()': \(own) then keeps it until it ends."
+        return finding
     }
 
     /// Returns true if a type hands a closure that holds it to something that it stores, which may keep it for as long as that lives.
@@ -99,11 +120,20 @@ package struct FlowsRule: Rule {
         }
     }
 
+    /// Returns true if a list is the channel's, or one of others of the role that it leads to: `private var kept: [CartCoordinator] = []`.
+    private func leads(_ hold: Actor.Hold, of actor: Actor, by channel: Channel, _ app: CheckedApp) -> Bool {
+        if app.map.channel(of: hold, in: actor) == channel || hold.property == channel.property?.description {
+            return true
+        }
+        guard case .part(let id) = hold.target, id != actor.player.type, app.map.index[id].kind == .class else {
+            return false
+        }
+        return app.map.players[id]?.part == .role(channel.to)
+    }
+
     private func kept(by actor: Actor, _ channel: Channel, _ app: CheckedApp, _ verdict: inout Verdict) {
         for hold in actor.holds where hold.isMany && hold.ownership == .strong {
-            guard app.map.channel(of: hold, in: actor) == channel || hold.property == channel.property?.description,
-                let added = actor.added[hold.property]
-            else { continue }
+            guard leads(hold, of: actor, by: channel, app), let added = actor.added[hold.property] else { continue }
             verdict.judged += 1
             guard !app.map.takenFrom.contains(hold.property) else { continue }
             var finding = app.finding(

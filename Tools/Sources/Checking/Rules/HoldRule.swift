@@ -12,7 +12,7 @@ package struct HoldRule: Rule {
         more: """
             A strong reference where the definition says weak keeps a unit alive when its screen is gone; a weak one where \
             it says strong lets an actor go at once. Stored properties are judged, whatever their type is wrapped in \
-            (optionals, arrays, dictionaries, boxes such as Weak<T>); computed properties, parameters and static ones hold \
+            (optionals, arrays, dictionaries, boxes such as Weak<T>), and those that a base class has for its heirs, told once at its line; computed properties, parameters and static ones hold \
             nothing. Nothing is said of what a closure captures, of value types, of channels that are held static, by \
             a container or by the view hierarchy, of a weak reference that would make a cycle if it were strong, and of a weak reference to what somebody else keeps, where the definition was learned. \
             There, nothing is said either of a strong reference whose way back is weak, or not there while others do the same, of a weak one beside a strong one to the same, of an unowned one where several are, and of outlets.
@@ -66,12 +66,13 @@ package struct HoldRule: Rule {
                 verdict.add(finding(hold, channel, expected, of: actor, app), mend)
             }
         }
+        inherited(app, &verdict)
         return verdict
     }
 
     /// The reason why a reference may be otherwise than a learned definition says: a strong one that leads in no circle, and a weak one
     /// beside a strong one to the same.
-    private static func doubt(
+    static func doubt(
         _ hold: Actor.Hold, _ channel: Channel, of actor: Actor, _ app: CheckedApp
     ) -> Unproven? {
         // Another unit's screen, which an actor may keep, is none that its own unit's channel speaks of.
@@ -210,7 +211,7 @@ package struct HoldRule: Rule {
         return false
     }
 
-    private static func ownership(_ hold: Hold) -> String? {
+    static func ownership(_ hold: Hold) -> String? {
         switch hold {
         case .strong, .weak, .unowned: hold.rawValue
         case .static, .container, .viewHierarchy: nil
@@ -219,7 +220,7 @@ package struct HoldRule: Rule {
 
     /// Returns true if a reference is held as a channel says. A weak one does what an unowned one does, and cannot
     /// crash.
-    private static func fits(_ ownership: StorageFact.Ownership, _ hold: Hold) -> Bool {
+    static func fits(_ ownership: StorageFact.Ownership, _ hold: Hold) -> Bool {
         switch hold {
         case .strong: ownership == .strong
         case .weak: ownership == .weak
@@ -263,7 +264,7 @@ package struct HoldRule: Rule {
         return app.map.index.ancestors(of: id).isEmpty ? app.name(id) : nil
     }
 
-    private func finding(
+    func finding(
         _ hold: Actor.Hold, _ channel: Channel, _ expected: String, of actor: Actor, _ app: CheckedApp
     ) -> Finding {
         let actual = hold.ownership == .unownedUnsafe ? "unowned(unsafe)" : "\(hold.ownership)"
@@ -282,6 +283,12 @@ package struct HoldRule: Rule {
             finding.remedy =
                 hold.isMany ? "Hold each in a weak box." : "Write 'weak var \(hold.property)', optional."
             if let contract = Self.open(hold, app) { finding.remedy += " \(contract) needs ': AnyObject' for that." }
+        case .unowned where hold.ownership == .strong:
+            finding.reason =
+                Cycles.cycle(through: hold, of: actor, app.map) == nil
+                ? "The \(channel.to) lives longer and may keep the \(channel.from): then neither is ever released."
+                : "The references form a cycle, so that none of them is ever released."
+            finding.remedy = "Write 'unowned' before '\(hold.property)'."
         default:
             finding.reason = "An unowned reference crashes when the \(channel.to) is gone; a weak one does not."
             finding.remedy = "Write 'weak var \(hold.property)', optional."

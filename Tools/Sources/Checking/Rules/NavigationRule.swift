@@ -10,7 +10,8 @@ package struct NavigationRule: Rule {
         wants: "Only the role that performs navigation pushes, presents and dismisses.",
         more: """
             Pushing and popping is judged in every role; presenting where a unit's screen is known to be presented, since \
-            alerts and pickers belong to who shows them; dismissing in roles that have no screen of their own. Calls on \
+            alerts and pickers belong to who shows them; dismissing in roles that have no screen of their own. Segues, \
+            `show(_:sender:)`, the runtime's `Navigation` and a window's new `rootViewController` count as pushing does. Calls on \
             others' own functions of these names are none, and so is turning the pages of a page view controller.
             """,
         good: """
@@ -41,7 +42,7 @@ package struct NavigationRule: Rule {
             for move in actor.moves {
                 let hasScreen =
                     actor.role == app.definition.unit.owner
-                    || app.map.index.inherits(actor.player.type, fromOutside: "UIViewController") != .no
+                    || app.map.mayBeController(actor.player.type)
                 // A container that is given its screens shows them, and goes nowhere.
                 let isOwn = move.function == "setViewControllers" && move.isOnSelf
                 guard !isOwn, move.leadsToUnit || move.function == "dismiss" && !hasScreen else {
@@ -49,9 +50,10 @@ package struct NavigationRule: Rule {
                     continue
                 }
                 verdict.judged += 1
+                let verb = move.function == Actor.Move.root ? "sets" : "calls"
                 var finding = app.finding(
                     Self.self, actor,
-                    "\(app.name(actor.player.type)) calls '\(move.function)', and the \(navigation.performs) performs navigation",
+                    "\(app.name(actor.player.type)) \(verb) '\(move.function)', and the \(navigation.performs) performs navigation",
                     at: move.spot, subject: move.function)
                 finding.statement = app.statement(navigation, "performs")
                 let about = app.about(navigation.performs)
