@@ -69,15 +69,14 @@ package enum Check {
     /// - Parameters:
     ///   - app: The app.
     ///   - rules: The rules that are asked.
-    ///   - severities: The severities of their findings, where a project sets others.
     ///   - lines: The texts of files with findings.
     ///   - jobs: The number of threads that take part.
     /// - Returns: The report.
     package static func report(
-        on app: CheckedApp, rules: [any Rule.Type] = Rules.all, severities: [String: Severity] = [:],
-        lines: SourceLines = SourceLines(), jobs: Int = Workers.processorCount
+        on app: CheckedApp, rules: [any Rule.Type] = Rules.all, lines: SourceLines = SourceLines(),
+        jobs: Int = Workers.processorCount
     ) -> CheckReport {
-        report(on: [app], rules: rules, severities: severities, lines: lines, jobs: jobs)
+        report(on: [app], RuleChoice(rules), lines: lines, jobs: jobs)
     }
 
     /// Judges what several definitions rule of one project: other folders, or other ways in the same ones. What two of them find
@@ -85,20 +84,20 @@ package enum Check {
     ///
     /// - Parameters:
     ///   - apps: The project as each definition sees it.
-    ///   - rules: The rules that are asked.
-    ///   - severities: The severities of their findings, where a project sets others.
+    ///   - choice: The rules that are asked, and what is told of them.
     ///   - lines: The texts of files with findings.
     ///   - jobs: The number of threads that take part.
     /// - Returns: The report.
     package static func report(
-        on apps: [CheckedApp], rules: [any Rule.Type] = Rules.all, severities: [String: Severity] = [:],
-        lines: SourceLines = SourceLines(), jobs: Int = Workers.processorCount
+        on apps: [CheckedApp], _ choice: RuleChoice = RuleChoice(Rules.all), lines: SourceLines = SourceLines(),
+        jobs: Int = Workers.processorCount
     ) -> CheckReport {
+        let rules = choice.rules
         var report = CheckReport()
         report.counts = apps.reduce(RoleMap.Counts()) { $0 + $1.map.counts }
         report.counts.files = Set(apps.flatMap(\.map.files)).count
         report.broken = Set(apps.flatMap { app in app.map.broken.map { app.map.index.files[$0].path } }).sorted()
-        var suppressions = Suppressions(apps.map(\.map), lines)
+        var suppressions = Suppressions(apps, lines)
         var told: Set<Told> = []
         // Rules know nothing of each other; what they find is told in their order.
         let verdicts = verdicts(on: apps, rules, jobs)
@@ -110,14 +109,10 @@ package enum Check {
                 let verdict = doubts.sort(verdicts[place * rules.count + number])
                 report.rules[rule.id, default: CheckReport.RuleCount()].add(verdict)
                 for (place, found) in verdict.findings.enumerated() where !Self.isGenerated(found.place.path) {
-                    var finding = found
-                    finding.severity = severities[rule.id] ?? finding.severity
-                    finding.place = lines.place(finding.place, of: finding.subject)
-                    finding.members = finding.members?.map { member in
-                        var member = member
-                        member.severity = finding.severity
-                        member.place = lines.place(member.place, of: member.subject)
-                        return member
+                    var finding = placed(found, lines)
+                    finding.severity = choice.severity(of: finding)
+                    for member in (finding.members ?? []).indices {
+                        finding.members?[member].severity = finding.severity
                     }
                     if let mend = verdict.mends[place] {
                         finding.fix = Mending(lines: lines).edits(mend, of: finding)
@@ -129,7 +124,9 @@ package enum Check {
                     guard told.insert(Told(finding, contents.content(of: finding.place.path))).inserted else {
                         continue
                     }
-                    if suppressions.allow(finding) {
+                    let isAllowed = suppressions.allow(finding)
+                    guard choice.tells(finding.rule) else { continue }
+                    if isAllowed {
                         report.suppressed += 1
                     } else {
                         report.findings.append(finding)
@@ -138,13 +135,22 @@ package enum Check {
             }
         }
         report.removeTwins()
-        report.findings += suppressions.findings(asked: Set(rules.map { $0.id })).map { finding in
+        let own = suppressions.findings(asked: choice) + (SettingsCheck(apps)?.findings ?? [])
+        report.findings += own.filter { choice.tells($0.rule) }.map { finding in
             var finding = finding
-            finding.severity = severities[finding.rule] ?? finding.severity
+            finding.severity = choice.severity(of: finding)
             return finding
         }
         report.sort()
         return report
+    }
+
+    /// A finding at the column of its word, those that it asks about together at theirs.
+    private static func placed(_ found: Finding, _ lines: SourceLines) -> Finding {
+        var finding = found
+        finding.place = lines.place(found.place, of: found.subject, isCalled: found.isCalled == true)
+        finding.members = found.members?.map { placed($0, lines) }
+        return finding
     }
 
     /// The verdicts of all rules on each app, those on the first app first.

@@ -1,4 +1,5 @@
 import Architecture
+import Foundation
 
 /// The settings of a project about its modules, and its team's own rules.
 package struct CheckedSettings: Sendable {
@@ -15,6 +16,10 @@ package struct CheckedSettings: Sendable {
     package let namedModules: Set<String>
     /// The modules that have a line of their own, or stand in a layer.
     let writtenModules: Set<String>
+    /// The modules whose folders are said.
+    let moduleNames: Set<String>
+    /// The folders that are named and that are not there.
+    let missingFolders: [(keys: [String], isKey: Bool, path: String)]
     /// True if the whole project is read: a thing that is not found in a part of it may be elsewhere.
     let isWhole: Bool
 
@@ -35,6 +40,11 @@ package struct CheckedSettings: Sendable {
         rules = settings.rules
         self.file = file
         self.text = text
+        moduleNames = Set(settings.modules.filter { !$0.value.isEmpty }.keys)
+        missingFolders =
+            file.isEmpty
+            ? []
+            : SettingsCheck.missing(settings, in: URL(fileURLWithPath: file).deletingLastPathComponent().path)
         namedModules = Set(settings.modules.keys).union(settings.knowledge.flatMap { $0.knows ?? [] })
         writtenModules = Set(settings.modules.keys).union(settings.knowledge.map(\.name))
             .union(settings.layers.flatMap(\.modules))

@@ -103,7 +103,4 @@ package enum Rules {
 
     /// The rules that are asked where none is named.
     package static var standard: [any Rule.Type] { all.filter { !$0.isOnDemand } }
-
-    /// The ids of all rules, and of what the check itself finds in comments.
-    package static var ids: [String] { all.map { $0.id } + [Suppressions.ruleID] }
 }

@@ -55,39 +55,24 @@ package final class SourceLines {
     /// Finds the word that a finding is about, in its line or in one of the next.
     ///
     /// Facts have lines and no columns: only where something is found is a line looked at again.
-    func place(_ spot: SourceSpot, of word: String) -> SourceSpot {
+    ///
+    /// - Parameters:
+    ///   - spot: The line.
+    ///   - word: The word; the last name of it where that alone is written.
+    ///   - isCalled: True if a call is meant, and not the declaration of a thing that is named so.
+    func place(_ spot: SourceSpot, of word: String, isCalled: Bool = false) -> SourceSpot {
         guard !word.isEmpty else { return spot }
         let text = text(of: spot.path)
         // `About.Presenter` is declared as `Presenter`.
-        let inner = word.contains(".") ? word.split(separator: ".").last.map { Array($0.utf8) } : nil
-        let word = Array(word.utf8)
+        let inner = word.contains(".") ? word.split(separator: ".").last.map(WordInLine.init) : nil
+        let word = WordInLine(word[...])
         for number in spot.line..<(spot.line + Self.reach) {
             guard let line = text[number],
-                let column = Self.column(of: word, in: line) ?? inner.flatMap({ Self.column(of: $0, in: line) })
+                let column = word.column(in: line, isCalled: isCalled)
+                    ?? inner.flatMap({ $0.column(in: line, isCalled: isCalled) })
             else { continue }
             return SourceSpot(path: spot.path, line: number, column: column)
         }
         return spot
-    }
-
-    /// The column of a whole word outside of comments, in UTF-8 bytes from 1.
-    private static func column(of word: [UInt8], in line: ArraySlice<UInt8>) -> Int? {
-        guard line.count >= word.count else { return nil }
-        func isLetter(_ byte: UInt8) -> Bool {
-            byte >= 0x80 || byte == UInt8(ascii: "_") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-                || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
-                || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
-        }
-        for start in line.startIndex...(line.endIndex - word.count) {
-            if line[start] == UInt8(ascii: "/"), start + 1 < line.endIndex, line[start + 1] == UInt8(ascii: "/") {
-                return nil
-            }
-            let end = start + word.count
-            guard line[start..<end].elementsEqual(word), start == line.startIndex || !isLetter(line[start - 1]),
-                end == line.endIndex || !isLetter(line[end])
-            else { continue }
-            return start - line.startIndex + 1
-        }
-        return nil
     }
 }

@@ -11,6 +11,21 @@ struct Suppressions {
     /// The rule that finds comments without a reason, without a use, and with a rule that is none.
     package static let ruleID = "suppression"
 
+    package static let explanation = RuleExplanation(
+        wants: "A comment that allows a finding names a rule, gives a reason, and allows something.",
+        more: """
+            `// scaena:ignore RULE: the reason` is for its line, on a line of its own for the declaration or line below, and \
+            `scaena:ignore-file` for the file. RULE may be several with commas between them, a group of rules, or one of a \
+            team's own. A comment without a reason allows nothing. One that allows nothing is found where all of its rules \
+            are asked.
+            """,
+        good: """
+            var view: LoginView?  // scaena:ignore hold: the app has one screen, which stays
+            """,
+        bad: """
+            var view: LoginView?  // scaena:ignore hold
+            """)
+
     private struct Suppression {
         var rules: [String]
         var hasReason: Bool
@@ -21,10 +36,13 @@ struct Suppressions {
     }
 
     private var byFile: [String: [Suppression]] = [:]
+    /// The ids of the team's own rules.
+    private let teams: [String]
 
     /// Takes the comments of an app's files.
-    init(_ maps: [RoleMap], _ lines: SourceLines) {
-        for map in maps {
+    init(_ apps: [CheckedApp], _ lines: SourceLines) {
+        teams = Set(apps.flatMap { $0.settings.rules + $0.definition.rules }.map(\.id)).sorted()
+        for map in apps.map(\.map) {
             for (file, notes) in map.notes {
                 let path = map.index.files[file].path
                 byFile[path] = notes.directives.compactMap { Self.read($0, notes.spans, path, lines.lines(of: path)) }
@@ -67,8 +85,9 @@ struct Suppressions {
     /// Returns true if a comment allows a finding; it counts as used then.
     mutating func allow(_ finding: Finding) -> Bool {
         guard let found = byFile[finding.place.path] else { return false }
+        let names = RuleNames.groups(of: finding.rule).union([finding.rule])
         for (number, suppression) in found.enumerated()
-        where suppression.hasReason && suppression.rules.contains(finding.rule)
+        where suppression.hasReason && !names.isDisjoint(with: suppression.rules)
             && suppression.lines.contains(finding.place.line)
         {
             byFile[finding.place.path]?[number].isUsed = true
@@ -79,11 +98,12 @@ struct Suppressions {
 
     /// Returns the findings about the comments themselves.
     ///
-    /// - Parameter rules: The rules that were asked: a comment for another one may have a use.
-    func findings(asked rules: Set<String>) -> [Finding] {
-        byFile.sorted { $0.key < $1.key }.flatMap { path, found in
+    /// - Parameter choice: The rules that were asked: a comment for another one may have a use.
+    func findings(asked choice: RuleChoice) -> [Finding] {
+        let asked = Set(choice.rules.map { $0.id })
+        return byFile.sorted { $0.key < $1.key }.flatMap { path, found in
             found.compactMap { suppression -> Finding? in
-                let known = Rules.ids
+                let known = RuleNames.builtIn + teams
                 if let unknown = suppression.rules.first(where: { !known.contains($0) }) {
                     let hint = NearestWord.hint(for: unknown, among: known)
                     return finding(
@@ -97,10 +117,20 @@ struct Suppressions {
                         suppression, "no reason is given, so that nothing is ignored",
                         "Write '// scaena:ignore \(suppression.rules.joined(separator: ", ")): the reason'.")
                 }
-                guard !suppression.isUsed, suppression.rules.allSatisfy(rules.contains) else { return nil }
+                guard !suppression.isUsed, suppression.rules.allSatisfy({ isAsked($0, choice, asked) }) else {
+                    return nil
+                }
                 return finding(suppression, "nothing is found here that is ignored", "Delete the comment.")
             }
         }
+    }
+
+    /// Returns true if everything that a name stands for was asked.
+    private func isAsked(_ name: String, _ choice: RuleChoice, _ asked: Set<String>) -> Bool {
+        if teams.contains(name) { return asked.contains(TeamRules.id) && choice.tells(name) }
+        if name == TeamRules.id { return asked.contains(name) && teams.allSatisfy(choice.tells) }
+        let group = RuleNames.groups.first { $0.name == name }
+        return (group?.rules ?? [name]).allSatisfy(asked.contains)
     }
 
     private func finding(_ suppression: Suppression, _ message: String, _ remedy: String) -> Finding {

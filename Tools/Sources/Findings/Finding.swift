@@ -25,6 +25,8 @@ package struct Finding: Codable, Sendable, Hashable {
     package var rename: String?
     /// The identity by which it is known from run to run, whatever line it moves to.
     package var identity: Identity
+    /// True if the name at the place is called there, so that no declaration of the name beside it is meant.
+    package var isCalled: Bool?
     /// The findings that it asks about together, where it is a question to the definition.
     package var members: [Finding]?
 

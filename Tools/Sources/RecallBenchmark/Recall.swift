@@ -180,7 +180,7 @@ struct App {
         let found = report(broken, texts).findings
         let counts = Dictionary(grouping: found, by: \.identity).mapValues(\.count)
         let isTold = found.contains {
-            $0.rule == mutation.rule && $0.place.path == mutation.path
+            $0.identity.rule == mutation.rule && $0.place.path == mutation.path
                 && (mutation.line == nil || $0.place.line == mutation.line)
                 && counts[$0.identity] ?? 0 > known[$0.identity] ?? 0
         }
@@ -188,7 +188,7 @@ struct App {
         if let unit = mutation.unit, !broken.contains(where: { $0.units.contains { $0.name.typeName == unit } }) {
             return .unitGone
         }
-        let isAsked = found.contains { $0.rule == mutation.rule && $0.identity.subject.hasPrefix("question ") }
+        let isAsked = found.contains { $0.identity.rule == mutation.rule && $0.identity.subject.hasPrefix("question ") }
         return isAsked ? .inDoubt : .missed
     }
 }

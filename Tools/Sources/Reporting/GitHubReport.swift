@@ -13,7 +13,7 @@ struct GitHubReport {
                 "col=\(finding.place.column)", "title=\(Self.property("scaena \(finding.rule)"))",
             ]
             let text = [
-                finding.message + ".", finding.reason, finding.statement.map { "The definition says: \($0.text)" },
+                finding.message + ".", finding.reason, options.says(finding),
                 finding.remedy,
             ]
             .compactMap(\.self).filter { !$0.isEmpty }.joined(separator: "\n")

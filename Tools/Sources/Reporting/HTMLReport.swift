@@ -19,7 +19,7 @@ struct HTMLReport {
             body.append("<nav>\(links.joined(separator: " · "))</nav>")
         }
         for (rule, findings) in byRule {
-            let wants = Rules.all.first { $0.id == rule }?.explanation.wants ?? ""
+            let wants = RulesPage.texts.first { $0.id == rule }?.explanation.wants ?? ""
             body.append(
                 "<section id=\"\(Self.escaped(rule))\"><h2>\(Self.escaped(rule))</h2><p>\(Self.escaped(wants))</p>")
             body += findings.map { article($0, lines) }
@@ -58,7 +58,7 @@ struct HTMLReport {
         if let statement = finding.statement {
             let evidence = statement.evidence.map { "  # \($0)" } ?? ""
             text.append(
-                "<p>The definition says <code>\(Self.escaped(statement.text + evidence))</code> (\(Self.escaped(options.path(statement.place.path))):\(statement.place.line)).</p>"
+                "<p>The definition says <code>\(Self.escaped(statement.text + evidence))</code> (\(Self.escaped("\(options.path(statement.place.path)):\(statement.place.line)"))).</p>"
             )
         }
         if !finding.remedy.isEmpty { text.append("<p><strong>\(Self.escaped(finding.remedy))</strong></p>") }

@@ -40,6 +40,7 @@ struct JSONReport {
                 finding.fix[number].path = options.path(finding.fix[number].path)
             }
             finding.members = nil
+            finding.isCalled = nil
             finding.rename = finding.rename.map(options.path)
             if let path = finding.statement?.place.path { finding.statement?.place.path = options.path(path) }
             return finding

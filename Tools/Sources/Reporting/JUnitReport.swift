@@ -34,7 +34,7 @@ struct JUnitReport {
         let name = Self.escaped("\(path):\(finding.place.line) \(finding.message)")
         let details = [
             "\(path):\(finding.place.line):\(finding.place.column): \(finding.message)", finding.reason,
-            finding.statement.map { "The definition says: \($0.text)" } ?? "", finding.remedy,
+            options.says(finding) ?? "", finding.remedy,
         ].filter { !$0.isEmpty }.joined(separator: "\n")
         let body =
             finding.severity == .note

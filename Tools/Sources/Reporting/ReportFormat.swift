@@ -1,4 +1,5 @@
 import Checking
+import Findings
 
 /// The forms in which a report is told, as the command line spells them.
 package enum ReportFormat: String, CaseIterable, Sendable {
@@ -59,6 +60,15 @@ package struct ReportOptions: Sendable {
         self.root = root
         self.hasColours = hasColours
         self.version = version
+    }
+
+    /// The sentence about the definition's line, with its evidence and place; nil where none says it.
+    func says(_ finding: Finding) -> String? {
+        finding.statement.map { statement in
+            let evidence = statement.evidence.map { "  # \($0)" } ?? ""
+            let place = "\(path(statement.place.path)):\(statement.place.line)"
+            return "The definition says: \(statement.text)\(evidence) (\(place))"
+        }
     }
 
     /// A path as seen from the root.

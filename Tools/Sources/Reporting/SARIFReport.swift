@@ -73,28 +73,51 @@ struct SARIFReport {
         var startColumn: Int
     }
 
-    func text(of report: CheckReport) -> String {
-        let rules = Rules.all.map { rule in
+    private static var rules: [RuleText] {
+        RulesPage.texts.map { rule in
             let text = rule.explanation
             return RuleText(
                 id: rule.id, shortDescription: Text(text: text.wants),
                 fullDescription: Text(text: "\(text.wants) \(text.more)"),
                 help: Text(text: "Good:\n\(text.good)\n\nFound:\n\(text.bad)"))
         }
+    }
+
+    /// The rules of the team's own of which something is found.
+    private static func rules(ofTeams report: CheckReport) -> [RuleText] {
+        let own = Dictionary(grouping: report.findings.filter { $0.rule != $0.identity.rule }, by: \.rule)
+        return own.sorted { $0.key < $1.key }.compactMap { id, findings in
+            findings.first.map { finding in
+                RuleText(
+                    id: id, shortDescription: Text(text: finding.reason), fullDescription: Text(text: finding.reason),
+                    help: Text(text: finding.statement?.text ?? finding.remedy))
+            }
+        }
+    }
+
+    func text(of report: CheckReport) -> String {
+        let rules = Self.rules + Self.rules(ofTeams: report)
         let lines = SourceLines()
         let results = report.findings.map { finding in
             let text = [
-                finding.message + ".", finding.reason, finding.statement.map { "The definition says: \($0.text)" },
+                finding.message + ".", finding.reason, options.says(finding).map { $0 + "." },
                 finding.remedy,
             ]
             let related = finding.notes.enumerated().map { number, note in
                 Location(
                     id: number + 1, physicalLocation: physical(note.place, lines), message: Text(text: note.message))
             }
+            let says = finding.statement.flatMap { statement -> Location? in
+                guard statement.place.path.hasPrefix("/") else { return nil }
+                return Location(
+                    id: finding.notes.count + 1, physicalLocation: physical(statement.place, lines),
+                    message: Text(text: statement.text))
+            }
             return Result(
                 ruleId: finding.rule, level: finding.severity.rawValue,
                 message: Text(text: text.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " ")),
-                locations: [Location(physicalLocation: physical(finding.place, lines))], relatedLocations: related,
+                locations: [Location(physicalLocation: physical(finding.place, lines))],
+                relatedLocations: related + [says].compactMap(\.self),
                 partialFingerprints: ["scaenaIdentity/v1": finding.identity.description])
         }
         let log = Log(runs: [Run(tool: Tool(driver: Driver(version: options.version, rules: rules)), results: results)])

@@ -66,7 +66,10 @@ struct MarkedApp {
         let app = CheckedApp(
             RoleMap(.withoutUnits(file: file), index, jobs: 1), nil,
             settings: CheckedSettings(settings, file: file, text: text))
-        return Check.report(on: app, lines: SourceLines(texts: files))
+        // No folder of these settings is anywhere.
+        let choice = RuleChoice(
+            only: Rules.all.map { $0.id } + RuleNames.own, except: [SettingsCheck.ruleID], off: [], severities: [:])
+        return Check.report(on: [app], choice, lines: SourceLines(texts: files))
     }
 
     func index(_ modules: (String) -> [String]) throws -> TypeIndex {

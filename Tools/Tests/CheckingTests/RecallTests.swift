@@ -116,7 +116,7 @@ struct RecallTests {
 
     private static func tells(_ mutation: Mutation, _ report: CheckReport) -> Bool {
         report.findings.contains {
-            $0.rule == mutation.rule && $0.place.path == mutation.path
+            $0.identity.rule == mutation.rule && $0.place.path == mutation.path
                 && (mutation.line == nil || $0.place.line == mutation.line)
         }
     }

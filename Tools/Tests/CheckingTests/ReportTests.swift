@@ -65,6 +65,8 @@ struct ReportTests {
         #expect(
             text(.xcode) == """
                 \(path):2:6: error: 'view' is strong [hold] Write 'weak var view'.
+                \(path):2:6: note: It leaks.
+                \(folder.path)/scaena.yml:7:3: note: The definition says: hold: weak  # 69 of 69 (scaena.yml:7)
                 \(path):1:1: note: 100 % here
 
                 """)
@@ -77,6 +79,36 @@ struct ReportTests {
                 "::error file=A b/LoginPresenter.swift,line=2,col=6,title=scaena hold::'view' is strong.%0AIt leaks.%0A"
             ))
         #expect(text(.github).split(separator: "\n").count == 1)
+    }
+
+    @Test(
+        "Each form has the definition's line with its place", arguments: [ReportFormat.github, .junit, .sarif, .html])
+    func saysWhere(format: ReportFormat) {
+        #expect(text(format).contains("hold: weak  # 69 of 69"))
+        #expect(text(format).contains("(scaena.yml:7)"))
+    }
+
+    @Test("Xcode is told of a built-in definition at the finding itself, since it is no file")
+    func xcodeOfBuiltIn() {
+        var report = report
+        report.findings[0].statement?.place.path = "viper (built in)"
+        let told = ReportFormat.xcode.text(of: report, ReportOptions(root: folder.path, version: "1"))
+        #expect(told.contains("LoginPresenter.swift:2:6: note: The definition says: hold: weak  # 69 of 69 (viper"))
+    }
+
+    @Test("A rule of a team's own is a rule of SARIF's and a suite of JUnit's")
+    func teamRules() throws {
+        var report = report
+        report.findings[0].identity.rule = "rules"
+        report.findings[0].rule = "no-print"
+        let options = ReportOptions(root: folder.path, version: "1")
+        let sarif = ReportFormat.sarif.text(of: report, options)
+        let log = try #require(try JSONSerialization.jsonObject(with: Data(sarif.utf8)) as? [String: Any])
+        let run = try #require((log["runs"] as? [[String: Any]])?.first)
+        let driver = (run["tool"] as? [String: Any])?["driver"] as? [String: Any]
+        let ids = (driver?["rules"] as? [[String: Any]] ?? []).compactMap { $0["id"] as? String }
+        #expect(ids == RulesPage.texts.map(\.id) + ["no-print"])
+        #expect(ReportFormat.junit.text(of: report, options).contains("<testsuite name=\"no-print\" tests=\"1\""))
     }
 
     @Test("JSON has what its schema says")
@@ -108,7 +140,7 @@ struct ReportTests {
             (result["partialFingerprints"] as? [String: String])?["scaenaIdentity/v1"] == "hold Login.presenter view")
         let rules = try #require(
             ((run["tool"] as? [String: Any])?["driver"] as? [String: Any])?["rules"] as? [[String: Any]])
-        #expect(rules.map { $0["id"] as? String } == Rules.all.map { $0.id })
+        #expect(rules.map { $0["id"] as? String } == RulesPage.texts.map(\.id))
     }
 
     @Test("JSON is as docs/check.schema.json says, with every key that a finding may have")

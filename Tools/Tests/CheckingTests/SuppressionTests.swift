@@ -59,6 +59,20 @@ struct SuppressionTests {
         #expect(finding.place.line == 4)
     }
 
+    @Test("A comment may name a group of rules; where one of them is not asked, it may have a use")
+    func groups() throws {
+        let allowed = try app("    var view: (any LoginViewInput)?  // scaena:ignore ownership: it stays")
+            .report(SampleModule.source, [HoldRule.self, CycleRule.self])
+        #expect(allowed.findings.isEmpty)
+        #expect(allowed.suppressed == 1)
+        let other = try app("    var view: (any LoginViewInput)?  // scaena:ignore channels: it stays")
+            .report(SampleModule.source)
+        #expect(other.findings.map(\.rule).sorted() == ["hold", "suppression"])
+        let text = "    weak var view: (any LoginViewInput)?  // scaena:ignore ownership: it stays"
+        #expect(try app(text).report(SampleModule.source, [HoldRule.self]).findings.isEmpty)
+        #expect(try app(text).report(SampleModule.source).findings.map(\.rule) == ["suppression"])
+    }
+
     @Test("A comment for a rule that is not asked may have a use")
     func notAsked() throws {
         let report = try app("    weak var view: (any LoginViewInput)?  // scaena:ignore hold: soon")

@@ -55,7 +55,7 @@ struct HandWrittenApp {
         }
         #expect(apps.allSatisfy { !$0.map.units.isEmpty })
         let lines = SourceLines(texts: Dictionary(uniqueKeysWithValues: texts.map { ($0.path, $0.text) }))
-        return Check.report(on: apps, rules: Rules.all.filter { !$0.isOnDemand }, lines: lines).findings.map {
+        return Check.report(on: apps, RuleChoice(Rules.standard), lines: lines).findings.map {
             "\(Self.name($0.place.path)): \($0.rule)"
         }.sorted()
     }

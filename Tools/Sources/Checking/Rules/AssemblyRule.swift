@@ -335,6 +335,7 @@ package struct AssemblyRule: Rule {
         var finding = app.finding(
             Self.self, actor, "\(app.name(actor.player.type)) makes \(name), which \(app.name(builder)) builds",
             at: creation.spot, subject: name)
+        finding.isCalled = true
         explain(&finding, role, builder, app)
         verdict.findings.append(finding)
     }
@@ -360,6 +361,7 @@ package struct AssemblyRule: Rule {
         var finding = Finding(
             identity, "\(app.name(around)) makes \(name), which \(app.name(builder)) builds",
             at: app.spot(creation.spot), subject: name)
+        finding.isCalled = true
         finding.severity = Self.severity
         explain(&finding, role, builder, app)
         verdict.findings.append(finding)

@@ -192,6 +192,7 @@ package struct ChannelRule: Rule {
             Self.self, actor,
             "\(type) calls \(whom) by '\(call.name)', to which \(actor.role.withArticle) has no channel",
             at: call.spot, subject: call.name)
+        finding.isCalled = true
         noChannel(&finding, actor, to, app)
         if link.leavesUnit { Self.note(call.receiver, in: &finding, app) }
         verdict.add(finding, nil, unseenWay: unseenWay(actor, link, to, app))

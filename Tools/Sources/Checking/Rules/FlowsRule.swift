@@ -63,6 +63,7 @@ package struct FlowsRule: Rule {
             let name = app.name(made.type)
             var finding = app.finding(
                 Self.self, actor, "\(name) is told to '\(call)', and nobody keeps it", at: made.spot, subject: name)
+            finding.isCalled = true
             finding.statement = app.statement(channel, "hold")
             finding.reason = "It is gone when the function ends: what it opened is no longer led by anybody."
             let list = channel.property?.description ?? "a property"

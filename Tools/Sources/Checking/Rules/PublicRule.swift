@@ -12,8 +12,8 @@ package struct PublicRule: Rule {
         wants: "A type or function that is public is named in another module.",
         more: """
             Judged are types, functions and values outside of types, of modules that another module of the sources imports. \
-            A name counts as used where any code of another module writes it, that of tests too. It is asked only by \
-            `--only public`, since a library is used by others that are not here; and nothing is said of members, and of \
+            A name counts as used where any code of another module writes it, that of tests too. It is asked only \
+            where `--only` or `check` of scaena.yml names it, since a library is used by others that are not here; and nothing is said of members, and of \
             files that several modules compile.
             """,
         good: """

@@ -12,8 +12,8 @@ package struct SaysRule: Rule {
         wants: "What an actor calls on another is named as the channel between their roles says.",
         more: """
             Calls are judged of which it is known on whom they are made. Nothing is said of channels without `says`, of \
-            properties, and of what the role that builds calls. It is asked only by `--only says`, since a definition \
-            seldom lists every name that a team uses.
+            properties, and of what the role that builds calls. It is asked only where `--only` or `check` of \
+            scaena.yml names it, since a definition seldom lists every name that a team uses.
             """,
         good: """
             presenter.loginTapped()  // the channel says "…Tapped"
@@ -43,6 +43,7 @@ package struct SaysRule: Rule {
                     "'\(call.name)' is not what \(channel.from.withArticle) says to the \(channel.to)",
                     at: call.spot,
                     subject: call.name)
+                finding.isCalled = true
                 finding.statement = app.statement(channel, "says")
                 finding.reason = "Names tell which way a message goes: here \(channel.from) → \(channel.to)."
                 finding.remedy =

@@ -31,31 +31,54 @@ package struct TeamRules: Rule {
         guard !rules.isEmpty else { return verdict }
         for id in app.map.index.types {
             let type = app.map.index[id]
-            guard type.kind != .outside, type.kind != .alias, !type.isLocal, app.map.rules(file: type.file) else {
-                continue
-            }
+            guard type.kind != .alias, !type.isLocal, app.map.rules(file: type.file) else { continue }
+            // A type from elsewhere is declared there, and what extends it is this team's code.
+            let isOutside = type.kind == .outside
             let role = app.map.players[id].flatMap { player -> String? in
                 if case .role(let role) = player.part { role } else { nil }
             }
             let asked = rules.filter { $0.isFor(type.name, role) }
             guard !asked.isEmpty else { continue }
-            var names: TypeNames?
+            var names: WrittenCode?
             for rule in asked {
-                let ruled = RuledType(rule: rule, type: type, app: app)
-                declaration(of: ruled, id, &verdict)
-                imports(of: ruled, &verdict)
+                let ruled = RuledCode(rule: rule, name: type.name, known: type.qualifiedName, app: app)
+                if !isOutside {
+                    declaration(of: ruled, id, &verdict)
+                    imports(of: ruled, type, &verdict)
+                }
                 if !rule.mayNotName.isEmpty || !rule.mayNotUse.isEmpty {
-                    let found = names ?? TypeNames(of: id, in: app.map)
+                    let found = names ?? WrittenCode(of: id, in: app.map)
                     names = found
                     uses(of: ruled, found, &verdict)
                 }
             }
         }
+        outsideOfTypes(rules, app, &verdict)
         return verdict
     }
 
-    private func declaration(of ruled: RuledType, _ id: TypeIndex.ID, _ verdict: inout Verdict) {
-        let (rule, type, app) = (ruled.rule, ruled.type, ruled.app)
+    /// Judges functions and values outside of types, and statements at the top of files, by the rules that are for all names.
+    private func outsideOfTypes(_ rules: [TeamRule], _ app: CheckedApp, _ verdict: inout Verdict) {
+        let asked = rules.filter { rule in
+            rule.roles.isEmpty && rule.types.contains { $0.description == "…" }
+                && !(rule.mayNotName.isEmpty && rule.mayNotUse.isEmpty)
+        }
+        guard !asked.isEmpty else { return }
+        for file in app.map.files where app.map.rules(file: file) {
+            for code in WrittenCode.outsideOfTypes(in: file, app.map) {
+                for rule in asked where !rule.exceptions.contains(where: { $0.matches(code.name) }) {
+                    let ruled = RuledCode(
+                        rule: rule, name: code.name.isEmpty ? "the top of the file" : code.name,
+                        known: code.name.isEmpty ? String(app.map.index.files[file].name) : code.name, app: app)
+                    uses(of: ruled, code.names, &verdict)
+                }
+            }
+        }
+    }
+
+    private func declaration(of ruled: RuledCode, _ id: TypeIndex.ID, _ verdict: inout Verdict) {
+        let (rule, app) = (ruled.rule, ruled.app)
+        let type = app.map.index[id]
         let spot = Actor.Spot(file: type.file, line: type.line)
         if let kind = rule.kind {
             verdict.judged += 1
@@ -116,8 +139,8 @@ package struct TeamRules: Rule {
         "Error", "CaseIterable", "Comparable", "CustomStringConvertible",
     ]
 
-    private func imports(of ruled: RuledType, _ verdict: inout Verdict) {
-        let (rule, type, app) = (ruled.rule, ruled.type, ruled.app)
+    private func imports(of ruled: RuledCode, _ type: IndexedType, _ verdict: inout Verdict) {
+        let (rule, app) = (ruled.rule, ruled.app)
         guard !rule.mayNotImport.isEmpty else { return }
         for file in Set(type.parts.map(\.file)).sorted() where app.map.rules(file: file) {
             for fact in app.map.index.files[file].imports {
@@ -131,94 +154,39 @@ package struct TeamRules: Rule {
         }
     }
 
-    private func uses(of ruled: RuledType, _ names: TypeNames, _ verdict: inout Verdict) {
-        let (rule, type) = (ruled.rule, ruled.type)
+    private func uses(of ruled: RuledCode, _ names: WrittenCode, _ verdict: inout Verdict) {
+        let rule = ruled.rule
         var told: Set<String> = []
         verdict.judged += names.types.count + names.paths.count
         for (name, spot) in names.types where rule.mayNotName.contains(where: { $0.matches(name) }) {
-            guard name != type.name, told.insert(name).inserted else { continue }
+            guard name != ruled.name, told.insert(name).inserted else { continue }
             verdict.findings.append(
                 ruled.finding(
-                    "mayNotName", "\(type.name) names \(name)", spot, name, "Let a type that may know \(name) do this.")
-            )
+                    "mayNotName", "\(ruled.name) names \(name)", spot, name,
+                    "Let a type that may know \(name) do this."))
         }
         for (path, spot) in names.paths {
-            guard let used = Self.used(path, rule.mayNotUse), told.insert(used).inserted else { continue }
-            let word = String(used.split(separator: ".").last ?? "")
-            verdict.findings.append(
-                ruled.finding("mayNotUse", "\(type.name) uses \(used)", spot, word, "Do without \(used) here."))
-        }
-    }
-
-    /// The beginning of a path that has a form, or its last name alone where that is what is called.
-    private static func used(_ path: [String], _ forms: [VerbForm]) -> String? {
-        for length in 1...max(path.count, 1) {
-            let beginning = path.prefix(length).joined(separator: ".")
-            if forms.contains(where: { $0.matches(beginning) }) { return beginning }
-        }
-        return nil
-    }
-}
-
-/// A type that a rule of the team's is for.
-private struct RuledType {
-    let rule: TeamRule
-    let type: IndexedType
-    let app: CheckedApp
-
-    /// Makes a finding.
-    ///
-    /// - Parameters:
-    ///   - key: The key of the rule that the type breaks.
-    ///   - message: The sentence about the type.
-    ///   - spot: The place that breaks the rule.
-    ///   - subject: The name at that place.
-    ///   - remedy: The mend.
-    func finding(
-        _ key: String, _ message: String, _ spot: Actor.Spot, _ subject: String, _ remedy: String
-    ) -> Finding {
-        let identity = Finding.Identity(
-            rule: TeamRules.id, unit: "", role: rule.id, subject: "\(key) \(type.qualifiedName) \(subject)")
-        var finding = Finding(identity, "\(message) (rule '\(rule.id)')", at: app.spot(spot), subject: subject)
-        finding.severity = Severity(rawValue: rule.severity.rawValue) ?? TeamRules.severity
-        finding.statement = app.statement(rule, key)
-        finding.reason = rule.about.prefix(1).uppercased() + rule.about.dropFirst() + "."
-        finding.remedy = remedy
-        return finding
-    }
-}
-
-/// The names of types, and the paths of functions and values, that the code of a type writes.
-private struct TypeNames {
-    private(set) var types: [(name: String, spot: Actor.Spot)] = []
-    private(set) var paths: [(path: [String], spot: Actor.Spot)] = []
-
-    init(of id: TypeIndex.ID, in map: RoleMap) {
-        let index = map.index
-        for part in index[id].parts where map.rules(file: part.file) {
-            for type in part.inheritance { add(type, Actor.Spot(file: part.file, line: part.line)) }
-        }
-        for member in index.members(of: id) where map.rules(file: member.part.file) {
-            let file = member.part.file
-            let spot = Actor.Spot(file: file, line: member.fact.line)
-            for type in member.fact.parameters.map(\.type) + [member.fact.type].compactMap(\.self) { add(type, spot) }
-            guard let body = member.fact.body else { continue }
-            for call in body.calls { add(call.callee, Actor.Spot(file: file, line: call.line)) }
-            for mention in body.mentions { add(mention.path, Actor.Spot(file: file, line: mention.line)) }
-            for assignment in body.assignments {
-                add(assignment.target, Actor.Spot(file: file, line: assignment.line))
+            let modules = ruled.app.map.index.files[spot.file].imports.map(\.module) + ["Swift"]
+            guard let used = Self.used(path, among: modules, rule.mayNotUse), told.insert(used).inserted else {
+                continue
             }
-            for named in body.types { add(named.type, Actor.Spot(file: file, line: named.line)) }
+            let word = String(used.split(separator: ".").last ?? "")
+            var finding = ruled.finding(
+                "mayNotUse", "\(ruled.name) uses \(used)", spot, word, "Do without \(used) here.")
+            finding.isCalled = true
+            verdict.findings.append(finding)
         }
     }
 
-    private mutating func add(_ type: TypeFact, _ spot: Actor.Spot) {
-        for part in type.namedParts { if let name = part.lastName { types.append((name, spot)) } }
-    }
-
-    private mutating func add(_ path: PathFact, _ spot: Actor.Spot) {
-        let names = path.namesAfterSelf
-        paths.append((names, spot))
-        if path.beginsAtType, let first = names.first { types.append((first, spot)) }
+    /// The beginning of a path that has a form, that of its module left out: `Swift.print` is `print`.
+    private static func used(_ path: [String], among modules: [String], _ forms: [VerbForm]) -> String? {
+        func beginning(of path: ArraySlice<String>) -> String? {
+            guard !path.isEmpty else { return nil }
+            return (1...path.count).lazy.map { path.prefix($0).joined(separator: ".") }
+                .first { text in forms.contains { $0.matches(text) } }
+        }
+        if let found = beginning(of: path[...]) { return found }
+        guard path.count > 1, let first = path.first, modules.contains(first) else { return nil }
+        return beginning(of: path.dropFirst())
     }
 }

@@ -87,10 +87,13 @@ struct CheckCommand: ParsableCommand {
         if baseline, only != nil || except != nil || !paths.isEmpty || changedSince != nil {
             throw ValidationError("--baseline accepts the findings of all rules in the whole project: give it alone")
         }
+        try FormatOption.validate(format)
     }
 
     func run() throws {
-        if let explain { return try RulesCommand.explain(explain) }
+        if let explain {
+            return try RulesCommand.explain(explain, ProjectDefaults(from: startFolder), architecture)
+        }
         if let jobs, jobs < 1 { throw Failure(.usage, "--jobs takes a number from 1 on, not \(jobs)") }
         guard watch else {
             if try check() { throw ExitCode(Failure.Code.findings.rawValue) }
@@ -134,22 +137,26 @@ struct CheckCommand: ParsableCommand {
     private func check() throws -> Bool {
         let project = try ProjectDefaults(from: startFolder)
         guard fix else { return try tell(report(on: project), root: project.folder) }
+        // What begins to write ends what an earlier run had begun; what shows only touches nothing.
+        guard !dryRun else {
+            let report = try report(on: project)
+            tell(FixRun(report.findings), root: project.folder)
+            return try tell(report, root: project.folder)
+        }
         // What is mended is what was read: nobody else writes meanwhile.
         let lock = try project.locked()
         defer { withExtendedLifetime(lock) {} }
         var report = try report(on: project)
         let run = FixRun(report.findings)
-        try tell(run, root: project.folder)
-        if !dryRun {
-            do {
-                try run.write(in: project.folder)
-            } catch {
-                throw Failure(error.isForbidden ? .noPermission : .cannotCreate, error.description)
-            }
-            if run.count > 0 {
-                ReadMemory.release()
-                report = try self.report(on: project)
-            }
+        do {
+            try run.write(in: project.folder)
+        } catch {
+            throw Failure(error.isForbidden ? .noPermission : .cannotCreate, "nothing is mended: \(error.description)")
+        }
+        tell(run, root: project.folder)
+        if run.count > 0 {
+            ReadMemory.release()
+            report = try self.report(on: project)
         }
         return try tell(report, root: project.folder)
     }
@@ -157,8 +164,7 @@ struct CheckCommand: ParsableCommand {
     private func report(on project: ProjectDefaults) throws -> CheckReport {
         let check = ProjectCheck(
             project: project, paths: paths.isEmpty ? [project.folder] : paths, architecture: architecture,
-            rules: try rules(project), severities: project.severities, cache: cache,
-            jobs: jobs ?? Workers.processorCount)
+            choice: try choice(project), cache: cache, jobs: jobs ?? Workers.processorCount)
         var report = try check.report()
         try apply(CheckBaseline(of: project), to: &report)
         if let changedSince {
@@ -177,7 +183,7 @@ struct CheckCommand: ParsableCommand {
     }
 
     /// Tells what is mended, line by line.
-    private func tell(_ run: FixRun, root: String) throws {
+    private func tell(_ run: FixRun, root: String) {
         func short(_ path: String) -> String {
             path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
         }
@@ -211,17 +217,15 @@ struct CheckCommand: ParsableCommand {
         return SourceFileList.absolutePath(first)
     }
 
-    private func rules(_ project: ProjectDefaults) throws -> [any Rule.Type] {
-        try project.refuseUnknownRules()
-        for name in (only?.names ?? []) + (except?.names ?? []) where !Rules.ids.contains(name) {
-            throw Failure(.usage, RulesCommand.unknown(name))
+    private func choice(_ project: ProjectDefaults) throws -> RuleChoice {
+        try project.refuseUnknownRules((only?.names ?? []) + (except?.names ?? []), architecture)
+        let choice = RuleChoice(
+            only: only?.names, except: except?.names ?? [], off: project.settings.check.rules[.off] ?? [],
+            severities: project.severities)
+        if choice.isEmpty {
+            throw Failure(.usage, "no rule is left to ask: '--only', '--except' and 'off' leave out all")
         }
-        // Who names a rule asks it, whatever the settings say.
-        let off = project.settings.check.rules[.off] ?? []
-        let asked =
-            only.map { only in Rules.all.filter { only.names.contains($0.id) } }
-            ?? Rules.standard.filter { !off.contains($0.id) }
-        return asked.filter { !(except?.names.contains($0.id) ?? false) }
+        return choice
     }
 
     private func apply(_ file: CheckBaseline, to report: inout CheckReport) throws {
@@ -239,7 +243,7 @@ struct CheckCommand: ParsableCommand {
             return
         }
         // What was mended cannot come back unseen: the baseline shrinks by itself.
-        if !report.stale.isEmpty, !ci {
+        if !report.stale.isEmpty, !ci, !dryRun {
             try file.write(known.without(report.stale))
         }
     }
@@ -280,6 +284,18 @@ struct FormatOption: ExpressibleByArgument {
     var file: String?
 
     init(format: ReportFormat) { self.format = format }
+
+    /// Refuses several documents in one place: behind each other, none of them can be read.
+    static func validate(_ formats: [FormatOption]) throws {
+        if formats.count(where: { $0.file == nil }) > 1 {
+            throw ValidationError(
+                "one format goes to the output, the others into files: --format text --format sarif=check.sarif")
+        }
+        let files = formats.compactMap(\.file).map(SourceFileList.absolutePath)
+        if let file = files.enumerated().first(where: { files[..<$0.offset].contains($0.element) })?.element {
+            throw ValidationError("two formats go into '\(file)': name another file for one of them")
+        }
+    }
 
     init?(argument: String) {
         let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)

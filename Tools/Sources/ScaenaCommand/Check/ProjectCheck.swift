@@ -14,10 +14,8 @@ struct ProjectCheck {
     let paths: [String]
     /// The architecture that a flag names instead of the settings.
     let architecture: String?
-    /// The rules that are asked.
-    let rules: [any Rule.Type]
-    /// The severities of their findings, where the project sets others.
-    let severities: [String: Severity]
+    /// The rules that are asked, and what is told of them.
+    let choice: RuleChoice
     /// True if facts are remembered.
     let cache: Bool
     /// The number of threads that take part.
@@ -30,14 +28,14 @@ struct ProjectCheck {
     func report() throws -> CheckReport {
         let rulers = try Rulers(of: self)
         let isWithoutArchitecture = rulers.named.isEmpty && !project.settings.hasRules
-        if isWithoutArchitecture, !rules.contains(where: { $0.id == CycleRule.id }) {
+        if isWithoutArchitecture, !choice.rules.contains(where: { $0.id == CycleRule.id }) {
             throw Failure(
                 .usage,
                 "nothing tells the architecture: say --architecture NAME, write it down with 'scaena init', or let 'scaena learn' find it"
             )
         }
         // Circles of strong references need no definition.
-        let rules = isWithoutArchitecture ? rules.filter { $0.id == CycleRule.id } : rules
+        let choice = isWithoutArchitecture ? RuleChoice([CycleRule.self]) : choice
         AllocatorSettings.favourShortRuns()
         let list = SourceFileList(paths: paths)
         guard !list.files.isEmpty else {
@@ -62,7 +60,7 @@ struct ProjectCheck {
                 list, settings: settings, memory: cache ? CacheFolder.memory("projects", of: paths) : nil, jobs: jobs)
         }
         progress.end()
-        let sources = Sources(facts: facts, modules: modules, list: list, rulers: rulers, rules: rules)
+        let sources = Sources(facts: facts, modules: modules, list: list, rulers: rulers, choice: choice)
         // Modules that settings name may have files in any project, and are counted together.
         let areApart = settings.isEmpty && project.settings.knowledge.isEmpty && project.settings.layers.isEmpty
         let parts = areApart ? SeparateProjects(list, facts, modules, jobs: jobs).lists : [list]
@@ -81,7 +79,7 @@ struct ProjectCheck {
         let modules: ModuleMap
         var list: SourceFileList
         let rulers: Rulers
-        let rules: [any Rule.Type]
+        let choice: RuleChoice
     }
 
     /// Judges sources.
@@ -95,7 +93,7 @@ struct ProjectCheck {
         let index = TypeIndex(facts, modules: sources.modules, jobs: jobs)
         let names = NameUses(index, kept: cache ? facts.bytes("names" + name) : nil, jobs: jobs)
         let apps = apps(sources, index, names, named: name)
-        let report = Check.report(on: apps, rules: sources.rules, severities: severities, jobs: jobs)
+        let report = Check.report(on: apps, sources.choice, jobs: jobs)
         ReadMemory.hold((apps, index, facts))
         return (report, apps.compactMap(\.map.answers?.bytes) + [names.bytes].compactMap(\.self))
     }
@@ -177,7 +175,7 @@ struct ProjectCheck {
         [project.file ?? "", project.text, NotedNames(of: project.folder).written.text]
             + rulers.named.flatMap { [$0.folder, $0.architecture] }
             + rulers.sources.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value.wholeText] }
-            + rules.map { $0.id } + severities.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value.rawValue] }
+            + [choice.text] + SettingsCheck.missing(project.settings, in: project.folder).map(\.path)
             + rulers.former.sorted { $0.key < $1.key }.flatMap { $0.value.keys.sorted() }
     }
 
