@@ -55,11 +55,19 @@ package struct ReportOptions: Sendable {
     package var hasColours: Bool
     /// The version of the tool.
     package var version: String
+    /// The folder that was checked, and the one for which it stands, where that is another.
+    package var original: (copy: String, folder: String)?
 
     package init(root: String, hasColours: Bool = false, version: String) {
         self.root = root
         self.hasColours = hasColours
         self.version = version
+    }
+
+    /// A path that another program can open.
+    func absolute(_ path: String) -> String {
+        guard let original, path.hasPrefix(original.copy + "/") else { return path }
+        return original.folder + path.dropFirst(original.copy.count)
     }
 
     /// The sentence about the definition's line, with its evidence and place; nil where none says it.

@@ -22,5 +22,5 @@ struct XcodeReport {
     }
 
     /// Xcode opens absolute paths alone.
-    private func place(_ spot: SourceSpot) -> String { "\(spot.path):\(spot.line):\(spot.column)" }
+    private func place(_ spot: SourceSpot) -> String { "\(options.absolute(spot.path)):\(spot.line):\(spot.column)" }
 }

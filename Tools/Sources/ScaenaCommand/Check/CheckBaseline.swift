@@ -40,14 +40,17 @@ struct ChangedFiles {
 
     /// Asks git for what is staged.
     ///
-    /// - Parameter folder: A folder of the repository.
-    init(stagedIn folder: String) throws {
-        let root = try Self.git(["rev-parse", "--show-toplevel"], in: folder, for: "--staged")[0]
-        let names = try Self.git(["diff", "--cached", "--name-only", "-z", "--"], in: folder, for: "--staged")
-        let open = try Self.git(["diff", "--name-only", "-z", "--"], in: folder, for: "--staged")
+    /// - Parameters:
+    ///   - folder: A folder of the repository.
+    ///   - tree: The files as they are staged, where these are what was checked.
+    init(stagedIn folder: String, _ tree: StagedTree?) throws {
+        let git = Git(in: folder, for: "--staged")
+        let root = try tree?.copy ?? git.line(["rev-parse", "--show-toplevel"])
+        let names = try git.names(["diff", "--cached", "--name-only", "-z", "--"])
+        let open = try git.names(["diff", "--name-only", "-z", "--"])
         paths = Set(names.map { root + "/" + $0 })
-        let gone = ["diff", "--cached", "--diff-filter=D", "--no-renames", "--name-only", "-z", "--"]
-        self.gone = Self.stems(try Self.git(gone, in: folder, for: "--staged"))
+        gone = Self.stems(
+            try git.names(["diff", "--cached", "--diff-filter=D", "--no-renames", "--name-only", "-z", "--"]))
         partly = names.filter { $0.hasSuffix(".swift") && open.contains($0) }
     }
 
@@ -58,12 +61,13 @@ struct ChangedFiles {
     ///   - folder: A folder of the repository.
     init(since revision: String, in folder: String) throws {
         guard !revision.hasPrefix("-") else { throw Failure(.usage, "'\(revision)' is no commit") }
-        let root = try Self.git(["rev-parse", "--show-toplevel"], in: folder)[0]
-        let changed = try Self.git(["diff", "--name-only", "-z", revision, "--"], in: folder)
-        let new = try Self.git(["ls-files", "--others", "--exclude-standard", "--full-name", "-z", ":/"], in: folder)
+        let git = Git(in: folder, for: "--changed-since")
+        let root = try git.line(["rev-parse", "--show-toplevel"])
+        let changed = try git.names(["diff", "--name-only", "-z", revision, "--"])
+        let new = try git.names(["ls-files", "--others", "--exclude-standard", "--full-name", "-z", ":/"])
         paths = Set((changed + new).map { root + "/" + $0 })
-        let gone = ["diff", "--diff-filter=D", "--no-renames", "--name-only", "-z", revision, "--"]
-        self.gone = Self.stems(try Self.git(gone, in: folder))
+        gone = Self.stems(
+            try git.names(["diff", "--diff-filter=D", "--no-renames", "--name-only", "-z", revision, "--"]))
     }
 
     private static func stems(_ paths: [String]) -> [String] {
@@ -88,27 +92,5 @@ struct ChangedFiles {
 
     private func holds(_ path: String) -> Bool {
         paths.contains(path) || paths.contains(URL(fileURLWithPath: path).resolvingSymlinksInPath().path)
-    }
-
-    private static func git(
-        _ arguments: [String], in folder: String, for option: String = "--changed-since"
-    ) throws -> [String] {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["git", "-C", folder] + arguments
-        let (output, errors) = (Pipe(), Pipe())
-        process.standardOutput = output
-        process.standardError = errors
-        do { try process.run() } catch {
-            throw Failure(.usage, "\(option) needs git, which cannot be run: \(error.localizedDescription)")
-        }
-        let data = output.fileHandleForReading.readDataToEndOfFile()
-        let message = errors.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        guard process.terminationStatus == 0 else {
-            let text = String(decoding: message, as: UTF8.self).split(separator: "\n").first ?? "git failed"
-            throw Failure(.usage, "\(option): \(text)")
-        }
-        return String(decoding: data, as: UTF8.self).split { $0 == "\0" || $0 == "\n" }.map(String.init)
     }
 }

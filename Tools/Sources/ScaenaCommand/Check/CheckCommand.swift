@@ -53,7 +53,7 @@ struct CheckCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Tells only of files that differ from a commit.", valueName: "revision"))
     var changedSince: String?
 
-    @Flag(help: "Tells only of files that are staged for the next commit.")
+    @Flag(help: "Checks what is staged for the next commit, and tells only of its files.")
     var staged = false
 
     @Flag(help: "Mends what has one right mend; every other byte stays.")
@@ -135,6 +135,7 @@ struct CheckCommand: ParsableCommand {
     ///
     /// - Returns: True if something was found that fails a run.
     private func check() throws -> Bool {
+        if staged, !fix, let checked = try checkStaged() { return checked }
         let project = try ProjectDefaults(from: startFolder)
         guard fix else { return try tell(report(on: project), root: project.folder) }
         // What begins to write ends what an earlier run had begun; what shows only touches nothing.
@@ -161,10 +162,27 @@ struct CheckCommand: ParsableCommand {
         return try tell(report, root: project.folder)
     }
 
-    private func report(on project: ProjectDefaults) throws -> CheckReport {
+    /// Checks what is staged and tells of it, where that is not what stands there.
+    ///
+    /// - Returns: True if something was found that fails a run; nil where the files as they stand are to be checked.
+    private func checkStaged() throws -> Bool? {
+        let here = try ProjectDefaults(from: startFolder)
+        guard let tree = try StagedTree(around: here.folder), let start = tree.path(startFolder),
+            tree.path(here.folder) != nil
+        else { return nil }
+        let project = try ProjectDefaults(from: start)
+        var options = ReportOptions(root: project.folder, version: ToolVersion.current.description)
+        options.original = (tree.copy, tree.root)
+        return try tell(report(on: project, tree), options)
+    }
+
+    private func report(on project: ProjectDefaults, _ tree: StagedTree? = nil) throws -> CheckReport {
+        let asked = paths.map(SourceFileList.absolutePath).map { tree?.path($0) ?? $0 }
+        // The copy is gone with the run, and so is what could be remembered of it.
         let check = ProjectCheck(
-            project: project, paths: paths.isEmpty ? [project.folder] : paths, architecture: architecture,
-            choice: try choice(project), cache: cache, jobs: jobs ?? Workers.processorCount)
+            project: project, paths: paths.isEmpty ? [project.folder] : tree == nil ? paths : asked,
+            architecture: architecture, choice: try choice(project), cache: cache && tree == nil,
+            jobs: jobs ?? Workers.processorCount)
         var report = try check.report()
         try apply(CheckBaseline(of: project), to: &report)
         if let changedSince {
@@ -172,10 +190,11 @@ struct CheckCommand: ParsableCommand {
             report.findings.removeAll { !changed.holds($0) }
         }
         if staged {
-            let changed = try ChangedFiles(stagedIn: project.folder)
+            let changed = try ChangedFiles(stagedIn: tree?.root ?? project.folder, tree)
             report.findings.removeAll { !changed.holds($0) }
             for path in changed.partly {
-                let note = "note: '\(path)' is staged in part: what was read is the file as it stands\n"
+                let read = tree == nil ? "the file as it stands" : "what is staged"
+                let note = "note: '\(path)' is staged in part: what was read is \(read)\n"
                 FileHandle.standardError.write(Data(note.utf8))
             }
         }
@@ -252,12 +271,15 @@ struct CheckCommand: ParsableCommand {
     ///
     /// - Returns: True if it fails a run: a note is worth knowing, and fails none.
     private func tell(_ report: CheckReport, root: String) throws -> Bool {
+        try tell(report, ReportOptions(root: root, version: ToolVersion.current.description))
+    }
+
+    private func tell(_ report: CheckReport, _ options: ReportOptions) throws -> Bool {
         let fails = report.findings.contains { $0.severity > .note }
         let formats = format.isEmpty ? [FormatOption(format: .text)] : format
         for option in formats {
-            let options = ReportOptions(
-                root: root, hasColours: option.file == nil && Console.hasColours(STDOUT_FILENO),
-                version: ToolVersion.current.description)
+            var options = options
+            options.hasColours = option.file == nil && Console.hasColours(STDOUT_FILENO)
             let text = option.format.text(of: report, options)
             guard let file = option.file else {
                 print(text, terminator: "")
@@ -272,7 +294,7 @@ struct CheckCommand: ParsableCommand {
         // Who reads a program's output is told on the other stream how much was looked at.
         guard !formats.contains(where: { $0.format == .text && $0.file == nil }) else { return fails }
         let told = (formats.first { $0.file == nil } ?? formats[0]).format.told(report)
-        let summary = CheckSummary(told, ReportOptions(root: root, version: "")).lines.joined(separator: "\n")
+        let summary = CheckSummary(told, options).lines.joined(separator: "\n")
         FileHandle.standardError.write(Data((summary + "\n").utf8))
         return fails
     }
