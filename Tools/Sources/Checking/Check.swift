@@ -73,7 +73,7 @@ package enum Check {
     ///   - jobs: The number of threads that take part.
     /// - Returns: The report.
     package static func report(
-        on app: CheckedApp, rules: [any Rule.Type] = Rules.all, lines: SourceLines = SourceLines(),
+        on app: CheckedApp, rules: [any Rule.Type] = Rules.standard, lines: SourceLines = SourceLines(),
         jobs: Int = Workers.processorCount
     ) -> CheckReport {
         report(on: [app], RuleChoice(rules), lines: lines, jobs: jobs)
@@ -89,7 +89,7 @@ package enum Check {
     ///   - jobs: The number of threads that take part.
     /// - Returns: The report.
     package static func report(
-        on apps: [CheckedApp], _ choice: RuleChoice = RuleChoice(Rules.all), lines: SourceLines = SourceLines(),
+        on apps: [CheckedApp], _ choice: RuleChoice = RuleChoice(Rules.standard), lines: SourceLines = SourceLines(),
         jobs: Int = Workers.processorCount
     ) -> CheckReport {
         let rules = choice.rules

@@ -98,7 +98,8 @@ package enum Rules {
     package static let all: [any Rule.Type] = [
         CarriesAndKnowsRule.self, HoldRule.self, ImportsRule.self, ChannelRule.self, ContractRule.self, UnitRule.self,
         AssemblyRule.self, NavigationRule.self, CycleRule.self, SaysRule.self, DataRule.self, StateRule.self,
-        FlowsRule.self, ContainersRule.self, ModulesRule.self, PublicRule.self, TeamRules.self,
+        FlowsRule.self, ContainersRule.self, ModulesRule.self, PublicRule.self, UnusedRule.self,
+        TeamRules.self,
     ]
 
     /// The rules that are asked where none is named.

@@ -82,7 +82,7 @@ package enum RuleNames {
     package static let groups: [(name: String, rules: [String])] = [
         ("ownership", [HoldRule.id, CycleRule.id]),
         ("channels", [ChannelRule.id, SaysRule.id, CarriesAndKnowsRule.id]),
-        ("contracts", [ContractRule.id]), ("units", [UnitRule.id]),
+        ("contracts", [ContractRule.id, UnusedRule.id]), ("units", [UnitRule.id, UnusedRule.id]),
         ("layers", [ImportsRule.id, CarriesAndKnowsRule.id, DataRule.id, StateRule.id]),
     ]
 

@@ -41,9 +41,12 @@ struct MarkedApp {
         }
     }
 
+    /// The rules that are asked: all but the one of what nobody uses, which most of a sample is.
+    static var rules: [any Rule.Type] { Rules.all.filter { $0.id != UnusedRule.id } }
+
     /// Asks the rules.
     func report(
-        _ source: ArchitectureSource, _ rules: [any Rule.Type] = Rules.all, isWhole: Bool = true,
+        _ source: ArchitectureSource, _ rules: [any Rule.Type] = MarkedApp.rules, isWhole: Bool = true,
         layouts: LayoutClasses? = nil, modules: (String) -> [String] = { _ in ["App"] }
     ) throws -> CheckReport {
         let map = RoleMap(try source.definition(), try index(modules), jobs: 1)
@@ -68,7 +71,7 @@ struct MarkedApp {
             settings: CheckedSettings(settings, file: file, text: text))
         // No folder of these settings is anywhere.
         let choice = RuleChoice(
-            only: Rules.all.map { $0.id } + RuleNames.own, except: [SettingsCheck.ruleID], off: [], severities: [:])
+            only: Self.rules.map { $0.id } + RuleNames.own, except: [SettingsCheck.ruleID], off: [], severities: [:])
         return Check.report(on: [app], choice, lines: SourceLines(texts: files))
     }
 

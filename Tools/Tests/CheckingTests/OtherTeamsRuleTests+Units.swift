@@ -41,7 +41,7 @@ extension OtherTeamsRuleTests {
             ))
         let held = "private let interactor: any LoginInteractorInput"
         let app = SampleModule.app([
-            "Login/LoginInteractor.swift": nil,
+            "Login/LoginInteractor.swift": nil, "App/Uses.swift": nil,
             "Login/LoginContracts.swift": SampleModule.text(of: "Login/LoginContracts.swift")
                 .replacing("protocol LoginInteractorInput: AnyObject { func load() -> UserEntity }\n", with: ""),
             "Login/LoginPresenter.swift": SampleModule.text(of: "Login/LoginPresenter.swift")
@@ -51,7 +51,7 @@ extension OtherTeamsRuleTests {
                     "interactor: LoginInteractor()", with: asked == "made" ? "interactor: LoginInteractor()" : ""),
         ])
         let report = try app.report(learned)
-        let isTold = report.findings.contains { $0.message.contains("has no interactor") }
+        let isTold = report.findings.contains { $0.message.contains("has no interactor:") }
         #expect(isTold == (counted.isEmpty || !asked.isEmpty))
     }
 

@@ -81,7 +81,8 @@ struct RemedyTests {
             templates: source.templates)
         let app = SampleModule.app([
             "Login/LoginInteractor.swift": text(
-                "Interactor", (": LoginInteractorInput", ": LoginInteractorInput, LoginViewOutput"))
+                "Interactor", (": LoginInteractorInput", ": LoginInteractorInput, LoginViewOutput"),
+                ("    func load()", "    func closeTapped() {}\n    func load()"))
         ])
         #expect(try app.report(rare, [ContractRule.self]).findings.isEmpty == isSeen)
     }

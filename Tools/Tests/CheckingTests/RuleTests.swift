@@ -172,6 +172,8 @@ struct RuleTests {
                 "output.closeTapped()", with: "output.closeTapped(); output.1️⃣doIt(); output.doIt()"),
             "Login/LoginContracts.swift": SampleModule.text(of: "Login/LoginContracts.swift").replacing(
                 "func closeTapped()", with: "func closeTapped(); func doIt()"),
+            "Login/LoginPresenter.swift": SampleModule.text(of: "Login/LoginPresenter.swift").replacing(
+                "func closeTapped()", with: "func doIt() {}\n    func closeTapped()"),
         ]).expect([FindingSpec("1️⃣", "says", "'doIt'")], by: SampleModule.source)
     }
 

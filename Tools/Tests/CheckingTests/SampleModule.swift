@@ -161,6 +161,12 @@ enum SampleModule {
         struct LoginViewModel { let title: String }
         """,
         "Entities/UserEntity.swift": "struct UserEntity {}\n",
+        "App/Uses.swift": """
+        func use(_ interactor: any LoginInteractorInput, _ listener: any LoginListener) {
+            _ = interactor.load()
+            listener.loginDidEnd()
+        }
+        """,
         "Home/Home.swift": """
         import UIKit
 

@@ -9,10 +9,10 @@ package struct ContractRule: Rule {
     package static let severity = Severity.warning
     package static let explanation = RuleExplanation(
         wants:
-            "A unit's contract is implemented by the role that the definition names, and by no other role of the unit.",
+            "A unit's contract is implemented by the role that the definition names, whole, and by no other role of the unit.",
         more: """
             Extensions in other files and inherited conformances count. Nothing is said of contracts that a unit does not \
-            declare, of heirs of whom a contract is for, of a contract that two modules have, of those that other units alone implement, or by which the actor tells another, where a parent's source is not there, of one that a type names by a module that is not seen, and of an empty one that nobody names. Where the definition was learned, nothing is said of contracts of several names (`{Unit}…Delegate`), nor of one that is called after whoever conforms to it.
+            declare, of heirs of whom a contract is for, of a contract that two modules have, of those that other units alone implement, or by which the actor tells another, where a parent's source is not there, of one that a type names by a module that is not seen, of an empty one that nobody names, and of members that a macro, a parent whose source is not there or UIKit may write. Where the definition was learned, nothing is said of contracts of several names (`{Unit}…Delegate`), nor of one that is called after whoever conforms to it.
             """,
         good: """
             extension LoginPresenter: LoginPresenterProtocol {}
@@ -28,6 +28,7 @@ package struct ContractRule: Rule {
         let definition = app.definition
         for unit in app.map.units {
             for contract in definition.contracts {
+                if let type = unit.contract(contract.id) { lacking(type, contract, unit, app, &verdict) }
                 let channels = definition.channels.filter { $0.through == contract.id }
                 let isOfAnother = channels.contains(where: \.leavesUnit)
                 // What few were seen to implement is told by a learned definition, and demanded of nobody. A contract that leads to other

@@ -78,10 +78,14 @@ extension UnitRule {
                 verdict.leave(.otherwise)
                 continue
             }
+            let isCounted = app.statement(role, "type")?.isCounted == true
+            // What stands in a part's place is none to whoever wrote the definition.
             func isSpared() -> Bool {
-                hasOther(role, unit, beside: owner, app) || hasVariant(name, of: role, app)
-                    || borrows(role, owner, app) || makesOther(role, unit, app)
-                    || !isAskedByContract(role, unit, actors, app)
+                borrows(role, owner, app)
+                    || (app.isLearned || app.map.builds(role.id)) && hasOther(role, unit, beside: owner, app)
+                    || app.isLearned
+                        && (hasVariant(name, of: role, app) || makesOther(role, unit, app)
+                            || !isAskedByContract(role, unit, actors, app))
             }
             guard !isThere(role, as: name, unit, app) else {
                 verdict.leave(.unasked)
@@ -93,7 +97,6 @@ extension UnitRule {
                 verdict.leave(.unasked)
                 continue
             }
-            let isCounted = app.statement(role, "type")?.isCounted == true
             let missing = Missing(role: role, name: name, unit: unit, owner: owner, use: isCounted ? use : nil)
             verdict.findings.append(finding(missing, app))
         }
@@ -181,7 +184,7 @@ extension UnitRule {
 
     /// The place where code makes, holds, takes or stands on a type of a name that nobody declares; nil where the app is read in part, or
     /// where a module that is not read may have it: one that few files import, or Objective-C.
-    private func use(of name: String, _ app: CheckedApp) -> Actor.Spot? {
+    func use(of name: String, _ app: CheckedApp) -> Actor.Spot? {
         guard app.settings.isWhole, app.layouts?.hasOtherMakers != true else { return nil }
         let index = app.map.index
         let files = app.names.files(having: [name]).filter { !app.map.isTest(file: $0) }

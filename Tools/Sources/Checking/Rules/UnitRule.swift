@@ -9,14 +9,16 @@ package struct UnitRule: Rule {
     package static let severity = Severity.warning
     package static let explanation = RuleExplanation(
         wants:
-            "A unit has every part that the definition wants, in files that are named so, with the base types that it names.",
+            "A unit has every part and contract that the definition wants, once, called so, in files and folders that are named so, with the base types that it names.",
         more: """
             A part is missing where all of the unit's roles are there but one: no type has its name, and none conforms to the \
             contract that it implements. Where the definition was learned, nothing is said of a part that nobody in the unit asks for: \
             by a contract, by a property, by making it, as what it hands to a generic base, or by an alias, nor of the parts of a screen that has another base than those, unless code makes them. A part that code names and nobody declares is missed in any case, if the whole app is read, none of it is Objective-C, and the files that name it import no rare module. Roles and contracts that are optional, that a unit has several of, or that no file of a new unit \
             holds, may be absent. Nothing is said of the base of a type whose parent's source is not there, nor, where the definition was learned, of a file that is named after the \
             unit or another type in it, or imports nothing that all of its layer do, of a file in a folder that is called as a module is, and of roles whose name most types bear that were not counted, nor of the base of a part whose screen has another base than the rest, or that does nothing of the base's work. A \
-            part in the folder of another role is told where others of its unit stand in that folder.
+            part in the folder of another role is told where others of its unit stand in that folder, and one outside of its unit's folder where most of the unit stand in that. \
+            Where the definition was learned, names are demanded where next to none of ten units does otherwise, a file is told in another unit's folder alone, \
+            and nothing is said of a second class of a role, or of the file in which a contract stands.
             """,
         good: """
             // LoginPresenter.swift
@@ -37,6 +39,7 @@ package struct UnitRule: Rule {
         let needed = Self.needed(app)
         let wanted = needed.filter { app.isDemanded($0, "type") }
         var named: [Missing] = []
+        var contracts: [MissingContract] = []
         for (number, unit) in app.map.units.enumerated() {
             let actors = app.map.actors(ofUnit: number)
             let hasScreen = !lacksOwner(unit, actors, app)
@@ -44,6 +47,7 @@ package struct UnitRule: Rule {
             let owner = actors.first { $0.role == app.definition.unit.owner }
             if hasScreen, !isNoScene {
                 let isJudged = missing(wanted, unit, actors, app, &verdict)
+                contracts += missingContracts(unit, app)
                 named += self.named(needed, without: isJudged ? wanted : [], unit, actors, app)
             } else {
                 verdict.leave(.otherwise)
@@ -57,9 +61,15 @@ package struct UnitRule: Rule {
                 folder(unit, actor, actors, app, &verdict)
                 if hasScreen { base(actor, owner, app, &verdict) }
             }
-            if !isNoScene { fileNames(of: actors, unit, app, &verdict) }
+            if !isNoScene {
+                fileNames(of: actors, unit, app, &verdict)
+                contractFiles(of: unit, app, &verdict)
+                names(of: unit, app, &verdict)
+                folders(unit, app, &verdict)
+            }
         }
         tell(named, app, &verdict)
+        tell(contracts, app, &verdict)
         return verdict
     }
 
