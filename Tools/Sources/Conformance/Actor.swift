@@ -131,11 +131,13 @@ package struct Actor: Sendable {
         package var function: String?
         /// The line of a closure around this one that lies in a bag of the actor's own, and holds it, too.
         package var around: Int?
-        /// The class of a local that the path begins at: a cell that a list gave the actor's function, which the list keeps, or what the
-        /// closure holds itself.
+        /// The class of a local that the path begins at: a cell that a list gave the actor's function, which the list keeps, what the
+        /// closure holds itself, or the screen that is shown.
         package var local: TypeIndex.ID?
         /// True if the closure holds the local that it is set in, be the actor held or not: `picker.picked = { picker.close() }`.
         package var isOwn = false
+        /// True if the actor keeps the local, whose class or contract is known, by a container of UIKit's that shows it.
+        package var isShown = false
     }
 
     /// A subscription that an actor keeps in a bag of its own, that holds the actor, and whose source does not end by itself, or may not.
@@ -148,6 +150,17 @@ package struct Actor: Sendable {
         package var holder: Holder
         /// The source.
         package var source: Source
+        package var kind = Kind.bag
+
+        /// What keeps the closure.
+        package enum Kind: Int, Sendable {
+            /// A bag of the actor's own.
+            case bag
+            /// A control of the actor's, of which the closure is an action; it is the source.
+            case action
+            /// The run loop, by a timer that goes on until somebody ends it; the bag is the property that has the timer, if there is one.
+            case timer
+        }
 
         /// The part of a subscription that holds the actor.
         package enum Holder: Sendable, Hashable {

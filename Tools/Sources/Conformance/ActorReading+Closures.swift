@@ -62,7 +62,7 @@ extension ActorReading {
     ) {
         var found = Actor.StoredClosure(
             owner: owner.path, property: property, spot: Actor.Spot(file: file, line: line), isArgument: isArgument,
-            method: method, local: owner.cell)
+            method: method, local: owner.cell, isShown: owner.isShown)
         switch value {
         case .actor: found.isSelf = true
         case .closure: break
@@ -132,8 +132,10 @@ extension ActorReading {
     private struct Owner {
         /// The path to it from the actor's own properties, or from a cell; nil where it is the actor.
         var path: String?
-        /// The class of the cell that the path begins at.
+        /// The class of the cell, or of the shown screen, that the path begins at.
         var cell: TypeIndex.ID?
+        /// True if it is a screen that a container shows.
+        var isShown = false
     }
 
     /// The object that a path begins at; nil where neither a property of the actor's nor a list keeps it.
@@ -147,12 +149,59 @@ extension ActorReading {
             if given.contains(first) || body.locals.contains(where: { $0.name == first }) {
                 if let cell = cell(first, use, place) { return Owner(path: names.joined(separator: "."), cell: cell) }
                 guard let keeper = Self.keeper(of: first, body) ?? Self.property(of: first, body, given) else {
-                    return nil
+                    return shown(first, use, place)
                 }
                 return Owner(path: ([keeper] + names.dropFirst()).joined(separator: "."))
             }
         }
         return Owner(path: names.joined(separator: "."))
+    }
+
+    /// A local screen that a container of the actor's is given to show: `split.setViewController(list.viewController, for: .primary)`.
+    private func shown(_ local: String, _ use: Use, _ place: BodyPlace) -> Owner? {
+        guard use.path.namesAfterSelf.count == 2, let container = Self.container(showing: local, place.body) else {
+            return nil
+        }
+        let value = index.value(of: PathFact(local), line: use.line, closure: use.closure, in: place)
+        return (value.id ?? made(local, place)).map { Owner(path: container, cell: $0, isShown: true) }
+    }
+
+    /// The type of a local that a factory makes for which a container is asked: `container.resolve((any ListFactory).self).make()`.
+    private func made(_ local: String, _ place: BodyPlace) -> TypeIndex.ID? {
+        let body = place.body
+        let found = body.locals.last { $0.name == local && $0.kind == .declaration }
+        guard let number = found?.value?.call, body.calls.indices.contains(number),
+            case let call = body.calls[number], call.callee.names.dropLast().last == "resolve"
+        else { return nil }
+        let factories = body.types.filter { $0.line == call.line }.compactMap {
+            index.resolveHeld($0.type, in: place.scope).id
+        }
+        return factories.lazy.flatMap { index.members(of: $0, .members) }.compactMap { member in
+            guard member.fact.kind == .function, member.fact.name == call.callee.last, let type = member.fact.type else {
+                return nil
+            }
+            return index.resolveHeld(type, in: index.scope(of: member)).id
+        }.first
+    }
+
+    /// The property with the container that is given a local, or the view controller of that.
+    private static func container(showing local: String, _ body: BodyFact) -> String? {
+        func isLocal(_ path: PathFact?) -> Bool {
+            guard let names = path?.names, names.first == local else { return false }
+            return names.count == 1 || names.count == 2 && names[1] == "viewController"
+        }
+        func isListed(_ line: Int, _ value: ValueFact?) -> Bool {
+            value?.form == .literal(.array) && body.mentions.contains { $0.line == line && isLocal($0.path) }
+        }
+        for call in body.calls where ["setViewController", "setViewControllers"].contains(call.callee.last) {
+            let (names, first) = (call.callee.namesAfterSelf, call.arguments.first?.value)
+            if names.count == 2, isLocal(first?.path) || isListed(call.line, first) { return names[0] }
+        }
+        for assignment in body.assignments where assignment.target.last == "viewControllers" {
+            let names = assignment.target.namesAfterSelf
+            if names.count == 2, isListed(assignment.line, assignment.value) { return names[0] }
+        }
+        return nil
     }
 
     /// Reads a closure that is set in a local, or handed to its method, and holds that local: `picker.picked = { picker.close() }`.
@@ -245,7 +294,7 @@ extension ActorReading {
     }
 
     /// The property that a local is put into.
-    private static func keeper(of local: String, _ body: BodyFact) -> String? {
+    static func keeper(of local: String, _ body: BodyFact) -> String? {
         for assignment in body.assignments where assignment.value.path?.text == local {
             let names = assignment.target.namesAfterSelf
             if names.count == 1 { return names[0] }

@@ -181,7 +181,7 @@ private struct AnswerWriter {
         write(optional: closure.function)
         write(closure.around ?? 0)
         write(optional: closure.local)
-        write(closure.isOwn)
+        write(closure.isOwn, closure.isShown)
     }
 
     mutating func write(_ word: KeptWord, _ id: TypeIndex.ID, _ one: Actor.Subscription) {
@@ -194,6 +194,7 @@ private struct AnswerWriter {
         write(optional: one.source.subject)
         write(one.source.isView)
         write(one.source.isUnsure)
+        write(one.kind.rawValue)
     }
 
     mutating func write(_ word: KeptWord, _ id: TypeIndex.ID, _ made: Actor.Made) {

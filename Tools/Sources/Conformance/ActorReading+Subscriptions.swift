@@ -193,7 +193,7 @@ extension ActorReading {
     }
 
     /// A view of the actor's.
-    private func view(_ names: [String], _ around: Around) -> Actor.Subscription.Source? {
+    func view(_ names: [String], _ around: Around) -> Actor.Subscription.Source? {
         if names.contains(where: StreamNames.foreign.contains) { return nil }
         return root(names, around).map { .init(root: $0.root, isView: true) }
     }

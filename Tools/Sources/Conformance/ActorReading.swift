@@ -115,7 +115,10 @@ struct ActorReading {
         readTie(member, scope)
         result.services.readForwarding(member)
         guard let body = member.body else { return }
-        if !member.isStatic { readFirstValue(of: member, body) }
+        if !member.isStatic {
+            readFirstValue(of: member, body)
+            readActions(of: member, body, scope)
+        }
         read(body, member.parameters, scope, isStatic: member.isStatic)
     }
 

@@ -85,11 +85,12 @@ struct AnswerReader {
     mutating func closure() -> Actor.StoredClosure? {
         guard let owner = optionalText(), let property = text(), let spot = spot(), let isSelf = bool(),
             let isArgument = bool(), let method = optionalText(), let function = optionalText(), let around = number(),
-            let local = optionalType(), let isOwn = bool()
+            let local = optionalType(), let isOwn = bool(), let isShown = bool()
         else { return nil }
         return Actor.StoredClosure(
             owner: owner, property: property, spot: spot, isSelf: isSelf, isArgument: isArgument, method: method,
-            function: function, around: around == 0 ? nil : around, local: local, isOwn: isOwn)
+            function: function, around: around == 0 ? nil : around, local: local, isOwn: isOwn,
+            isShown: isShown)
     }
 
     private mutating func optionalText() -> String?? {
@@ -101,11 +102,12 @@ struct AnswerReader {
     mutating func subscription() -> Actor.Subscription? {
         guard let bag = text(), let spot = spot(), let kind = number(), let name = optionalText(),
             let holder = Actor.Subscription.Holder(kept: kind, name), let root = optionalText(),
-            let subject = optionalText(), let isView = bool(), let isUnsure = bool()
+            let subject = optionalText(), let isView = bool(), let isUnsure = bool(),
+            let kind = number().flatMap(Actor.Subscription.Kind.init)
         else { return nil }
         return Actor.Subscription(
             bag: bag, spot: spot, holder: holder,
-            source: .init(root: root, subject: subject, isView: isView, isUnsure: isUnsure))
+            source: .init(root: root, subject: subject, isView: isView, isUnsure: isUnsure), kind: kind)
     }
 
     mutating func made() -> Actor.Made? {

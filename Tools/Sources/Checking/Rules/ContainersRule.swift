@@ -9,8 +9,8 @@ package struct ContainersRule: Rule {
     package static let explanation = RuleExplanation(
         wants: "A type that is resolved from a container is registered somewhere, and what is registered is resolved.",
         more: """
-            Judged are `resolve(T.self)` and `register(T.self)`, by whatever container. Which container has a registration is \
-            not told: a type counts as registered where any code registers it. Where some registration names no type \
+            Judged are `resolve(T.self)` and `register(T.self)`, by whatever container. A type counts as registered where any code registers it, but for the containers of flows, where a definition has these: each is asked \
+            with those of the flows around it, as the coordinators make each other. Where some registration names no type \
             (`register { … }`), nothing is said of what is not registered; where something is resolved without a type \
             (`resolve()`, `@Injected`, `autoregister` with an initializer, a function that hands on the type it is asked for), nothing of what is not resolved; nothing of a name that is registered by one module's type and resolved by another's; and nothing at all where nothing is registered, or \
             nothing resolved, since the other half is then elsewhere, or where a part of the project alone is checked.
@@ -53,6 +53,7 @@ package struct ContainersRule: Rule {
                 "Write 'register(\(use.written).self) { … }' in the container that is asked, or in a parent of it."
             verdict.findings.append(finding)
         }
+        if services.openRegistrations == 0 { chains(app, &verdict) }
         for use in Self.first(of: services.registered) {
             let isTwin = twins.contains(use.name) && !resolved.contains(use.key)
             guard services.openResolutions == 0, !isTwin else {
@@ -78,7 +79,7 @@ package struct ContainersRule: Rule {
         }
     }
 
-    private func finding(_ message: String, _ use: ServiceUse, _ app: CheckedApp) -> Finding {
+    func finding(_ message: String, _ use: ServiceUse, _ app: CheckedApp) -> Finding {
         let identity = Finding.Identity(rule: Self.id, unit: "", role: "", subject: use.name)
         var finding = Finding(identity, message, at: app.spot(use.spot), subject: use.name)
         finding.severity = Self.severity

@@ -127,10 +127,10 @@ extension CycleRule {
         finding.identity.subject = ([kind, closure.owner ?? "", property] + names).joined(separator: " ")
         finding.reason =
             "As long as '\(property)' is set, none of them is released."
-            + (closure.local == nil ? "" : " The list keeps its cells.")
+            + (closure.local == nil || closure.isShown ? "" : " The list keeps its cells.")
         finding.remedy = remedy(for: closure, of: actor, app)
         // A screen is kept by UIKit, and a structure by whoever shows it.
-        if app.map.index[type].kind == .class, !app.map.isScreen(type),
+        if app.map.index[type].kind == .class, !app.map.isScreen(type), !closure.isShown,
             !alive.mayBeKept(type, byOthersThan: [type, keeper])
         {
             finding.remedy += Self.unkept(own)
@@ -180,6 +180,7 @@ extension CycleRule {
         of closure: Actor.StoredClosure, _ actor: Actor, _ app: CheckedApp, steps: Int? = nil
     ) -> [TypeIndex.ID]? {
         guard let first = closure.path.first else { return [actor.player.type] }
+        if closure.isShown { return shown(closure, by: first, actor, app) }
         let path = closure.path.prefix(steps ?? closure.path.count).dropFirst()
         // A screen's list keeps its cells; who fills a list that others show is kept by none of them.
         let cell = closure.local.map { cell in

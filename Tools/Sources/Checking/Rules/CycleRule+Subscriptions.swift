@@ -7,12 +7,12 @@ extension CycleRule {
     /// Tells of the subscriptions of an actor: one finding, with all places.
     func subscriptions(of actor: Actor, _ alive: Alive, _ verdict: inout Verdict) {
         let (app, type) = (alive.app, actor.player.type)
-        let count = actor.subscriptions.count { !$0.source.isUnsure }
+        let count = actor.subscriptions.count { $0.kind == .bag && !$0.source.isUnsure }
         guard count > 0, app.map.index[type].kind == .class else { return }
         verdict.judged += count
         let lasting = actor.subscriptions.filter { one in
             let subject = one.source.subject
-            return isHeld(one.source, by: type, app) && subject.map(app.map.ended.contains) != true
+            return one.kind == .bag && isHeld(one.source, by: type, app) && subject.map(app.map.ended.contains) != true
         }
         let kept = Set(lasting.map(\.bag)).filter { keeps(bag: $0, type, app) && !isEmptied($0, of: type, app) }
         let members = app.map.index.members(of: type)
@@ -74,7 +74,7 @@ extension CycleRule {
         }
     }
 
-    private func remedy(for found: [Actor.Subscription], of type: TypeIndex.ID, _ app: CheckedApp) -> String {
+    func remedy(for found: [Actor.Subscription], of type: TypeIndex.ID, _ app: CheckedApp) -> String {
         var sentences: [String] = []
         let closures = found.count { $0.holder == .closure }
         if closures > 0 {
@@ -97,7 +97,7 @@ extension CycleRule {
     }
 
     /// Returns true if an actor holds the way to a source: by a strong property, or it is a view of its own.
-    private func isHeld(_ source: Actor.Subscription.Source, by type: TypeIndex.ID, _ app: CheckedApp) -> Bool {
+    func isHeld(_ source: Actor.Subscription.Source, by type: TypeIndex.ID, _ app: CheckedApp) -> Bool {
         guard let root = source.root else { return true }
         // What no class here declares is UIKit's, or a library's.
         guard let member = members(of: type, app).first(where: { $0.fact.name == root }) else {
@@ -158,7 +158,7 @@ extension CycleRule {
     /// Calls on a bag that leave in it what it has.
     private static let filling: Set = ["insert", "append", "formUnion", "add", "contains", "store", "callAsFunction"]
 
-    private static func member(with one: Actor.Subscription, _ members: [IndexedMember]) -> IndexedMember? {
+    static func member(with one: Actor.Subscription, _ members: [IndexedMember]) -> IndexedMember? {
         members.first { member in
             guard member.part.file == one.spot.file, let body = member.fact.body else { return false }
             return one.holder == .closure

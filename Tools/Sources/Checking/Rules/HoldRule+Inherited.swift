@@ -12,7 +12,8 @@ extension HoldRule {
             actor.holds.filter { app.map.channel(of: $0, in: actor) != nil }.map(\.spot)
         }
         var (judged, told) = (Set(own), [Actor.Spot: Int]())
-        for actor in app.map.actors {
+        let weak = Set(app.definition.channels.filter { [.weak, .unowned].contains($0.hold) }.map(\.from))
+        for actor in app.map.actors where weak.contains(actor.role) {
             for inherited in app.map.inheritedHolds(of: actor) {
                 let hold = inherited.hold
                 guard !judged.contains(hold.spot), hold.isClass, hold.ownership == .strong,

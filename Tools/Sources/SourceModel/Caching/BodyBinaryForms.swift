@@ -74,7 +74,7 @@ extension ValueFact: BinaryForm {
     /// Returns true if a literal has a type where nothing else is expected.
     static func hasUsualType(_ literal: Literal) -> Bool {
         switch literal {
-        case .string, .integer, .float, .boolean: return true
+        case .string, .integer, .float, .true, .false: return true
         case .nil, .array, .dictionary, .regex: return false
         }
     }
@@ -86,7 +86,7 @@ extension ValueFact: BinaryForm {
         case .string: return .string
         case .integer: return .int
         case .float: return .double
-        case .boolean: return .bool
+        case .true, .false: return .bool
         case .nil, .array, .dictionary, .regex: return nil
         }
     }

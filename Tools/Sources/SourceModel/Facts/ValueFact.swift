@@ -18,7 +18,7 @@ public struct ValueFact: Hashable, Sendable, Encodable {
 
     /// A literal's kind.
     public enum Literal: UInt8, Hashable, Sendable {
-        case string, integer, float, boolean, `nil`, array, dictionary, regex
+        case string, integer, float, `false`, `nil`, array, dictionary, regex, `true`
     }
 
     /// The form of the value.

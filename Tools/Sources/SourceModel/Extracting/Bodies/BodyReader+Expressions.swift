@@ -64,7 +64,7 @@ extension BodyReader {
             return .string
         case .integerLiteralExpr: return .integer
         case .floatLiteralExpr: return .float
-        case .booleanLiteralExpr: return .boolean
+        case .booleanLiteralExpr: return expression.text == "true" ? .true : .false
         case .nilLiteralExpr: return .nil
         case .regexLiteralExpr: return .regex
         case .arrayExpr:
