@@ -152,7 +152,7 @@ package struct Actor: Sendable {
         package var source: Source
         package var kind = Kind.bag
 
-        /// What keeps the closure.
+        /// The keeper of the closure.
         package enum Kind: Int, Sendable {
             /// A bag of the actor's own.
             case bag

@@ -177,7 +177,8 @@ extension ActorReading {
             index.resolveHeld($0.type, in: place.scope).id
         }
         return factories.lazy.flatMap { index.members(of: $0, .members) }.compactMap { member in
-            guard member.fact.kind == .function, member.fact.name == call.callee.last, let type = member.fact.type else {
+            guard member.fact.kind == .function, member.fact.name == call.callee.last, let type = member.fact.type
+            else {
                 return nil
             }
             return index.resolveHeld(type, in: index.scope(of: member)).id

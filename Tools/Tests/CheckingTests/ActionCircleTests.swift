@@ -113,7 +113,7 @@ struct ActionCircleTests {
         arguments: [
             ("timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in self.show() }", ""),
             ("timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in self?.show() }", ""),
-            ("Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { timer in self.show(); timer.invalidate() }", ""),
+            ("Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { one in self.show(); one.invalidate() }", ""),
             (
                 "timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.show() }",
                 "override func viewWillDisappear(_ animated: Bool) { timer?.invalidate() }"
@@ -159,7 +159,8 @@ struct ActionCircleTests {
         "A closure of a screen that a container of the holder's own shows is a circle",
         arguments: [
             "split.setViewController(list.viewController, for: .primary)",
-            "split.setViewControllers([list.viewController], animated: false)", "split.viewControllers = [list.viewController]",
+            "split.setViewControllers([list.viewController], animated: false)",
+            "split.viewControllers = [list.viewController]",
         ])
     func shownScreen(code: String) throws {
         let own = "let split = UISplitViewController()"

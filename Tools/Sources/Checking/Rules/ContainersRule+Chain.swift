@@ -33,12 +33,12 @@ extension ContainersRule {
     }
 }
 
-/// Who asks which container, as far as a definition has containers of flows and the sources say it.
+/// The container that each flow asks, as far as a definition has containers of flows and the sources say it.
 private struct ContainerChains {
     private let app: CheckedApp
     /// The role of flows, and that of their containers.
     private let (flowRole, containerRole): (String, String)
-    /// Who makes an actor.
+    /// The types that make an actor.
     private var makers: [TypeIndex.ID: Set<TypeIndex.ID>] = [:]
     private let actorsOfFile: [Int: [Actor]]
 

@@ -51,7 +51,8 @@ extension CycleRule {
     /// Returns true if a class takes views away, or actions from them.
     private func removesViews(_ type: TypeIndex.ID, _ app: CheckedApp) -> Bool {
         app.map.index.members(of: type).contains { member in
-            member.fact.body?.calls.contains { ["removeFromSuperview", "removeAction"].contains($0.callee.last) } == true
+            member.fact.body?.calls.contains { ["removeFromSuperview", "removeAction"].contains($0.callee.last) }
+                == true
         }
     }
 
@@ -98,9 +99,10 @@ extension CycleRule {
             let name = member.fact.name
             let isOfEnd = members.contains { $0.fact.kind == .deinitializer && calls($0, name) }
             return !isOfEnd || members.contains { $0.fact.kind != .deinitializer && calls($0, name) }
-                || app.names.fileCount(of: name) > Set(index[type].parts.map(\.file)).count {
-                    app.names.writes(name, inFile: $0)
-                }
+                || app.names.fileCount(of: name)
+                    > Set(index[type].parts.map(\.file)).count {
+                        app.names.writes(name, inFile: $0)
+                    }
         }
         if isDone || one.bag.isEmpty { return isDone }
         let own = Set(index[type].parts.map(\.file))

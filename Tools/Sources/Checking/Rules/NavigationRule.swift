@@ -55,7 +55,7 @@ package struct NavigationRule: Rule {
                     Self.self, actor,
                     "\(app.name(actor.player.type)) \(verb) '\(move.function)', and the \(navigation.performs) performs navigation",
                     at: move.spot, subject: move.function)
-                finding.isCalled = true
+                if move.function != Actor.Move.root { finding.isCalled = true }
                 finding.statement = app.statement(navigation, "performs")
                 let about = app.about(navigation.performs)
                 finding.reason =
