@@ -40,6 +40,8 @@ package struct Baseline: Codable, Sendable, Equatable {
     /// - Throws: Where they are none.
     package init(_ data: Data) throws {
         self = try JSONDecoder().decode(Baseline.self, from: data)
+        // What a later tool wrote may mean something else.
+        guard version == 1 else { throw CocoaError(.coderReadCorrupt) }
     }
 
     /// The file's bytes, one finding a line, in a fixed order.

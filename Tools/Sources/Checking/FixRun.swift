@@ -23,12 +23,19 @@ package struct FixRun: Sendable {
 
     /// Works out what files become; none is touched.
     ///
-    /// - Parameter findings: The findings; those without a fix are passed over.
-    package init(_ findings: [Finding]) {
+    /// - Parameters:
+    ///   - findings: The findings; those without a fix are passed over.
+    ///   - broken: The paths of files with a syntax error, in which nothing is written.
+    package init(_ findings: [Finding], broken: [String] = []) {
         var edits: [String: Set<Finding.Edit>] = [:]
         var renames: [String: String] = [:]
         var projects: [String: Data] = [:]
         for finding in findings where !finding.fix.isEmpty || finding.rename != nil {
+            let paths = finding.fix.map(\.path) + (finding.rename == nil ? [] : [finding.place.path])
+            if let path = paths.first(where: broken.contains) {
+                refusals.append("\(path) stays as it is, since its syntax could not be read")
+                continue
+            }
             for edit in finding.fix { edits[edit.path, default: []].insert(edit) }
             if let path = finding.rename {
                 if FileManager.default.fileExists(atPath: path) {

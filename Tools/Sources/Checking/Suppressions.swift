@@ -32,7 +32,8 @@ struct Suppressions {
         var lines: ClosedRange<Int>
         var spot: SourceSpot
         var text: String
-        var isUsed = false
+        /// Those of its names by which something was allowed.
+        var used: Set<String> = []
     }
 
     private var byFile: [String: [Suppression]] = [:]
@@ -90,7 +91,7 @@ struct Suppressions {
         where suppression.hasReason && !names.isDisjoint(with: suppression.rules)
             && suppression.lines.contains(finding.place.line)
         {
-            byFile[finding.place.path]?[number].isUsed = true
+            byFile[finding.place.path]?[number].used.formUnion(names.intersection(suppression.rules))
             return true
         }
         return false
@@ -117,10 +118,17 @@ struct Suppressions {
                         suppression, "no reason is given, so that nothing is ignored",
                         "Write '// scaena:ignore \(suppression.rules.joined(separator: ", ")): the reason'.")
                 }
-                guard !suppression.isUsed, suppression.rules.allSatisfy({ isAsked($0, choice, asked) }) else {
-                    return nil
+                let judged = suppression.rules.filter { isAsked($0, choice, asked) }
+                let unused = judged.filter { !suppression.used.contains($0) }
+                if suppression.used.isEmpty {
+                    guard judged.count == suppression.rules.count else { return nil }
+                    return finding(suppression, "nothing is found here that is ignored", "Delete the comment.")
                 }
-                return finding(suppression, "nothing is found here that is ignored", "Delete the comment.")
+                return unused.first.map { name in
+                    finding(
+                        suppression, "nothing of '\(name)' is found here, which is ignored",
+                        "Take '\(name)' out of the comment.")
+                }
             }
         }
     }

@@ -9,7 +9,7 @@ struct JUnitReport {
         var byRule = Dictionary(grouping: report.findings, by: \.rule)
         for rule in report.rules.keys where byRule[rule] == nil { byRule[rule] = [] }
         let suites = byRule.sorted { $0.key < $1.key }
-        let cases = suites.map { max($0.value.count, 1) }.reduce(0, +)
+        let cases = suites.map { max($0.value.count, 1) }.reduce(report.remarks.count, +)
         var lines = [
             "<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
             "<testsuites name=\"scaena check\" tests=\"\(cases)\" failures=\"\(Self.failures(report.findings))\">",
@@ -22,6 +22,16 @@ struct JUnitReport {
                 lines.append("    <testcase classname=\"\(Self.escaped(rule))\" name=\"no findings\"/>")
             }
             lines += findings.map(testCase)
+            lines.append("  </testsuite>")
+        }
+        let unread = report.remarks
+        if !unread.isEmpty {
+            lines.append("  <testsuite name=\"unread\" tests=\"\(unread.count)\" skipped=\"\(unread.count)\">")
+            lines += unread.map { note in
+                let path = Self.escaped(options.path(note.path))
+                return
+                    "    <testcase classname=\"unread\" name=\"\(path)\"><skipped message=\"\(Self.escaped(note.text))\"/></testcase>"
+            }
             lines.append("  </testsuite>")
         }
         return (lines + ["</testsuites>", ""]).joined(separator: "\n")

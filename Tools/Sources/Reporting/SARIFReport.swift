@@ -20,11 +20,24 @@ struct SARIFReport {
     private struct Run: Encodable {
         var tool: Tool
         var columnKind = "unicodeCodePoints"
+        var invocations: [Invocation]
         var results: [Result]
     }
 
     private struct Tool: Encodable {
         var driver: Driver
+    }
+
+    private struct Invocation: Encodable {
+        var executionSuccessful = true
+        var toolExecutionNotifications: [Notification]
+    }
+
+    /// A remark on the run: a file that could not be read.
+    private struct Notification: Encodable {
+        var level = "warning"
+        var message: Text
+        var locations: [Location]
     }
 
     private struct Driver: Encodable {
@@ -120,7 +133,15 @@ struct SARIFReport {
                 relatedLocations: related + [says].compactMap(\.self),
                 partialFingerprints: ["scaenaIdentity/v1": finding.identity.description])
         }
-        let log = Log(runs: [Run(tool: Tool(driver: Driver(version: options.version, rules: rules)), results: results)])
+        let unread = report.remarks.map { note in
+            Notification(
+                message: Text(text: note.text),
+                locations: [Location(physicalLocation: physical(SourceSpot(path: note.path, line: 1), lines))])
+        }
+        let run = Run(
+            tool: Tool(driver: Driver(version: options.version, rules: rules)),
+            invocations: [Invocation(toolExecutionNotifications: unread)], results: results)
+        let log = Log(runs: [run])
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         // Strings and numbers alone: nothing that JSON could not say.

@@ -37,6 +37,14 @@ struct FixRunTests {
         #expect(run.refusals == (isListed ? [refusal] : []))
     }
 
+    @Test("are not made in a file with a syntax error, and in others beside it")
+    func brokenFiles() throws {
+        let run = FixRun([finding(in: "A"), finding(in: "B", renaming: "D")], broken: [folder.path + "/A.swift"])
+        #expect(run.changes.map(\.path) == [folder.path + "/B.swift"])
+        #expect(run.count == 1)
+        #expect(run.refusals == ["\(folder.path)/A.swift stays as it is, since its syntax could not be read"])
+    }
+
     @Test("are made all together, and none where one cannot be")
     func allOrNone() throws {
         let run = FixRun([finding(in: "A"), finding(in: "B", renaming: "D"), finding(in: "C")])

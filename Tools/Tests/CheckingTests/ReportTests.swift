@@ -96,6 +96,19 @@ struct ReportTests {
         #expect(told.contains("LoginPresenter.swift:2:6: note: The definition says: hold: weak  # 69 of 69 (viper"))
     }
 
+    @Test("What could not be read is told to JUnit and SARIF, too")
+    func unread() {
+        var report = report
+        report.broken = [folder.path + "/A b/Broken.swift"]
+        let options = ReportOptions(root: folder.path, version: "1")
+        let junit = ReportFormat.junit.text(of: report, options)
+        #expect(junit.contains("name=\"A b/Broken.swift\"><skipped message=\"its syntax"))
+        #expect(junit.contains("tests=\"2\" failures=\"1\""))
+        let sarif = ReportFormat.sarif.text(of: report, options)
+        #expect(sarif.contains("toolExecutionNotifications") && sarif.contains("A%20b/Broken.swift"))
+        #expect(!text(.sarif).contains("its syntax") && !text(.junit).contains("unread"))
+    }
+
     @Test("A rule of a team's own is a rule of SARIF's and a suite of JUnit's")
     func teamRules() throws {
         var report = report

@@ -59,6 +59,15 @@ struct SuppressionTests {
         #expect(finding.place.line == 4)
     }
 
+    @Test("Of several rules that a comment names, the one of which nothing is found is told where it is asked")
+    func severalRules() throws {
+        let text = "    var view: (any LoginViewInput)?  // scaena:ignore hold, imports: it stays"
+        let report = try app(text).report(SampleModule.source)
+        #expect(report.findings.map(\.message) == ["nothing of 'imports' is found here, which is ignored"])
+        #expect(report.suppressed > 0)
+        #expect(try app(text).report(SampleModule.source, [HoldRule.self]).findings.isEmpty)
+    }
+
     @Test("A comment may name a group of rules; where one of them is not asked, it may have a use")
     func groups() throws {
         let allowed = try app("    var view: (any LoginViewInput)?  // scaena:ignore ownership: it stays")

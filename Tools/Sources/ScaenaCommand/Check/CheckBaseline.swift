@@ -2,6 +2,7 @@ import Architecture
 import Checking
 import Findings
 import Foundation
+import Project
 import SourceModel
 
 /// The file of the findings that a project has accepted for now.
@@ -13,7 +14,12 @@ struct CheckBaseline {
 
     /// Reads the file; nil where there is none.
     func read() throws -> Baseline? {
-        guard let data = FileManager.default.contents(atPath: path) else { return nil }
+        guard let data = FileManager.default.contents(atPath: path) else {
+            guard !FileManager.default.fileExists(atPath: path) else {
+                throw Failure(.noPermission, "cannot read '\(path)'")
+            }
+            return nil
+        }
         do {
             return try Baseline(data)
         } catch {
@@ -63,6 +69,8 @@ struct ChangedFiles {
         guard !revision.hasPrefix("-") else { throw Failure(.usage, "'\(revision)' is no commit") }
         let git = Git(in: folder, for: "--changed-since")
         let root = try git.line(["rev-parse", "--show-toplevel"])
+        // What others mended or broke since the branch left is not of this branch.
+        let revision = (try? git.line(["merge-base", revision, "HEAD"])).flatMap { $0.isEmpty ? nil : $0 } ?? revision
         let changed = try git.names(["diff", "--name-only", "-z", revision, "--"])
         let new = try git.names(["ls-files", "--others", "--exclude-standard", "--full-name", "-z", ":/"])
         paths = Set((changed + new).map { root + "/" + $0 })
@@ -91,6 +99,9 @@ struct ChangedFiles {
     }
 
     private func holds(_ path: String) -> Bool {
-        paths.contains(path) || paths.contains(URL(fileURLWithPath: path).resolvingSymlinksInPath().path)
+        if paths.contains(path) { return true }
+        let path = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+        // Of a submodule, git names the folder.
+        return paths.contains(path) || FoldersAbove(above: path).contains(where: paths.contains)
     }
 }

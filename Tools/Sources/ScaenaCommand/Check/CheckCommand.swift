@@ -136,19 +136,20 @@ struct CheckCommand: ParsableCommand {
     /// - Returns: True if something was found that fails a run.
     private func check() throws -> Bool {
         if staged, !fix, let checked = try checkStaged() { return checked }
+        try refuseSeveralSettings()
         let project = try ProjectDefaults(from: startFolder)
         guard fix else { return try tell(report(on: project), root: project.folder) }
         // What begins to write ends what an earlier run had begun; what shows only touches nothing.
         guard !dryRun else {
             let report = try report(on: project)
-            tell(FixRun(report.findings), root: project.folder)
+            tell(FixRun(report.findings, broken: report.broken), root: project.folder)
             return try tell(report, root: project.folder)
         }
         // What is mended is what was read: nobody else writes meanwhile.
         let lock = try project.locked()
         defer { withExtendedLifetime(lock) {} }
         var report = try report(on: project)
-        let run = FixRun(report.findings)
+        let run = FixRun(report.findings, broken: report.broken)
         do {
             try run.write(in: project.folder)
         } catch {
@@ -184,7 +185,7 @@ struct CheckCommand: ParsableCommand {
             architecture: architecture, choice: try choice(project), cache: cache && tree == nil,
             jobs: jobs ?? Workers.processorCount)
         var report = try check.report()
-        try apply(CheckBaseline(of: project), to: &report)
+        try apply(CheckBaseline(of: project), to: &report, check.choice)
         if let changedSince {
             let changed = try ChangedFiles(since: changedSince, in: project.folder)
             report.findings.removeAll { !changed.holds($0) }
@@ -236,6 +237,14 @@ struct CheckCommand: ParsableCommand {
         return SourceFileList.absolutePath(first)
     }
 
+    /// Refuses paths of several projects: each has its own definition.
+    private func refuseSeveralSettings() throws {
+        let settings = paths.map { ProjectSettings.path(from: SourceFileList.absolutePath($0)) }
+        guard let first = settings.first, let other = settings.firstIndex(where: { $0 != first }) else { return }
+        throw Failure(
+            .usage, "'\(paths[0])' and '\(paths[other])' have different settings: check one after the other")
+    }
+
     private func choice(_ project: ProjectDefaults) throws -> RuleChoice {
         try project.refuseUnknownRules((only?.names ?? []) + (except?.names ?? []), architecture)
         let choice = RuleChoice(
@@ -247,7 +256,9 @@ struct CheckCommand: ParsableCommand {
         return choice
     }
 
-    private func apply(_ file: CheckBaseline, to report: inout CheckReport) throws {
+    private func apply(
+        _ file: CheckBaseline, to report: inout CheckReport, _ choice: RuleChoice
+    ) throws {
         if baseline {
             let accepted = Baseline(report.findings)
             try file.write(accepted)
@@ -257,10 +268,12 @@ struct CheckCommand: ParsableCommand {
         guard let known = try file.read() else { return }
         report.accept(known)
         let isWhole = paths.isEmpty && only == nil && except == nil && architecture == nil
-        guard isWhole else {
+        // What could not be read, or is not asked for now, is not mended by that.
+        guard isWhole, report.remarks.isEmpty, !report.isWithoutArchitecture else {
             report.stale = []
             return
         }
+        report.stale.removeAll { entry in !choice.tells(entry.rule == TeamRules.id ? entry.role : entry.rule) }
         // What was mended cannot come back unseen: the baseline shrinks by itself.
         if !report.stale.isEmpty, !ci, !dryRun {
             try file.write(known.without(report.stale))
@@ -280,13 +293,14 @@ struct CheckCommand: ParsableCommand {
         for option in formats {
             var options = options
             options.hasColours = option.file == nil && Console.hasColours(STDOUT_FILENO)
+            options.root = option.format.root(options.root)
             let text = option.format.text(of: report, options)
             guard let file = option.file else {
                 print(text, terminator: "")
                 continue
             }
             do {
-                try AtomicFile.write(Array(text.utf8), to: SourceFileList.absolutePath(file))
+                try ReportFile(path: SourceFileList.absolutePath(file)).write(text)
             } catch {
                 throw Failure(.cannotCreate, "cannot write '\(file)': \(error.localizedDescription)")
             }

@@ -34,6 +34,15 @@ struct ProjectCheck {
                 "nothing tells the architecture: say --architecture NAME, write it down with 'scaena init', or let 'scaena learn' find it"
             )
         }
+        if isWithoutArchitecture, !project.isWritten {
+            let below = project.settingsBelow
+            guard below.isEmpty else {
+                throw Failure(
+                    .usage,
+                    "the architecture is told further down: check '\(below.joined(separator: "', '"))', one after the other"
+                )
+            }
+        }
         // Circles of strong references need no definition.
         let choice = isWithoutArchitecture ? RuleChoice([CycleRule.self]) : choice
         AllocatorSettings.favourShortRuns()

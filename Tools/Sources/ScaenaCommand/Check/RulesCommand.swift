@@ -11,7 +11,12 @@ struct RulesCommand: ParsableCommand {
         // The list is there whatever is wrong with a project.
         let teams = (try? ProjectDefaults().teamRules(nil)) ?? []
         let lines =
-            RulesPage.texts.map { (name: $0.id, text: $0.explanation.wants) }
+            RulesPage.texts.map { rule in
+                let isOnDemand = Rules.all.contains { $0.id == rule.id && $0.isOnDemand }
+                let severity =
+                    isOnDemand ? "\(rule.severity.rawValue), asked where it is named" : rule.severity.rawValue
+                return (name: rule.id, text: "\(rule.explanation.wants) (\(severity))")
+            }
             + RuleNames.groups.map { (name: $0.name, text: $0.rules.joined(separator: ", ")) }
             + teams.map { (name: $0.id, text: "\($0.about) (a rule of this project's)") }
         let width = lines.map(\.name.count).max() ?? 0
