@@ -32,6 +32,13 @@ struct UnitPlacesTests {
         #expect(try messages(app).contains(told))
         #expect(try messages(app, SampleModule.counted("  # 20 of 20")).contains(told))
         #expect(try !messages(app, SampleModule.counted("  # 15 of 20")).contains(told))
+        let based = SampleModule.counted(
+            "  # 20 of 20",
+            (
+                "    type: \"{Unit}Presenter\"  # 20 of 20",
+                "    type: \"{Unit}Presenter\"  # 20 of 20\n    base: BasePresenter"
+            ))
+        #expect(try !messages(app, based).contains(told))
     }
 
     @Test("Another name in the place of a part that a definition asks for is missed, where `learn` may have seen it so")

@@ -138,7 +138,7 @@ extension UnitRule {
 
     /// Tells if a class inherits from another: the first that it names is its parent, or a protocol where it has
     /// none.
-    private func inherits(_ type: TypeIndex.ID, from base: String, _ app: CheckedApp) -> Answer {
+    func inherits(_ type: TypeIndex.ID, from base: String, _ app: CheckedApp) -> Answer {
         let name = String(base.prefix { $0 != "<" })
         var current = type
         for _ in 0..<Self.depthLimit {

@@ -16,7 +16,13 @@ extension UnitRule {
             for player in players {
                 guard let actor = app.map.actor(player) else { continue }
                 verdict.judged += 1
-                if !actor.player.isNamed { verdict.findings.append(misnamed(actor, role, unit, app)) }
+                guard !actor.player.isNamed else { continue }
+                // A piece of a screen that is made as scenes are is none, where those that were counted are screens.
+                if app.isLearned, let base = role.base, inherits(player, from: base, app) != .yes {
+                    verdict.leave(.otherwise)
+                    continue
+                }
+                verdict.findings.append(misnamed(actor, role, unit, app))
             }
             guard let first = players.first, players.count == 1 else { continue }
             for second in others(beside: first, as: role, unit, app) {
