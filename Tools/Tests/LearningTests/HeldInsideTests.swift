@@ -190,4 +190,24 @@ struct HeldInsideTests: SceneTexts {
         #expect(try held("AnyViewModel", "OtherViewModel") == nil)
         #expect(try held("AnyViewModel", "String") == nil)
     }
+
+    @Test("A service that is asked by its own contract is held through it, though one is cast to what caches")
+    func castServices() throws {
+        let files = scenes([
+            "NAME/NAMEViewController.swift": """
+            class NAMEViewController: UIViewController {
+                private let service: NAMEService
+                func clear() { let caching = service as? CachingNAMEService; caching?.clear() }
+            }
+            """,
+            "NAME/NAMEService.swift": "protocol NAMEService { func load() }",
+            "NAME/LiveNAMEService.swift": "final class LiveNAMEService: NAMEService { func load() {} }",
+            "NAME/QuietNAMEService.swift": "final class QuietNAMEService: NAMEService { func load() {} }",
+            "NAME/CachingNAMEService.swift":
+                "final class CachingNAMEService: NAMEService { func load() {}; func clear() {} }",
+        ])
+        let learned = try #require(learning(files).architectures.first)
+        let through = learned.channels.filter { $0.from == "viewController" }.compactMap(\.through)
+        #expect(through.map(\.evidence) == [Evidence(10, of: 10)])
+    }
 }

@@ -83,4 +83,41 @@ struct MirroredTreesTests: SceneTexts {
         let file = learned.files.first { $0.holds.contains { $0.value == "view" } }
         #expect(file?.path == Learned("/Views/{Group}/{Unit}View.swift", Evidence(10, of: 10)))
     }
+
+    @Test("A file of the same name in another target is one more; in the same it is none")
+    func filesOfTargets() throws {
+        func paths(_ logic: String) throws -> [String] {
+            let files = scenes([
+                "Shop/Sources/NAMEFeature/NAME.swift":
+                    "struct NAMEView: View { let store: NAMELogic; var body: some View { Text(\"\") } }",
+                "\(logic)/NAME.swift": "final class NAMELogic {}",
+            ])
+            let learned = try #require(learning(files).architectures.first)
+            return WrittenArchitecture(learned).files.map(\.path.value).sorted()
+        }
+        #expect(try paths("Core/Sources/NAMELogic") == ["/Core/Sources/{Unit}Logic/{Unit}.swift", "{Unit}.swift"])
+        #expect(try paths("Shop/Sources/NAMEFeature/Logic").count == 1)
+    }
+
+    @Test(
+        "What the screens of a kind of users begin with is no scene; what has a screen of that name, or one who acts for all, is",
+        arguments: [("", 0), ("struct DriverScreen: View {}", 1), ("final class DriverModel {}", 1)])
+    func kindsOfUsers(further: String, count: Int) {
+        let screens = ["Home", "Loads", "Wallet", "Profile", "Bids", "Fuel", "Chat", "Trips", "Maps"]
+        var files: [String: String] = [:]
+        for role in ["Driver", "Rail", "Shipper", "Vessel", "Broker"] {
+            for screen in screens {
+                files["Views/\(role)/\(role)\(screen).swift"] =
+                    "struct \(role)\(screen)Screen: View { let alerts: \(role)AlertsStore }"
+            }
+            files["Views/\(role)/\(role)AlertsStore.swift"] = "final class \(role)AlertsStore {}"
+            files["Views/\(role)/\(role)More.swift"] = further.replacing("Driver", with: role)
+        }
+        for name in Self.names {
+            files["Other/\(name)Screen.swift"] = "struct \(name)Screen: View { let store: \(name)Store }"
+            files["Other/\(name)Store.swift"] = "final class \(name)Store {}"
+        }
+        let units = learning(files).architectures.flatMap(\.units)
+        #expect(units.count { $0.name == "Driver" } == count)
+    }
 }

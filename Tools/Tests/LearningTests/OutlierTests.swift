@@ -68,6 +68,26 @@ struct OutlierTests {
         #expect((learned.outliers.first { $0.unit == "Map" } != nil) == isScene)
     }
 
+    /// Parts in a scene's folder under one other name are not lacked; under several, they are.
+    @Test(arguments: [("Auth", true), ("", false)])
+    func tellsNoPartsThatAreCalledOtherwise(other: String, isOther: Bool) throws {
+        let kept = ["MapViewController", "MapPresenter", "MapView", "MapRouter"]
+        var files = try ScaffoldedApp.files("snp").filter { file in
+            !file.path.contains("/Map/") || kept.contains { file.path.hasSuffix("/\($0).swift") }
+        }
+        let learned = try #require(AppLearning(files).architectures.first)
+        let lost = try #require(learned.outliers.first { $0.unit == "Map" }?.deviations.first)
+        let folder = try #require(files.first { $0.path.hasSuffix("/MapPresenter.swift") }).path
+            .replacing("MapPresenter.swift", with: "")
+        let names = (lost.text.components(after: "; no ") ?? "").split(separator: ",")
+        for (number, name) in names.enumerated() {
+            let called = name.drop { $0 == " " }.replacing("Map", with: isOther ? other : "Thing\(number)")
+            try files.append(file(folder + called + ".swift", "final class \(called) {}"))
+        }
+        let again = try #require(AppLearning(files.sorted { $0.path < $1.path }).architectures.first)
+        #expect(again.outliers.contains { $0.unit == "Map" } == !isOther)
+    }
+
     @Test func listsScenesFlowsAndComponents() throws {
         let files =
             try ScaffoldedApp.files("snp") + [
@@ -114,5 +134,12 @@ struct OutlierTests {
         #expect(text.text.contains("creates: viewController  # makes itself: viewModel in 20 of 20"))
         #expect(text.templates.values.contains { $0.contains("private let viewModel = {{ roles.viewModel.type }}()") })
         #expect(!text.templates.values.contains { $0.contains("func init") })
+    }
+}
+
+extension String {
+    /// The text behind a part of it.
+    fileprivate func components(after part: String) -> String? {
+        firstRange(of: part).map { String(self[$0.upperBound...]) }
     }
 }

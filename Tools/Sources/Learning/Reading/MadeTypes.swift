@@ -72,8 +72,10 @@ extension SourceApp {
         }
     }
 
-    /// Returns true if a name is that of a protocol that many fulfil, a class of another name among them.
+    /// Returns true if a name is that of a protocol that many fulfil, a class of another name among them: `CachingFeedService` is one of
+    /// `FeedService`, which its own scene knows it by.
     private func isErased(_ contract: String, as name: String, near file: Int) -> Bool {
+        guard !name.contains(contract), CamelWords(contract).word(0) != CamelWords(name).word(0) else { return false }
         guard let known = index(of: contract, near: file), types[known].kind == .protocol,
             (heirs[contract] ?? []).count >= Self.manyHeirs, let meant = index(of: name, near: file)
         else { return false }

@@ -101,6 +101,12 @@ final class SourceType: @unchecked Sendable {
             }
     }
 
+    /// The names of the types that it uses, as far as they are known.
+    var namesUsed: [String] {
+        inherits + properties.flatMap(\.types)
+            + functions.flatMap { $0.parameters + $0.result + $0.creates + $0.staticCalls.map(\.type) }
+    }
+
     /// A comment that allows something: `// scaena:ignore hold: why`.
     struct Directive: Sendable {
         var line: Int

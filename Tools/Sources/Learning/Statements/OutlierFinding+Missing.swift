@@ -24,6 +24,7 @@ extension OutlierFinding {
             return absent.filter { $0.kind == .role && misspelt($0, number) != nil }.map { told(of: $0, number) }
         }
         if absent.count > 2, absent.count * 2 >= needed.count {
+            if areCalledOtherwise(absent, number) { return [] }
             let screen = screen(of: unit).map { sheet.app.types[$0] }
             let names = absent.map { $0.form.replacingFirst("{Unit}", with: unit.stem) }.joined(separator: ", ")
             return [
@@ -46,6 +47,22 @@ extension OutlierFinding {
             ]
         }
         return absent.map { told(of: $0, number) }
+    }
+
+    /// Returns true if a unit's folder has all that it lacks under one other name, which is no unit's: `AuthInteractor` and `AuthState` beside
+    /// `LoginView`.
+    private func areCalledOtherwise(_ absent: [LearnedRole], _ number: Int) -> Bool {
+        let folder = sheet.units[number].folder + "/"
+        let near = sheet.app.types.indices.filter { index in
+            sheet.places[index] == nil && sheet.app.types[index].nesting.isEmpty
+                && (sheet.app.folder(of: index) + "/").hasPrefix(folder)
+        }
+        let names = absent.map { role in
+            Set(
+                near.map { sheet.app.types[$0].name }.filter { $0.hasSuffix(role.name.suffix) }
+                    .map { String($0.dropLast(role.name.suffix.count)) })
+        }
+        return names.dropFirst().reduce(names.first ?? []) { $0.intersection($1) }.contains { !$0.isEmpty }
     }
 
     /// Returns the parts that a unit lacks for all that it does: what goes nowhere needs nobody who goes, and a contract is lacked

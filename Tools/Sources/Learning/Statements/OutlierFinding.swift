@@ -49,7 +49,7 @@ struct OutlierFinding {
                 files(of: layer, number).compactMap { (index: Int) -> Outlier.Deviation? in
                     let file = sheet.app.files[index]
                     guard let place = file.imports.firstIndex(of: module.value), !showsSomething(index),
-                        module.value != "SwiftUI" || !isObserved(index)
+                        module.value == "SwiftUI" ? !isObserved(index) : !usesValuesAlone(index)
                     else { return nil }
                     return Outlier.Deviation(
                         text: "imports \(module.value), as \(module.evidence) files of \(layer.id) do not",
@@ -71,6 +71,19 @@ struct OutlierFinding {
     private func isObserved(_ file: Int) -> Bool {
         sheet.app.types.contains { $0.file == file && $0.inherits.contains("ObservableObject") }
     }
+
+    /// Returns true if a file imports UIKit for its values alone, such as the images that it keeps, or beside AppKit: where that is not
+    /// there.
+    private func usesValuesAlone(_ file: Int) -> Bool {
+        if sheet.app.files[file].imports.contains("AppKit") { return true }
+        let used = sheet.app.types.filter { $0.file == file }.flatMap(\.namesUsed).filter { name in
+            name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true && sheet.app.indices[name] == nil
+        }
+        return !used.isEmpty && used.allSatisfy(Self.values.contains)
+    }
+
+    /// Values of UIKit's that are no part of the interface.
+    private static let values: Set = ["UIImage", "UIColor", "UIFont", "UIEdgeInsets"]
 
     /// Returns true if a file has a view in it, which needs the import.
     private func showsSomething(_ file: Int) -> Bool {

@@ -202,6 +202,12 @@ struct SuffixLexicon: Sendable {
         return (words.word(0), words.dropFirst(1))
     }
 
+    /// Returns true if an ending is a variant of one that stands by itself twice as often: `AlertsStore` of `Store`.
+    func isVariant(_ suffix: String) -> Bool {
+        let words = CamelWords(suffix)
+        return words.count > 1 && (support[words.dropFirst(1)] ?? 0) >= 2 * (support[suffix] ?? 0)
+    }
+
     /// The factor of an ending that stands by itself: it stands so many times more often than with a word before it.
     private static let fewOf = 4
 

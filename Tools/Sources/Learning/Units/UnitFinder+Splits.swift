@@ -43,4 +43,20 @@ extension UnitFinder {
         }
         return found.filter { chosen[app.types[$0.type].name] == $0.type }
     }
+
+    /// Returns true if a name is what the screens of a whole part of the app begin with, as those of one kind of users: `DriverHomeScreen`,
+    /// `DriverLoadsScreen` and more, where none is the `DriverScreen`, and no class acts for all of them.
+    func isOfManyScreens(_ found: [Split]) -> Bool {
+        let types = found.filter { !$0.role.isProtocol && $0.role.prefix.isEmpty }
+        let screens = Set(types.filter { app.isScreen($0.type) }.map(\.role.suffix))
+        guard screens.count >= Self.manyScreens,
+            !screens.contains(where: { last in screens.count { $0.hasSuffix(last) } * 3 >= screens.count })
+        else { return false }
+        return !types.contains { split in
+            app.types[split.type].kind == .class && !app.isShown(split.type) && !isVariant(split.role.suffix)
+        }
+    }
+
+    /// So many screens are no one scene's.
+    private static let manyScreens = 8
 }

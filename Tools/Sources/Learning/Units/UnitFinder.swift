@@ -190,7 +190,9 @@ struct UnitFinder {
         var scored: [(stem: String, score: Double)] = []
         for (stem, found) in splits {
             let roles = Set(found.map(\.role))
-            if roles.count > 1, lexicon.endsEarly(before: roles) || isOfSeveralScenes(found) { continue }
+            if roles.count > 1, lexicon.endsEarly(before: roles) || isOfSeveralScenes(found) || isOfManyScreens(found) {
+                continue
+            }
             let isKnown = unitsByStem[stem]?.contains { isInside(units[$0].folder, folder) } ?? false
             if roles.count > 1 || isKnown {
                 // In one order, since sums of fractions depend on it.
@@ -229,6 +231,9 @@ struct UnitFinder {
             screens: types.filter { app.isScreen($0.type) }.map(\.role.suffix),
             parts: types.filter { !app.isScreen($0.type) }.map(\.role.suffix))
     }
+
+    /// Returns true if an ending is a variant of one that stands by itself more often.
+    func isVariant(_ suffix: String) -> Bool { lexicon.isVariant(suffix) }
 
     private mutating func add(_ split: Split, to unit: Int) {
         guard !units[unit].members.contains(where: { $0.type == split.type }) else { return }

@@ -64,7 +64,10 @@ struct WrittenArchitecture {
             file.holds.removeAll { !held.contains($0.value) }
             // A module may have no two files of one name: what more of stands in the other goes there.
             let name = file.path.value.split(separator: "/").last
-            if let same = files.firstIndex(where: { $0.path.value.split(separator: "/").last == name }) {
+            func isSame(_ other: LearnedFile) -> Bool {
+                other.path.value.split(separator: "/").last == name && Self.isInModule(other) == Self.isInModule(file)
+            }
+            if let same = files.firstIndex(where: isSame) {
                 files[same].holds += file.holds
                 continue
             }
@@ -74,6 +77,13 @@ struct WrittenArchitecture {
                 files.append(file)
             }
         }
+    }
+
+    /// Returns true if a file lies beside its unit in a package's target of its own: `/Core/Sources/{Unit}Logic/{Unit}.swift`.
+    private static func isInModule(_ file: LearnedFile) -> Bool {
+        let folders = file.path.value.split(separator: "/").dropLast()
+        return file.path.value.hasPrefix("/") && folders.last?.contains("{Unit}") == true
+            && folders.dropLast().last == "Sources"
     }
 
     /// Returns true if a new unit has it: most of those that exist do, under one name.
