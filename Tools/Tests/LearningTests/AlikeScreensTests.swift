@@ -64,6 +64,22 @@ struct AlikeScreensTests: SceneTexts {
             ])
     }
 
+    @Test("A view in a folder of pieces is a screen where its part bears its name")
+    func pieces() throws {
+        var files = scenes([
+            "NAME/NAMEView.swift":
+                "struct NAMEView: View { @StateObject var model: NAMEViewModel; var body: some View { Text(\"\") } }",
+            "NAME/NAMEViewModel.swift": "final class NAMEViewModel: ObservableObject {}",
+        ])
+        for (view, model) in [("CarouselView", "SlideViewModel"), ("MealsView", "MealsOfDayViewModel")] {
+            files["Board/Component/\(view).swift"] =
+                "struct \(view): View { @StateObject var state = \(model)(); var body: some View { Text(\"\") } }"
+            files["Core/\(model).swift"] = "final class \(model): ObservableObject {}"
+        }
+        let learned = try #require(learning(files).architectures.first)
+        #expect(learned.alike == ["MealsView with MealsOfDayViewModel"])
+    }
+
     @Test("Of several parts the one counts that a screen holds, be it by a protocol; a slip in a name hides none")
     func severalParts() throws {
         var files = scenes([

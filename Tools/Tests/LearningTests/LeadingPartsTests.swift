@@ -138,6 +138,24 @@ struct LeadingPartsTests: SceneTexts {
         #expect(try told(["Core/Services.swift": each.joined(separator: "\n")]) == [])
     }
 
+    @Test(
+        "A router of all that is called so alone is told; a protocol that each scene's own fulfils is not",
+        arguments: [
+            ("final class Router: RouterProtocol { func open() {} }", true), ("", false),
+            ("class Router: RouterProtocol { func open() {} }\nclass Other: RouterProtocol { func open() {} }", false),
+        ])
+    func bareRouters(text: String, isTold: Bool) throws {
+        var files = scenes([
+            "NAME/NAMEViewController.swift":
+                "final class NAMEViewController: UIViewController { let model: NAMEViewModel }",
+            "NAME/NAMEViewModel.swift": "final class NAMEViewModel { let router: RouterProtocol }",
+        ])
+        files["Core/Router.swift"] = "protocol RouterProtocol { func open() }\n" + text
+        let learned = try #require(learning(files).architectures.first)
+        let said = "viewModel -> Router, which several share: strong in 10 of 10, as router in 10 of 10"
+        #expect(learned.flowHolds.map(\.sentence) == (isTold ? [said] : []))
+    }
+
     @Test("A listener is held though it is fulfilled by way of a protocol that refines it")
     func listeners() throws {
         var files: [String: String] = [:]

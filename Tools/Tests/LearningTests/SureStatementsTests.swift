@@ -120,6 +120,13 @@ struct SureStatementsTests: SceneTexts {
         let learned = try #require(learning(texts).architectures.first)
         #expect(learned.units.map(\.name).sorted() == Self.names)
         #expect(learned.actor("viewController")?.base == Learned("BaseViewController", Evidence(10, of: 10)))
+
+        texts["Base/BaseTableViewController.swift"] = "class BaseTableViewController: UIViewController {}"
+        let again = try #require(learning(texts).architectures.first)
+        #expect(again.units.map(\.name).sorted() == Self.names)
+        // A scene that is called so is one where nobody stands on it.
+        let plain = texts.mapValues { $0.replacing(": BaseViewController", with: ": UIViewController") }
+        #expect(learning(plain).architectures.first?.units.contains { $0.name == "Base" } == true)
     }
 
     @Test("Scenes that begin with the same word are several")

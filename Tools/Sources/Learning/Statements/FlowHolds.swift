@@ -77,6 +77,12 @@ struct FlowHolds {
         return words.first { plain.hasSuffix($0) && plain != $0 } ?? slip(in: plain)
     }
 
+    /// The word that is the whole name of who leads for all, `Router` or `RouterProtocol`; `nil` of all others.
+    private static func bareWord(of name: String) -> String? {
+        let plain = marks.first(where: name.hasSuffix).map { String(name.dropLast($0.count)) } ?? name
+        return words.contains(plain) ? plain : nil
+    }
+
     /// The word of a name that ends in a slip of it: `CartCoordiantor`.
     private static func slip(in name: String) -> String? {
         let long = "Coordinator"
@@ -166,6 +172,7 @@ struct FlowHolds {
         }
         guard let place = sheet.places[index] else {
             if let word = Self.word(of: name) { return (word, nil, name) }
+            if let word = Self.bareWord(of: name), isOne(name, from: file) { return (word, nil, word) }
             guard !isFulfilled(name, in: unit) else { return nil }
             return leader(below: name).flatMap { leader in Self.word(of: leader).map { ($0, nil, leader) } }
         }

@@ -54,7 +54,11 @@ struct AlikeScreens {
             guard Set(parts).count == 1, let part = parts.first, owners[part] == screen else {
                 return roles.isSwiftUI ? copied(screen, roles) : shared(screen, roles)
             }
-            return isCalledAsScreen(screen, with: part, roles) ? Pair(screen: screen, part: part) : nil
+            let isPiece = roles.isSwiftUI && PieceFolders.contains(app.shown(app.folder(of: screen)))
+            guard isCalledAsScreen(screen, with: part, roles), !isPiece || isNamedAfter(screen, part, roles) else {
+                return nil
+            }
+            return Pair(screen: screen, part: part)
         }
     }
 
@@ -69,6 +73,14 @@ struct AlikeScreens {
     }
 
     private static let controllers = ["Controller", "VC"]
+
+    /// Returns true if a part bears the name of its screen: `MealsViewModel` of `MealsView`, in a folder of pieces, too, where
+    /// `MealCarouselView` with a `UIStateModel` is one of them.
+    private func isNamedAfter(_ screen: Int, _ part: Int, _ roles: Roles) -> Bool {
+        let (name, other) = (app.types[screen].name, app.types[part].name)
+        let stem = name.hasSuffix(roles.screen.suffix) ? String(name.dropLast(roles.screen.suffix.count)) : name
+        return other.hasPrefix(stem) || app.types[part].nesting.last == name
+    }
 
     /// The classes called as a part is that a screen keeps, or that its base is made for: `BaseViewController<AboutViewModel>`.
     private func parts(of screen: Int, _ roles: Roles, isShared: Bool) -> [Int] {

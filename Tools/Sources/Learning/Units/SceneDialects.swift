@@ -356,7 +356,9 @@ struct SceneDialects {
     /// Returns true if others inherit from all screens of a unit, as they do from base classes.
     private func isBase(_ unit: Int) -> Bool {
         let screens = units[unit].members.map(\.type).filter(app.isScreen)
-        return !screens.isEmpty && screens.allSatisfy(bases.contains)
+        // Beside the base of all there may be one of tables that none stands on.
+        return !screens.isEmpty
+            && (screens.allSatisfy(bases.contains) || isNamedBase(unit) && screens.contains(where: bases.contains))
     }
 
     /// Returns true if most units have a view controller, or a view of SwiftUI beside something else.
