@@ -72,6 +72,27 @@ package struct Baseline: Codable, Sendable, Equatable {
         return left
     }
 
+    /// An identity without the module of its unit.
+    private static func plain(_ identity: Finding.Identity) -> Finding.Identity {
+        var plain = identity
+        plain.unit = identity.unit.split(separator: ".").last.map(String.init) ?? ""
+        return plain
+    }
+
+    /// The baseline with entries of another one, which nobody could tell to be mended.
+    package func with(_ kept: [Entry]) -> Baseline {
+        var joined = self
+        for entry in kept {
+            if let place = joined.findings.firstIndex(where: { $0.identity == entry.identity }) {
+                joined.findings[place].count += entry.count
+            } else {
+                joined.findings.append(entry)
+            }
+        }
+        joined.findings.sort { $0.identity < $1.identity }
+        return joined
+    }
+
     /// Tells new findings from accepted ones.
     ///
     /// - Parameter found: All findings, in their order.
@@ -80,9 +101,13 @@ package struct Baseline: Codable, Sendable, Equatable {
         var left = Dictionary(findings.map { ($0.identity, $0.count) }, uniquingKeysWith: +)
         var fresh: [Finding] = []
         var accepted: [Finding] = []
+        // A unit whose name another module took since then was known by its name alone, and the other way round.
+        let ofTwins = Dictionary(grouping: left.keys.filter { $0.unit.contains(".") }.sorted(), by: Self.plain)
         func take(_ finding: Finding) -> Bool {
-            guard let count = left[finding.identity], count > 0 else { return false }
-            left[finding.identity] = count - 1
+            let identity = finding.identity
+            let others = identity.unit.contains(".") ? [Self.plain(identity)] : ofTwins[identity] ?? []
+            guard let known = ([identity] + others).first(where: { left[$0] ?? 0 > 0 }) else { return false }
+            left[known, default: 1] -= 1
             return true
         }
         for finding in found {

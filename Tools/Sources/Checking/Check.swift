@@ -21,6 +21,8 @@ package struct CheckReport: Sendable, Codable {
     package var broken: [String] = []
     /// True if nothing tells the architecture, so that circles alone were judged.
     package var isWithoutArchitecture = false
+    /// True if a definition says what units are made of.
+    package var hasDefinition = true
     /// Files that could not be read.
     package var notes: [SourceNote] = []
     /// The remarks on code that could not be read, or not be trusted.
@@ -32,7 +34,7 @@ package struct CheckReport: Sendable, Codable {
 
     /// Files that could not be read are looked at each time: of them nothing is kept.
     private enum CodingKeys: String, CodingKey {
-        case findings, counts, rules, suppressed, baselined, stale, broken, isWithoutArchitecture
+        case findings, counts, rules, suppressed, baselined, stale, broken, isWithoutArchitecture, hasDefinition
     }
 
     /// The numbers of places that a rule judged, and could not judge.
@@ -105,11 +107,12 @@ package enum Check {
         let circles = circles(ofRoles: verdicts)
         for (place, app) in apps.enumerated() {
             let doubts = Doubts(app)
+            let twins = TwinUnits(app)
             for (number, rule) in rules.enumerated() {
-                let verdict = doubts.sort(verdicts[place * rules.count + number])
+                let verdict = doubts.sort(app.unseen.sort(verdicts[place * rules.count + number]))
                 report.rules[rule.id, default: CheckReport.RuleCount()].add(verdict)
                 for (place, found) in verdict.findings.enumerated() where !Self.isGenerated(found.place.path) {
-                    var finding = placed(found, lines)
+                    var finding = placed(found, lines, twins, app)
                     finding.severity = choice.severity(of: finding)
                     for member in (finding.members ?? []).indices {
                         finding.members?[member].severity = finding.severity
@@ -135,21 +138,28 @@ package enum Check {
             }
         }
         report.removeTwins()
-        let own = suppressions.findings(asked: choice) + (SettingsCheck(apps)?.findings ?? [])
-        report.findings += own.filter { choice.tells($0.rule) }.map { finding in
+        let unseen = apps.first?.unseen ?? Unseen()
+        let own = suppressions.findings(asked: choice).filter { !unseen.mayHold(whatMisses: $0) }
+        let all = own + (SettingsCheck(apps)?.findings ?? [])
+        report.findings += all.filter { choice.tells($0.rule) }.map { finding in
             var finding = finding
             finding.severity = choice.severity(of: finding)
+            finding.missed = nil
             return finding
         }
         report.sort()
         return report
     }
 
-    /// A finding at the column of its word, those that it asks about together at theirs.
-    private static func placed(_ found: Finding, _ lines: SourceLines) -> Finding {
+    /// A finding at the column of its word, under the name of its unit, those that it asks about together at theirs.
+    private static func placed(
+        _ found: Finding, _ lines: SourceLines, _ twins: TwinUnits, _ app: CheckedApp
+    ) -> Finding {
         var finding = found
+        finding.missed = nil
+        finding.identity.unit = twins.unit(of: found, app)
         finding.place = lines.place(found.place, of: found.subject, isCalled: found.isCalled == true)
-        finding.members = found.members?.map { placed($0, lines) }
+        finding.members = found.members?.map { placed($0, lines, twins, app) }
         return finding
     }
 
@@ -258,11 +268,13 @@ extension CheckReport {
         findings.sort { ($0.place, $0.rule, $0.message) < ($1.place, $1.rule, $1.message) }
     }
 
-    /// Takes out what a baseline accepts.
-    package mutating func accept(_ baseline: Baseline) {
-        let sorted = baseline.sort(findings)
-        findings = sorted.fresh
-        baselined = sorted.accepted.count
-        stale = sorted.stale
+    /// Brings the reports on projects together that have definitions of their own.
+    package init(ofParts reports: [CheckReport]) {
+        self.init(joining: reports) { _ in nil }
+        notes = reports.flatMap(\.notes)
+        baselined = reports.reduce(0) { $0 + $1.baselined }
+        stale = reports.flatMap(\.stale)
+        isWithoutArchitecture = !reports.isEmpty && reports.allSatisfy(\.isWithoutArchitecture)
+        hasDefinition = reports.allSatisfy(\.hasDefinition)
     }
 }

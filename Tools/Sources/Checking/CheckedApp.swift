@@ -20,6 +20,8 @@ package struct CheckedApp: Sendable {
     let names: NameUses
     /// The classes that nibs and storyboards name; nil where these are not known.
     let layouts: LayoutClasses?
+    /// The files that were not read to their end.
+    let unseen: Unseen
 
     /// Brings a map and its definition's text together.
     ///
@@ -29,11 +31,13 @@ package struct CheckedApp: Sendable {
     ///   - settings: The project's settings.
     ///   - names: The names that the sources write, where several apps of one project share them.
     ///   - layouts: The classes that nibs and storyboards name; nil where these are not known.
+    ///   - unseen: The files that were not read to their end.
     package init(
         _ map: RoleMap, _ source: ArchitectureSource?, settings: CheckedSettings = CheckedSettings(),
-        names: NameUses? = nil, layouts: LayoutClasses? = nil
+        names: NameUses? = nil, layouts: LayoutClasses? = nil, unseen: Unseen = Unseen()
     ) {
         self.map = map
+        self.unseen = unseen
         self.layouts = layouts
         self.names = names ?? NameUses(map.index)
         self.settings = settings

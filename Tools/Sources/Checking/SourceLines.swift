@@ -44,6 +44,12 @@ package final class SourceLines {
         return text
     }
 
+    /// The bytes of a file; nil of one that cannot be opened.
+    func bytes(of path: String) -> [UInt8]? {
+        if let text = files[path], !text.bytes.isEmpty { return text.bytes }
+        return (try? FileBytes.read(path)).map { Array($0.bytes) }
+    }
+
     /// A line; nil where there is none.
     package func line(_ number: Int, of path: String) -> String? {
         text(of: path)[number].map { String(decoding: $0, as: UTF8.self) }

@@ -122,10 +122,10 @@ struct Suppressions {
                 let unused = judged.filter { !suppression.used.contains($0) }
                 if suppression.used.isEmpty {
                     guard judged.count == suppression.rules.count else { return nil }
-                    return finding(suppression, "nothing is found here that is ignored", "Delete the comment.")
+                    return missing(suppression, "nothing is found here that is ignored", "Delete the comment.")
                 }
                 return unused.first.map { name in
-                    finding(
+                    missing(
                         suppression, "nothing of '\(name)' is found here, which is ignored",
                         "Take '\(name)' out of the comment.")
                 }
@@ -139,6 +139,13 @@ struct Suppressions {
         if name == TeamRules.id { return asked.contains(name) && teams.allSatisfy(choice.tells) }
         let group = RuleNames.groups.first { $0.name == name }
         return (group?.rules ?? [name]).allSatisfy(asked.contains)
+    }
+
+    /// A finding on a comment that finds nothing to allow.
+    private func missing(_ suppression: Suppression, _ message: String, _ remedy: String) -> Finding {
+        var finding = finding(suppression, message, remedy)
+        finding.missed = [suppression.spot.path]
+        return finding
     }
 
     private func finding(_ suppression: Suppression, _ message: String, _ remedy: String) -> Finding {

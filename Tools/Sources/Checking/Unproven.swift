@@ -12,6 +12,8 @@ package enum Unproven: String, Sendable, CaseIterable {
     case unasked
     /// The definition does not say it of this place.
     case unsaid
+    /// A file that may hold what is missed could not be read to its end.
+    case unread
 
     /// The words for it in a summary.
     package var words: String {
@@ -22,6 +24,7 @@ package enum Unproven: String, Sendable, CaseIterable {
         case .assembly: "it is not seen who makes it"
         case .unasked: "nobody asks for it"
         case .unsaid: "the definition does not say it there"
+        case .unread: "a file that may hold it could not be read"
         }
     }
 }

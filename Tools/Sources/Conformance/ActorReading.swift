@@ -327,7 +327,22 @@ struct ActorReading {
             case .unknown: note(Wire(owner: nil, property: property, file: file))
             }
         }
+        readKeyPaths(body)
     }
+
+    /// Reads the properties that a function of somebody's sets by a key path that it is given, beside the value: `set(presenter, \.view, view)`.
+    private mutating func readKeyPaths(_ body: BodyFact) {
+        for call in body.calls where !Self.observing.contains(call.callee.last) {
+            let values = call.arguments.filter { $0.value.closure == nil }
+            guard values.count > 1 else { continue }
+            for path in values.compactMap(\.value.path) where path.text.hasPrefix("\\") {
+                note(Wire(owner: nil, property: path.last, file: file))
+            }
+        }
+    }
+
+    /// Functions that read what a key path leads to.
+    private static let observing: Set = ["observe", "publisher", "sorted", "map", "filter", "value"]
 
     private mutating func note(_ wire: Wire) {
         if seenWires.insert(wire).inserted { result.wires.append(wire) }

@@ -23,11 +23,12 @@ struct StorageReading {
         var holds: [Actor.Hold] = []
         let spot = Actor.Spot(file: scope.file, line: member.line)
         let isOutlet = member.attributes.contains { $0.hasPrefix("@IBOutlet") }
+        let own = wrapped(member, scope) ?? storage.ownership
         let isPrivate = member.modifiers.contains { ["private", "fileprivate"].contains($0) }
         func add(_ meaning: Resolution, _ item: HeldTypes.Item, isOptional: Bool) {
             var shared: TypeIndex.ID?
             var target = target(meaning)
-            if target == nil, let own = listener(meaning, member.name, item.boxed ?? storage.ownership) {
+            if target == nil, let own = listener(meaning, member.name, item.boxed ?? own) {
                 target = .part(own)
                 shared = meaning.id
             }
@@ -36,7 +37,7 @@ struct StorageReading {
             if isOutlet, case .outside = target { return }
             holds.append(
                 Actor.Hold(
-                    property: member.name, spot: spot, ownership: item.boxed ?? storage.ownership, target: target,
+                    property: member.name, spot: spot, ownership: item.boxed ?? own, target: target,
                     shared: shared,
                     isMany: item.isMany,
                     isSetLater: isOptional && !storage.isConstant && !storage.isLazy && storage.initialValue == nil
@@ -64,6 +65,27 @@ struct StorageReading {
             if case .value(let meaning) = found { add(meaning, item, isOptional: false) }
         }
         return holds
+    }
+
+    /// The ownership that a property wrapper gives: one whose code is there as that stores the value, another as its name
+    /// says: `@Weak`.
+    private func wrapped(_ member: MemberFact, _ scope: NameScope) -> StorageFact.Ownership? {
+        for attribute in member.attributes {
+            let name = String(attribute.dropFirst().prefix { $0 != "(" && $0 != "<" && $0 != " " })
+            let last = name.split(separator: ".").last.map(String.init) ?? name
+            let type = TypeFact.named(base: nil, name: last, arguments: [])
+            guard let id = index.resolveHeld(type, in: scope).id, index[id].kind != .outside else {
+                if last == "Weak" || last.hasPrefix("WeakRef") { return .weak }
+                if last == "Unowned" || last.hasPrefix("UnownedRef") { return .unowned }
+                continue
+            }
+            let members = index.members(of: id, .members)
+            guard members.contains(where: { $0.fact.name == "wrappedValue" }) else { continue }
+            if let found = members.compactMap(\.fact.storage?.ownership).first(where: { $0 != .strong }) {
+                return found
+            }
+        }
+        return nil
     }
 
     private func target(_ meaning: Resolution) -> Actor.Target? {

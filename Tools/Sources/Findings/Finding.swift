@@ -29,6 +29,8 @@ package struct Finding: Codable, Sendable, Hashable {
     package var isCalled: Bool?
     /// The findings that it asks about together, where it is a question to the definition.
     package var members: [Finding]?
+    /// The names of which it tells that something is not there; nil of a finding on what is there.
+    package var missed: [String]?
 
     /// A statement of a definition: what it says, and where.
     package struct Statement: Codable, Sendable, Hashable {

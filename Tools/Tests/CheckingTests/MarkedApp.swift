@@ -44,15 +44,20 @@ struct MarkedApp {
     /// The rules that are asked: all but the one of what nobody uses, which most of a sample is.
     static var rules: [any Rule.Type] { Rules.all.filter { $0.id != UnusedRule.id } }
 
-    /// Asks the rules.
+    /// Asks the rules. `unread`: the texts of files that could not be read; nil of one that cannot be opened.
     func report(
         _ source: ArchitectureSource, _ rules: [any Rule.Type] = MarkedApp.rules, isWhole: Bool = true,
-        layouts: LayoutClasses? = nil, modules: (String) -> [String] = { _ in ["App"] }
+        layouts: LayoutClasses? = nil, unread: [String: String?] = [:],
+        modules: (String) -> [String] = { _ in ["App"] }
     ) throws -> CheckReport {
         let map = RoleMap(try source.definition(), try index(modules), jobs: 1)
         let settings = CheckedSettings(ProjectSettings(), file: "", text: "", isWhole: isWhole)
+        var texts = files
+        for (name, text) in unread { texts["/app/" + name] = text }
+        let broken = map.broken.map { map.index.files[$0].path }
+        let unseen = Unseen(unread.keys.map { "/app/" + $0 } + broken, lines: SourceLines(texts: texts))
         return Check.report(
-            on: CheckedApp(map, source, settings: settings, layouts: layouts), rules: rules,
+            on: CheckedApp(map, source, settings: settings, layouts: layouts, unseen: unseen), rules: rules,
             lines: SourceLines(texts: files))
     }
 

@@ -60,14 +60,6 @@ struct CheckPlacesTests {
         #expect(try check(status: 65).errors.contains("is no baseline"))
     }
 
-    @Test("A project below and projects side by side are not judged without their settings")
-    func severalProjects() throws {
-        #expect(try check(status: 64, in: "").errors.contains("'App'"))
-        try folder.write("architecture: snp\n", to: "Other/scaena.yml")
-        #expect(try check("App", "Other", status: 64, in: "").errors.contains("different settings"))
-        _ = try check("App/Sources", "App", status: 0, in: "")
-    }
-
     @Test("GitHub is told paths as seen from the repository; others from the project")
     func workspace() throws {
         try change("weak var view", to: "var view")

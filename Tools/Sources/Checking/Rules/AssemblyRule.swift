@@ -104,7 +104,7 @@ package struct AssemblyRule: Rule {
             return
         }
         // Of copies, others may set what is set in one of them; what no target compiles sets nothing.
-        let copies = app.map.index.types(named: app.map.index[type].qualifiedName)
+        let copies = app.map.index.types(named: app.map.index[type].qualifiedName).filter { !app.areApart($0, type) }
         guard !app.isLeftOver(type), copies.allSatisfy({ $0 == type || app.isLeftOver($0) }) else {
             verdict.leave(.names)
             return
@@ -136,7 +136,8 @@ package struct AssemblyRule: Rule {
             if let owner = wire.owner {
                 let type = actor.player.type
                 // Of two types of one name, which of them is meant may be told by the targets of a project alone.
-                if kin.types.contains(owner) || app.map.index[owner].name == app.map.index[type].name
+                let isNamesake = app.map.index[owner].name == app.map.index[type].name && !app.areApart(owner, type)
+                if kin.types.contains(owner) || isNamesake
                     || app.map.index.inherits(type, from: owner) != .no
                     || app.map.index.inherits(owner, from: type) != .no
                 {
@@ -197,6 +198,7 @@ package struct AssemblyRule: Rule {
             Self.self, actor, "nobody sets '\(hold.property)' of \(app.name(type))", at: hold.spot,
             subject: hold.property)
         finding.statement = app.statement(channel)
+        finding.missed = [app.map.index[type].name]
         finding.reason = "It stays nil, so that the \(channel.to) never hears of the \(channel.from)."
         let builder = app.map.units[actor.player.unit ?? 0].players(of: app.definition.assembly.by).first
         let place = builder.map { "in \(app.name($0))" } ?? "where the \(app.definition.unit.word) is built"

@@ -23,6 +23,7 @@ extension ContainersRule {
             var finding = finding(
                 "\(use.name) is resolved in the flow of \(app.name(flow)), and neither \(own) nor a container above it registers it",
                 use, app)
+            finding.missed = [use.name, "register"]
             finding.reason = "Resolving it fails when the screen is opened."
             finding.remedy = "Register it in \(own), or in the container of a flow around this one."
             finding.notes = zip(places, holders).map { place, holder in

@@ -48,6 +48,7 @@ package struct ContainersRule: Rule {
             verdict.judged += 1
             guard !registered.contains(use.key) else { continue }
             var finding = finding("\(use.name) is resolved, and registered nowhere", use, app)
+            finding.missed = [use.name, "register", "autoregister"]
             finding.reason = "Resolving it fails when the screen is opened."
             finding.remedy =
                 "Write 'register(\(use.written).self) { … }' in the container that is asked, or in a parent of it."
@@ -64,6 +65,7 @@ package struct ContainersRule: Rule {
             guard !resolved.contains(use.key), use.name != online else { continue }
             var finding = finding("\(use.name) is registered, and resolved nowhere", use, app)
             finding.severity = .warning
+            finding.missed = [use.name, "resolve", "Injected"]
             finding.reason = "Whoever reads the container believes that it is needed."
             finding.remedy = "Delete the registration, or resolve it where it is made by hand."
             verdict.findings.append(finding)

@@ -42,6 +42,7 @@ extension ContractRule {
                     at: app.spot(of: player), subject: app.name(player))
                 finding.severity = Self.severity
                 finding.statement = app.statement(contract, "type")
+                finding.missed = [app.map.index[player].name]
                 finding.reason = "Whoever calls it by \(app.name(type)) counts on everybody who conforms."
                 finding.remedy = "Implement it, or delete it from \(app.name(type))."
                 finding.notes = [

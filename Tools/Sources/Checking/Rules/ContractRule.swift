@@ -182,6 +182,7 @@ package struct ContractRule: Rule {
         finding.statement = app.statement(role, "implements", contract.id)
         finding.reason = Self.reason(contract, "Whoever asks by it reaches nobody.")
         finding.remedy = "Write 'extension \(app.name(player)): \(name) { … }', or delete \(name)."
+        finding.missed = [app.map.index[type].name, app.map.index[player].name]
         finding.notes = [Finding.Note(message: "\(name) is declared here", place: app.spot(of: type))]
         verdict.findings.append(finding)
     }
@@ -209,6 +210,7 @@ package struct ContractRule: Rule {
         finding.statement = statement
         finding.reason = Self.reason(contract, "Whoever asks by it reaches \(app.name(other)) alone.")
         finding.remedy = "Write 'extension \(app.name(player)): \(name) { … }'."
+        finding.missed = [app.map.index[type].name, app.map.index[player].name]
         finding.notes = [Finding.Note(message: "\(name) is declared here", place: app.spot(of: type))]
         return finding
     }

@@ -65,6 +65,7 @@ package struct FlowsRule: Rule {
                 Self.self, actor, "\(name) is told to '\(call)', and nobody keeps it", at: made.spot, subject: name)
             finding.isCalled = true
             finding.statement = app.statement(channel, "hold")
+            finding.missed = [app.map.index[made.type].name]
             finding.reason = "It is gone when the function ends: what it opened is no longer led by anybody."
             let list = channel.property?.description ?? "a property"
             finding.remedy = "Add it to '\(list)' of \(app.name(actor.player.type)), and take it out when it ends."
@@ -143,6 +144,7 @@ package struct FlowsRule: Rule {
                 at: added, subject: hold.property)
             finding.severity = .warning
             finding.statement = app.statement(channel, "hold")
+            finding.missed = [hold.property, app.map.index[actor.player.type].name]
             finding.reason = "Each \(channel.to) that has ended is kept with all that it holds."
             finding.remedy = "Take each out of '\(hold.property)' when it ends."
             verdict.findings.append(finding)

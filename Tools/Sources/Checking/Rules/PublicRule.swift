@@ -60,6 +60,7 @@ package struct PublicRule: Rule {
                 identity, "the \(candidate.what) \(candidate.name) is public, and no other module names it",
                 at: app.spot(candidate.spot), subject: candidate.name)
             finding.severity = Self.severity
+            finding.missed = [candidate.name]
             finding.reason = "What is public is kept as it is for who might use it, and is not told when nobody does."
             finding.remedy = "Remove 'public', or delete it where \(candidate.module) does not use it either."
             verdict.findings.append(finding)

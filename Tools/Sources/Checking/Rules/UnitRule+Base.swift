@@ -12,6 +12,11 @@ extension UnitRule {
         verdict.judged += 1
         let answers = [base, role.plainBase].compactMap(\.self).map { inherits(actor.player.type, from: $0, app) }
         if answers.contains(.yes) { return }
+        // Where a declaration was read wrongly, so was its base.
+        if app.unseen.has(app.spot(actor.declaration).path) {
+            verdict.leave(.unread)
+            return
+        }
         // Who plays a learned role by its contract alone may do so as something else.
         // So may a part whose screen has another base than the rest, by which it is not asked for what the base does.
         let isOtherwise =

@@ -96,6 +96,7 @@ extension UnitRule {
                 at: app.spot(contract.use), subject: contract.name)
             finding.severity = Self.severity
             finding.statement = app.statement(contract.contract, "type")
+            finding.missed = [contract.name]
             finding.reason = "Code names \(contract.name), and nobody declares it."
             finding.remedy = "Add \(contract.name), or take its name out of the code."
             verdict.findings.append(finding)

@@ -40,6 +40,7 @@ extension UnitRule {
         finding.statement = app.statement(role, "type")
         finding.reason = "Whoever looks for a part of a \(app.definition.unit.word) looks for its name."
         finding.remedy = "Rename it: \(wanted)."
+        finding.missed = [wanted]
         return finding
     }
 

@@ -117,6 +117,7 @@ extension UnitRule {
             "the \(word) \(missing.unit.name.typeName) has no \(role.id): there is no \(missing.name)",
             at: owner.declaration, subject: app.name(owner.player.type))
         finding.identity.subject = role.id
+        finding.missed = [missing.name]
         if let use = missing.use {
             // The code asks for it, however many units have one.
             finding.reason = "Code names \(missing.name), and nobody declares it."

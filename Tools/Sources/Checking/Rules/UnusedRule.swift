@@ -69,6 +69,7 @@ package struct UnusedRule: Rule {
             unit, contract.id, "nobody calls '\(first.fact.name)'\(all) of \(app.name(type))", at: spot(first),
             subject: first.fact.name, app)
         finding.identity.subject = "uncalled"
+        finding.missed = dead.map(\.fact.name)
         finding.statement = app.statement(contract, "type")
         finding.reason = "Whoever implements it keeps code that never runs."
         finding.remedy = "Delete it from \(app.name(type)) and from whoever implements it, or call it."
@@ -109,6 +110,7 @@ package struct UnusedRule: Rule {
             at: owner.declaration,
             subject: app.name(owner.player.type))
         finding.identity.subject = "unopened"
+        finding.missed = types.map { index[$0].name }
         finding.statement = app.statement(app.definition.role(owner.role), "type")
         finding.reason = "No file beside its own names one of its types."
         finding.remedy = "Open it from where it is to be reached, or delete it."

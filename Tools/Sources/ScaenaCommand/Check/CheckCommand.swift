@@ -99,8 +99,8 @@ struct CheckCommand: ParsableCommand {
             if try check() { throw ExitCode(Failure.Code.findings.rawValue) }
             return
         }
-        let folder = try ProjectDefaults(from: startFolder).folder
-        SourceWatch(paths: paths.isEmpty ? [folder] : paths, excluded: { [] }, further: { rulingFiles }).run {
+        let watched = try CheckedPart.all(paths, isNamed: architecture != nil).flatMap(\.paths)
+        SourceWatch(paths: watched, excluded: { [] }, further: { rulingFiles }).run {
             do {
                 _ = try check()
             } catch {
@@ -115,10 +115,14 @@ struct CheckCommand: ParsableCommand {
 
     /// The files that say what is right: settings and definitions, those that are extended among them.
     private var rulingFiles: [String] {
-        guard let project = try? ProjectDefaults(from: startFolder) else {
+        guard let parts = try? CheckedPart.all(paths, isNamed: architecture != nil) else {
             // Settings with a mistake are watched until it is mended.
             return ProjectSettings.path(from: startFolder).map { [$0] } ?? []
         }
+        return parts.flatMap { rulingFiles(of: $0.project) }
+    }
+
+    private func rulingFiles(of project: ProjectDefaults) -> [String] {
         var files = [project.file].compactMap(\.self)
         for name in (try? ProjectCheck.architectures(of: project, architecture)) ?? [] {
             if ArchitectureSource.builtIns[name] == nil { files.append(name) }
@@ -135,20 +139,46 @@ struct CheckCommand: ParsableCommand {
     ///
     /// - Returns: True if something was found that fails a run.
     private func check() throws -> Bool {
-        if staged, !fix, let checked = try checkStaged() { return checked }
-        try refuseSeveralSettings()
-        let project = try ProjectDefaults(from: startFolder)
-        guard fix else { return try tell(report(on: project), root: project.folder) }
+        var (asked, current) = (paths.map(SourceFileList.absolutePath), FileManager.default.currentDirectoryPath)
+        let tree = staged && !fix ? try stagedTree() : nil
+        if let tree { (asked, current) = (asked.map { tree.path($0) ?? $0 }, tree.path(current) ?? current) }
+        let parts = try CheckedPart.all(asked, in: current, isNamed: architecture != nil)
+        if let note = CheckedPart.note(on: parts, from: current) {
+            FileHandle.standardError.write(Data((note + "\n").utf8))
+        }
+        var options = ReportOptions(root: current, version: ToolVersion.current.description)
+        options.original = tree.map { ($0.copy, $0.root) }
+        if parts.count == 1 {
+            if !parts[0].isBelow { options.root = parts[0].project.folder }
+            return try tell(result(of: parts[0], tree), options)
+        }
+        var reports: [CheckReport] = []
+        for part in parts {
+            ReadMemory.release()
+            do {
+                reports.append(try result(of: part, tree))
+            } catch let failure as Failure where failure.code == .noInput && part.isBelow {
+                // Settings beside which there is no source, such as those of a template.
+                continue
+            }
+        }
+        return try tell(CheckReport(ofParts: reports), options)
+    }
+
+    /// Checks what one definition rules, and mends it where that is asked for.
+    private func result(of part: CheckedPart, _ tree: StagedTree?) throws -> CheckReport {
+        guard fix else { return try report(on: part, tree) }
+        let project = part.project
         // What begins to write ends what an earlier run had begun; what shows only touches nothing.
         guard !dryRun else {
-            let report = try report(on: project)
+            let report = try report(on: part)
             tell(FixRun(report.findings, broken: report.broken), root: project.folder)
-            return try tell(report, root: project.folder)
+            return report
         }
         // What is mended is what was read: nobody else writes meanwhile.
         let lock = try project.locked()
         defer { withExtendedLifetime(lock) {} }
-        var report = try report(on: project)
+        var report = try report(on: part)
         let run = FixRun(report.findings, broken: report.broken)
         do {
             try run.write(in: project.folder)
@@ -158,37 +188,37 @@ struct CheckCommand: ParsableCommand {
         tell(run, root: project.folder)
         if run.count > 0 {
             ReadMemory.release()
-            report = try self.report(on: project)
+            report = try self.report(on: part)
         }
-        return try tell(report, root: project.folder)
+        return report
     }
 
-    /// Checks what is staged and tells of it, where that is not what stands there.
-    ///
-    /// - Returns: True if something was found that fails a run; nil where the files as they stand are to be checked.
-    private func checkStaged() throws -> Bool? {
+    /// The files as they are staged, where these are not what stands there; nil where the files as they stand are to be checked.
+    private func stagedTree() throws -> StagedTree? {
         let here = try ProjectDefaults(from: startFolder)
-        guard let tree = try StagedTree(around: here.folder), let start = tree.path(startFolder),
+        guard let tree = try StagedTree(around: here.folder), tree.path(startFolder) != nil,
             tree.path(here.folder) != nil
         else { return nil }
-        let project = try ProjectDefaults(from: start)
-        var options = ReportOptions(root: project.folder, version: ToolVersion.current.description)
-        options.original = (tree.copy, tree.root)
-        return try tell(report(on: project, tree), options)
+        return tree
     }
 
-    private func report(on project: ProjectDefaults, _ tree: StagedTree? = nil) throws -> CheckReport {
-        let asked = paths.map(SourceFileList.absolutePath).map { tree?.path($0) ?? $0 }
+    private func report(on part: CheckedPart, _ tree: StagedTree? = nil) throws -> CheckReport {
+        let project = part.project
         // The copy is gone with the run, and so is what could be remembered of it.
         let check = ProjectCheck(
-            project: project, paths: paths.isEmpty ? [project.folder] : tree == nil ? paths : asked,
-            architecture: architecture, choice: try choice(project), cache: cache && tree == nil,
+            project: project, paths: part.paths, architecture: architecture, choice: try choice(project),
+            cache: cache && tree == nil,
             jobs: jobs ?? Workers.processorCount)
         var report = try check.report()
-        try apply(CheckBaseline(of: project), to: &report, check.choice)
+        try apply(CheckBaseline(of: project), to: &report, asking: try choice(project), isWhole: part.isWhole)
         if let changedSince {
             let changed = try ChangedFiles(since: changedSince, in: project.folder)
-            report.findings.removeAll { !changed.holds($0) }
+            if let file = changed.first(of: rulingFiles(of: project)) {
+                let note = "note: '\(file)' has changed, which says what is right: all findings are told\n"
+                FileHandle.standardError.write(Data(note.utf8))
+            } else {
+                report.findings.removeAll { !changed.holds($0) }
+            }
         }
         if staged {
             let changed = try ChangedFiles(stagedIn: tree?.root ?? project.folder, tree)
@@ -237,14 +267,6 @@ struct CheckCommand: ParsableCommand {
         return SourceFileList.absolutePath(first)
     }
 
-    /// Refuses paths of several projects: each has its own definition.
-    private func refuseSeveralSettings() throws {
-        let settings = paths.map { ProjectSettings.path(from: SourceFileList.absolutePath($0)) }
-        guard let first = settings.first, let other = settings.firstIndex(where: { $0 != first }) else { return }
-        throw Failure(
-            .usage, "'\(paths[0])' and '\(paths[other])' have different settings: check one after the other")
-    }
-
     private func choice(_ project: ProjectDefaults) throws -> RuleChoice {
         try project.refuseUnknownRules((only?.names ?? []) + (except?.names ?? []), architecture)
         let choice = RuleChoice(
@@ -257,23 +279,22 @@ struct CheckCommand: ParsableCommand {
     }
 
     private func apply(
-        _ file: CheckBaseline, to report: inout CheckReport, _ choice: RuleChoice
+        _ file: CheckBaseline, to report: inout CheckReport, asking choice: RuleChoice, isWhole: Bool
     ) throws {
         if baseline {
-            let accepted = Baseline(report.findings)
+            var accepted = Baseline(report.findings)
+            if let known = try? file.read() { accepted = accepted.with(report.unproven(of: known, asking: choice)) }
             try file.write(accepted)
-            report.accept(accepted)
+            report.accept(accepted, asking: choice)
             return
         }
         guard let known = try file.read() else { return }
-        report.accept(known)
-        let isWhole = paths.isEmpty && only == nil && except == nil && architecture == nil
-        // What could not be read, or is not asked for now, is not mended by that.
-        guard isWhole, report.remarks.isEmpty, !report.isWithoutArchitecture else {
+        report.accept(known, asking: choice)
+        let isWhole = isWhole && only == nil && except == nil && architecture == nil
+        guard isWhole else {
             report.stale = []
             return
         }
-        report.stale.removeAll { entry in !choice.tells(entry.rule == TeamRules.id ? entry.role : entry.rule) }
         // What was mended cannot come back unseen: the baseline shrinks by itself.
         if !report.stale.isEmpty, !ci, !dryRun {
             try file.write(known.without(report.stale))
@@ -283,17 +304,15 @@ struct CheckCommand: ParsableCommand {
     /// Tells what was found.
     ///
     /// - Returns: True if it fails a run: a note is worth knowing, and fails none.
-    private func tell(_ report: CheckReport, root: String) throws -> Bool {
-        try tell(report, ReportOptions(root: root, version: ToolVersion.current.description))
-    }
-
     private func tell(_ report: CheckReport, _ options: ReportOptions) throws -> Bool {
         let fails = report.findings.contains { $0.severity > .note }
         let formats = format.isEmpty ? [FormatOption(format: .text)] : format
         for option in formats {
             var options = options
             options.hasColours = option.file == nil && Console.hasColours(STDOUT_FILENO)
-            options.root = option.format.root(options.root)
+            if [.github, .sarif].contains(option.format) {
+                options.root = options.original?.copy ?? ReportRoot.folder(around: options.root)
+            }
             let text = option.format.text(of: report, options)
             guard let file = option.file else {
                 print(text, terminator: "")

@@ -34,15 +34,6 @@ struct ProjectCheck {
                 "nothing tells the architecture: say --architecture NAME, write it down with 'scaena init', or let 'scaena learn' find it"
             )
         }
-        if isWithoutArchitecture, !project.isWritten {
-            let below = project.settingsBelow
-            guard below.isEmpty else {
-                throw Failure(
-                    .usage,
-                    "the architecture is told further down: check '\(below.joined(separator: "', '"))', one after the other"
-                )
-            }
-        }
         // Circles of strong references need no definition.
         let choice = isWithoutArchitecture ? RuleChoice([CycleRule.self]) : choice
         AllocatorSettings.favourShortRuns()
@@ -69,7 +60,8 @@ struct ProjectCheck {
                 list, settings: settings, memory: cache ? CacheFolder.memory("projects", of: paths) : nil, jobs: jobs)
         }
         progress.end()
-        let sources = Sources(facts: facts, modules: modules, list: list, rulers: rulers, choice: choice)
+        let sources = Sources(
+            facts: facts, modules: modules, list: list, rulers: rulers, choice: choice, unread: facts.notes.map(\.path))
         // Modules that settings name may have files in any project, and are counted together.
         let areApart = settings.isEmpty && project.settings.knowledge.isEmpty && project.settings.layers.isEmpty
         let parts = areApart ? SeparateProjects(list, facts, modules, jobs: jobs).lists : [list]
@@ -78,6 +70,7 @@ struct ProjectCheck {
         facts.keep(kept)
         report.notes = facts.notes
         report.isWithoutArchitecture = isWithoutArchitecture
+        report.hasDefinition = !rulers.named.isEmpty
         if let memory, facts.notes.isEmpty, let named { memory.keep(report, of: named) }
         return report
     }
@@ -89,6 +82,8 @@ struct ProjectCheck {
         var list: SourceFileList
         let rulers: Rulers
         let choice: RuleChoice
+        /// The files that could not be read.
+        let unread: [String]
     }
 
     /// Judges sources.
@@ -119,7 +114,7 @@ struct ProjectCheck {
             let memory = ReportMemory(of: part.roots, among: paths, inputs: inputs)
             let name = " " + part.roots.map(seen).joined(separator: " ")
             let known = fingerprint?.part(part)
-            if let known, let report = memory.report(of: known) {
+            if sources.unread.isEmpty, let known, let report = memory.report(of: known) {
                 reports.append(report)
                 kept += (sources.rulers.sources.keys.map(seen) + ["", "names"]).map { facts.bytes($0 + name) }
                 continue
@@ -168,8 +163,9 @@ struct ProjectCheck {
             of: ruled.map { mapping.request($0.definition, ruling: $0.name) }, index, names: names, jobs: jobs)
         let statements = CheckedSettings(
             project.settings, file: project.file ?? "", text: project.text, isWhole: isWhole)
+        let unseen = Unseen(sources.unread + maps.flatMap { map in map.broken.map { map.index.files[$0].path } })
         return zip(maps, ruled).map {
-            CheckedApp($0, $1.source, settings: statements, names: names, layouts: layouts)
+            CheckedApp($0, $1.source, settings: statements, names: names, layouts: layouts, unseen: unseen)
         }
     }
 

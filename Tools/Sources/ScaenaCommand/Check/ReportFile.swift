@@ -1,5 +1,4 @@
 import Foundation
-import Reporting
 import SourceModel
 
 /// A file that a report is written into.
@@ -23,21 +22,5 @@ struct ReportFile {
         let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
         try handle.write(contentsOf: Data(text.utf8))
         try handle.close()
-    }
-}
-
-extension ReportFormat {
-    /// The folder from which a form names files: GitHub takes them as seen from the repository, wherever the app lies in it.
-    ///
-    /// - Parameters:
-    ///   - folder: The project's folder.
-    ///   - environment: The variables of the run.
-    func root(
-        _ folder: String, environment: [String: String] = ProcessInfo.processInfo.environment
-    ) -> String {
-        guard [.github, .sarif].contains(self), let workspace = environment["GITHUB_WORKSPACE"],
-            folder.hasPrefix(workspace + "/")
-        else { return folder }
-        return workspace
     }
 }

@@ -15,24 +15,6 @@ extension ProjectDefaults {
         return severities
     }
 
-    /// The folders not far below that have settings, as seen from here.
-    var settingsBelow: [String] {
-        var found: [String] = []
-        func look(_ place: String, _ depth: Int) {
-            for name in ((try? FileManager.default.contentsOfDirectory(atPath: absolute(place))) ?? []).sorted()
-            where !name.hasPrefix(".") && !["Pods", "Carthage", "DerivedData", "node_modules"].contains(name) {
-                let path = place == "." ? name : "\(place)/\(name)"
-                if FileManager.default.fileExists(atPath: absolute("\(path)/\(ProjectSettings.fileName)")) {
-                    found.append(path)
-                } else if depth > 1 {
-                    look(path, depth - 1)
-                }
-            }
-        }
-        look(".", 3)
-        return found
-    }
-
     /// The rules of the project's own: those of its settings, and of the definitions that rule it.
     ///
     /// - Parameter architecture: The architecture that a flag names.

@@ -35,6 +35,24 @@ public struct SourceFileList: Sendable {
 
     private static let skippedFolders: Set<String> = ["DerivedData", "Pods", "Carthage", "node_modules"]
 
+    /// The folders right in a folder that may hold sources of the project itself; links are not followed.
+    ///
+    /// - Parameter folder: The absolute path.
+    /// - Returns: Their paths.
+    public static func foldersOfSources(in folder: String) -> [String] {
+        let url = URL(fileURLWithPath: folder, isDirectory: true)
+        let entries = try? FileManager.default.contentsOfDirectory(
+            at: url, includingPropertiesForKeys: [.isDirectoryKey, .isSymbolicLinkKey])
+        return (entries ?? []).compactMap { entry in
+            let values = try? entry.resourceValues(forKeys: [.isDirectoryKey, .isSymbolicLinkKey])
+            let name = entry.lastPathComponent
+            guard values?.isDirectory == true, values?.isSymbolicLink != true, !name.hasPrefix("."), !isSkipped(name),
+                !name.hasSuffix(".xcodeproj")
+            else { return nil }
+            return folder + "/" + name
+        }
+    }
+
     /// Lists files. Hidden folders, build products and checkouts of dependencies are left out; links to folders are
     /// followed once, so that a circle of links ends.
     ///

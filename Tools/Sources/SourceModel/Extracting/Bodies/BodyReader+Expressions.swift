@@ -127,6 +127,10 @@ extension BodyReader {
         guard list.count > 2, let first = rest.next(), let second = rest.next(),
             let text = Self.assignmentOperator(second)
         else { return value(of: list.children, count: list.count, place: place) }
+        if first.kind == .tupleExpr, list.count == 3, let targets = first[.tupleElements], targets.count > 1 {
+            readAssignments(to: targets, rest.next(), line: lines.line(first))
+            return .other
+        }
         let target = path(of: first)
         let line = lines.line(first)
         let value = self.value(of: rest, count: list.count - 2, place: .assignment(target))
@@ -317,6 +321,7 @@ extension BodyReader {
         case .functionCallExpr: spell(call: expression)
         case .subscriptCallExpr:
             spell(expression[.subscriptCallee])
+            if let names = Self.names(ofKeyPath: expression[.subscriptArguments]) { return add(names) }
             for argument in expression[.subscriptArguments]?.children ?? SourceNode.Children.none {
                 _ = value(of: argument[.argumentValue], place: .other)
             }

@@ -43,12 +43,14 @@ extension SourceNode {
     private static let branchLimit = 40
 
     /// The branches of an `#if` with their conditions, each of which stands alone: that of an `#elseif` or `#else` has the
-    /// negation of those before it, of no more than ``branchLimit``: all would grow with the square of their number.
+    /// negation of those before it, of no more than ``branchLimit``: all would grow with the square of their number. `#if false` is none.
     var branches: [(elements: SourceNode?, condition: String?)] {
         var earlier: [String] = []
         guard let clauses = self[.ifConfigClauses]?.children else { return [] }
-        return clauses.map { clause in
+        return clauses.compactMap { clause in
             let own = clause[.ifConfigCondition]?.text
+            // Nobody ever compiles it.
+            if own == "false" { return nil }
             let parts = earlier.map { "!(\($0))" } + (own.map { [$0] } ?? [])
             let joined = parts.count > 1 ? parts.map { "(\($0))" }.joined(separator: " && ") : parts.first
             if let own, earlier.count < Self.branchLimit { earlier.append(own) }
