@@ -61,7 +61,7 @@ struct UnseenTests {
     func wires(isOfBuilder: Bool) throws {
         let name = "Login/LoginBuilder.swift"
         let text = SampleModule.text(of: name).replacing(
-            "            presenter.view = view\n", with: isOfBuilder ? "            presenter.(\n" : "")
+            "presenter.view = view\n", with: isOfBuilder ? "presenter.(\n" : "\n")
         #expect(text != SampleModule.text(of: name))
         let broken = isOfBuilder ? [:] : ["Cart.swift": "final class Cart { func ( }"]
         let told = try messages([name: text].merging(broken) { $1 }, unread: [:], [AssemblyRule.self])

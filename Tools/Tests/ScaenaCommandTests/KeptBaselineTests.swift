@@ -2,7 +2,7 @@ import Foundation
 import TemporaryFolders
 import Testing
 
-/// What leaves the baseline of a project by itself, and what has to stay.
+/// The entries that leave the baseline of a project by themselves, and those that have to stay.
 @Suite("The baseline of a project that cannot be read as a whole")
 struct KeptBaselineTests {
     private let folder: TemporaryFolder
