@@ -48,7 +48,7 @@ extension OtherTeamsRuleTests {
                 .replacing(held, with: asked == "held" ? held : ""),
             "Login/LoginBuilder.swift": SampleModule.text(of: "Login/LoginBuilder.swift")
                 .replacing(
-                    "interactor: LoginInteractor()", with: asked == "made" ? "interactor: LoginInteractor()" : ""),
+                    "interactor: LoginInteractor(), ", with: asked == "made" ? "interactor: LoginInteractor(), " : ""),
         ])
         let report = try app.report(learned)
         let isTold = report.findings.contains { $0.message.contains("has no interactor:") }
