@@ -44,7 +44,7 @@ checks:
 ## make check-own       which target may import which: our own tool checks our own scaena.yml
 check-own:
 	@$(SWIFT) build --quiet --package-path Tools --product scaena
-	@Tools/.build/debug/scaena check Sources Tools/Sources Showcase/Sources Showcase/Snapp/Sources Showcase/Items/Sources Showcase/Models/Sources Showcase/Promotions/Sources --ci
+	@Tools/.build/debug/scaena check --ci
 
 ## make check-apple     type-check on Linux what only iOS and macOS compile, against stand-ins for Apple's modules
 ##                      (after make test-tools, whose tool writes the apps that are checked, too)
