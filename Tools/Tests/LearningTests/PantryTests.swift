@@ -125,7 +125,7 @@ struct PantryTests {
             ])
         // Nobody in Invite asks for a coordinator.
         let findings = try app.findings()
-        #expect(findings == ["ScanViewModel.swift: unit", "ProductEditorViewModel.swift: hold"])
+        #expect(findings == ["ProductEditorViewModel.swift: hold", "ScanViewModel.swift: unit"])
     }
 
     @Test("Ways do not jump where any scene is removed")
