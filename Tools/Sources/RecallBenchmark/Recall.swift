@@ -100,7 +100,7 @@ struct App {
     }
 
     private func report(_ maps: [RoleMap], _ texts: [String: String]) -> CheckReport {
-        Check.report(on: apps(maps), lines: SourceLines(texts: texts))
+        Check.report(on: apps(maps), RuleChoice(Rules.all), lines: SourceLines(texts: texts))
     }
 
     /// The mutations of all ways, each once: what containers, modules and the team's rules say is the same in all.

@@ -140,7 +140,7 @@ struct RecallTests {
             facts[path] = text.flatMap { FileFacts(parsing: $0, depth: .whole) }
         }
         let app = CheckedApp(map(definition, facts), source, settings: try settings)
-        return Check.report(on: app, lines: SourceLines(texts: files))
+        return Check.report(on: app, rules: Rules.all, lines: SourceLines(texts: files))
     }
 
     private static func files(

@@ -135,6 +135,15 @@ struct CheckCommandTests {
         #expect(both.contains("1 finding: 1 modules.") && both.contains("Checked 2 units"))
     }
 
+    @Test("Modules whose folders alone are said may import each other, and not in a circle")
+    func moduleCircles() throws {
+        try folder.write("import App\n", to: "Core/Store.swift")
+        try folder.write("modules: { Core: Core, App: Sources/App }\n", to: "scaena.yml")
+        #expect(try check(status: 0).output.contains("No findings."))
+        try folder.write("import Core\n", to: "Sources/App/Start.swift")
+        #expect(try check(status: 1).output.contains("modules import each other in a circle: App → Core → App"))
+    }
+
     @Test("--fix mends what has one right mend, shows it before, and leaves every other byte")
     func fixes() throws {
         let presenter = "Sources/App/Login/LoginPresenter.swift"

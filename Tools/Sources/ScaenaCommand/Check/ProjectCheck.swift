@@ -34,8 +34,9 @@ struct ProjectCheck {
                 "nothing tells the architecture: say --architecture NAME, write it down with 'scaena init', or let 'scaena learn' find it"
             )
         }
-        // Circles of strong references need no definition.
-        let choice = isWithoutArchitecture ? RuleChoice([CycleRule.self]) : choice
+        // Circles need no definition: of strong references, and of the modules whose folders are said.
+        let circles: [any Rule.Type] = project.modules.isEmpty ? [CycleRule.self] : [CycleRule.self, ModulesRule.self]
+        let choice = isWithoutArchitecture ? RuleChoice(circles) : choice
         AllocatorSettings.favourShortRuns()
         let list = SourceFileList(paths: paths)
         guard !list.files.isEmpty else {
