@@ -3,8 +3,8 @@ import SourceModel
 
 /// The files as the next commit will have them, in a folder of their own, where these differ from the files as they stand.
 ///
-/// Files that are the same are hard links, so that only those that differ are written. What git ignores stands there, too: it may be code that a
-/// program makes, which a build has.
+/// Files that are the same are hard links, so that only those that differ are written. What git ignores stands there, too: it may
+/// be code that a program makes, which a build has.
 final class StagedTree {
     /// The folder of the repository, and the one that stands for it.
     let root, copy: String
