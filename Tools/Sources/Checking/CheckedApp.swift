@@ -215,6 +215,24 @@ package struct CheckedApp: Sendable {
         return finding
     }
 
+    /// A finding on a part of a unit that no actor is, or that is not there.
+    ///
+    /// - Parameters:
+    ///   - rule: The rule that makes it.
+    ///   - unit: The unit's name.
+    ///   - part: The id of the part.
+    ///   - message: The fault.
+    ///   - place: Where.
+    ///   - subject: The name in the line that it is about, by which it is known, too, unless its identity is changed.
+    func finding(
+        _ rule: any Rule.Type, of unit: UnitName, part: String, _ message: String, at place: SourceSpot, subject: String
+    ) -> Finding {
+        let known = Finding.Identity(rule: rule.id, unit: unit.typeName, role: part, subject: subject)
+        var finding = Finding(known, message, at: place, subject: subject)
+        finding.severity = rule.severity
+        return finding
+    }
+
     /// Returns the definition's description of a role, as a reason.
     func about(_ role: String) -> String {
         definition.role(role)?.about.map { "The \(role) is this: \($0)." } ?? ""

@@ -10,9 +10,7 @@ struct CheckChoiceTests {
 
     init() throws {
         folder = try TemporaryFolder()
-        let arguments = ["new", "scene", "Login", "--architecture", "viper", "--into", "Sources/App", "--no-tests"]
-        let run = try CommandLineRun(arguments + ["--runtime", "none"], in: folder.path)
-        #expect(run.status == 0, "\(run.errors)")
+        try folder.scaffold()
         try settings("")
     }
 

@@ -9,15 +9,7 @@ struct CheckCommandTests {
 
     init() throws {
         folder = try TemporaryFolder()
-        for name in ["About", "Login"] {
-            let run = try CommandLineRun(
-                [
-                    "new", "scene", name, "--architecture", "viper", "--into", "Sources/App", "--runtime", "none",
-                    "--no-tests",
-                ],
-                in: folder.path)
-            #expect(run.status == 0, "\(run.errors)")
-        }
+        try folder.scaffold(names: ["About", "Login"])
         try folder.write("architecture: viper\ninto: Sources/App\n", to: "scaena.yml")
     }
 
@@ -172,26 +164,16 @@ struct CheckCommandTests {
         #expect(try check("--dry-run", status: 64).errors.contains("give both"))
     }
 
-    private func git(_ arguments: String...) throws {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["git", "-C", folder.path, "-c", "user.name=a", "-c", "user.email=a@b"] + arguments
-        process.standardOutput = FileHandle.nullDevice
-        try process.run()
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 0)
-    }
-
     @Test("--staged tells of staged files alone, and what is staged in part")
     func stagedFiles() throws {
         #expect(try check("--staged", status: 64).errors.contains("--staged:"))
-        try git("init", "--quiet")
-        try git("add", ".")
-        try git("commit", "--quiet", "-m", "first")
+        try folder.git("init", "--quiet")
+        try folder.git("add", ".")
+        try folder.git("commit", "--quiet", "-m", "first")
         try leak(in: "Login")
         try leak(in: "About")
         #expect(try check("--staged", status: 0).output.contains("No findings"))
-        try git("add", "Sources/App/Login")
+        try folder.git("add", "Sources/App/Login")
         let run = try check("--staged", status: 1)
         #expect(run.output.contains("LoginPresenter.swift") && !run.output.contains("AboutPresenter.swift"))
         let file = "Sources/App/Login/LoginPresenter.swift"
@@ -201,9 +183,9 @@ struct CheckCommandTests {
 
     @Test("--changed-since tells of what a changed file causes elsewhere")
     func changedFiles() throws {
-        try git("init", "--quiet")
-        try git("add", ".")
-        try git("commit", "--quiet", "-m", "first")
+        try folder.git("init", "--quiet")
+        try folder.git("add", ".")
+        try folder.git("commit", "--quiet", "-m", "first")
         // The builder is changed, and the property that nobody sets any more stands in the presenter.
         let builder = "Sources/App/Login/LoginViewFactory.swift"
         let text = try folder.text(of: builder)
@@ -211,20 +193,20 @@ struct CheckCommandTests {
         try folder.write(text.replacing(wire, with: ""), to: builder)
         let run = try check("--changed-since", "HEAD", status: 1)
         #expect(run.output.contains("nobody sets 'view'"))
-        try git("commit", "--quiet", "-a", "-m", "second")
+        try folder.git("commit", "--quiet", "-a", "-m", "second")
         #expect(try check("--changed-since", "HEAD", status: 0).output.contains("No findings"))
     }
 
     @Test("--changed-since tells of what a unit lacks since a file is gone")
     func goneFiles() throws {
-        try git("init", "--quiet")
-        try git("add", ".")
-        try git("commit", "--quiet", "-m", "first")
+        try folder.git("init", "--quiet")
+        try folder.git("add", ".")
+        try folder.git("commit", "--quiet", "-m", "first")
         let router = try #require(
             folder.contents.first { $0.hasSuffix("LoginRouter.swift") || $0.hasSuffix("LoginWireframe.swift") })
         try FileManager.default.removeItem(atPath: folder.path + "/" + router)
         for arguments in [["--changed-since", "HEAD"], ["--staged"]] {
-            try git("add", "--all")
+            try folder.git("add", "--all")
             let run = try CommandLineRun(["check", "--no-cache", "--only", "unit"] + arguments, in: folder.path)
             #expect(run.output.contains("the module Login has no") || run.output.contains("the scene Login has no"))
         }

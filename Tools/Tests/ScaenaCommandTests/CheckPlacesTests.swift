@@ -10,9 +10,7 @@ struct CheckPlacesTests {
 
     init() throws {
         folder = try TemporaryFolder()
-        let arguments = ["new", "scene", "Login", "--architecture", "viper", "--into", "App/Sources", "--no-tests"]
-        let run = try CommandLineRun(arguments + ["--runtime", "none"], in: folder.path)
-        #expect(run.status == 0, "\(run.errors)")
+        try folder.scaffold(into: "App/Sources")
         try folder.write("architecture: viper\ninto: Sources\n", to: "App/scaena.yml")
     }
 
@@ -92,24 +90,15 @@ struct CheckPlacesTests {
 
     @Test("--changed-since of a branch that has gone on tells what this branch changed alone")
     func mergeBase() throws {
-        func git(_ arguments: String...) throws {
-            let process = Process()
-            process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-            process.arguments = ["git", "-C", folder.path, "-c", "user.name=a", "-c", "user.email=a@b"] + arguments
-            process.standardOutput = FileHandle.nullDevice
-            try process.run()
-            process.waitUntilExit()
-            #expect(process.terminationStatus == 0)
-        }
         try change("weak var view", to: "var view")
-        try git("init", "--quiet", "--initial-branch", "main")
-        try git("add", ".")
-        try git("commit", "--quiet", "-m", "first")
-        try git("checkout", "--quiet", "-b", "work")
-        try git("checkout", "--quiet", "main")
+        try folder.git("init", "--quiet", "--initial-branch", "main")
+        try folder.git("add", ".")
+        try folder.git("commit", "--quiet", "-m", "first")
+        try folder.git("checkout", "--quiet", "-b", "work")
+        try folder.git("checkout", "--quiet", "main")
         try change("var view", to: "weak var view")
-        try git("commit", "--quiet", "-a", "-m", "mended")
-        try git("checkout", "--quiet", "work")
+        try folder.git("commit", "--quiet", "-a", "-m", "mended")
+        try folder.git("checkout", "--quiet", "work")
         // The file differs from main, which mended it meanwhile, and nobody changed it here.
         #expect(try check("--changed-since", "main", status: 0).output.contains("No findings"))
         try change("import", to: "// A line more.\nimport")

@@ -10,23 +10,11 @@ struct CheckStagedTests {
 
     init() throws {
         folder = try TemporaryFolder()
-        let arguments = ["new", "scene", "Login", "--architecture", "viper", "--into", "Sources/App", "--no-tests"]
-        let run = try CommandLineRun(arguments + ["--runtime", "none"], in: folder.path)
-        #expect(run.status == 0, "\(run.errors)")
+        try folder.scaffold()
         try folder.write("architecture: viper\ninto: Sources/App\n", to: "scaena.yml")
-        try git("init", "--quiet")
-        try git("add", ".")
-        try git("commit", "--quiet", "-m", "first")
-    }
-
-    private func git(_ arguments: String...) throws {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["git", "-C", folder.path, "-c", "user.name=a", "-c", "user.email=a@b"] + arguments
-        process.standardOutput = FileHandle.nullDevice
-        try process.run()
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 0)
+        try folder.git("init", "--quiet")
+        try folder.git("add", ".")
+        try folder.git("commit", "--quiet", "-m", "first")
     }
 
     private func check(_ arguments: String..., status: Int32, in place: String = "") throws -> CommandLineRun {
@@ -48,7 +36,7 @@ struct CheckStagedTests {
         "What is broken as it is staged fails, though the file is mended since; what is broken since is no part of it")
     func partly() throws {
         try change(presenter, "weak var view", to: "var view")
-        try git("add", ".")
+        try folder.git("add", ".")
         try change(presenter, "var view", to: "weak var view")
         let run = try check(status: 1)
         #expect(run.output.contains("\(presenter):") && run.output.contains("    var view"))
@@ -57,10 +45,10 @@ struct CheckStagedTests {
         #expect(try check("Sources/App/Login", status: 1).output.contains("[hold]"))
         // Xcode opens the file itself.
         #expect(try check("--format", "xcode", status: 1).output.hasPrefix("\(folder.path)/\(presenter):"))
-        try git("add", ".")
+        try folder.git("add", ".")
         _ = try check(status: 0)
         try change(presenter, "import", to: "// A line more.\nimport")
-        try git("add", ".")
+        try folder.git("add", ".")
         try change(presenter, "weak var view", to: "var view")
         #expect(try check(status: 0).output.contains("No findings"))
     }
@@ -69,11 +57,11 @@ struct CheckStagedTests {
     func files() throws {
         let interactor = "Sources/App/Login/LoginInteractor.swift"
         try change(presenter, "import", to: "// A line more.\nimport")
-        try git("rm", "--quiet", "--cached", interactor)
-        try git("add", presenter)
+        try folder.git("rm", "--quiet", "--cached", interactor)
+        try folder.git("add", presenter)
         // It stands there, and the commit lacks it.
         #expect(try check(status: 1).output.contains("[unit]"))
-        try git("add", interactor)
+        try folder.git("add", interactor)
         try FileManager.default.removeItem(atPath: folder.path + "/" + interactor)
         _ = try check(status: 0)
     }
@@ -81,17 +69,17 @@ struct CheckStagedTests {
     @Test("Settings and baseline are those that are staged, and nothing of them is written")
     func settings() throws {
         try change(presenter, "weak var view", to: "var view")
-        try git("add", ".")
+        try folder.git("add", ".")
         try folder.write("architecture: viper\ncheck: { off: [hold] }\n", to: "scaena.yml")
         _ = try check(status: 1)
-        try git("add", "scaena.yml")
+        try folder.git("add", "scaena.yml")
         _ = try check(status: 0)
         try folder.write("architecture: viper\n", to: "scaena.yml")
         _ = try check(status: 0)
-        try git("add", "scaena.yml")
+        try folder.git("add", "scaena.yml")
         _ = try CommandLineRun(["check", "--baseline"], in: folder.path)
         let baseline = try folder.text(of: ".scaena/baseline.json")
-        try git("add", ".")
+        try folder.git("add", ".")
         try change(presenter, "var view", to: "weak var view")
         _ = try check(status: 0)
         #expect(try folder.text(of: ".scaena/baseline.json") == baseline)

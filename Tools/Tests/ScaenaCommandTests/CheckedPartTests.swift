@@ -10,13 +10,7 @@ struct CheckedPartTests {
     init() throws {
         folder = try TemporaryFolder()
         for (app, architecture) in [("app", "viper"), ("other", "clean-swift")] {
-            let run = try CommandLineRun(
-                [
-                    "new", "scene", "Login", "--architecture", architecture, "--into", "\(app)/Sources", "--runtime",
-                    "none", "--no-tests",
-                ],
-                in: folder.path)
-            #expect(run.status == 0, "\(run.errors)")
+            try folder.scaffold(architecture, into: "\(app)/Sources")
             try folder.write("architecture: \(architecture)\ninto: Sources\n", to: "\(app)/scaena.yml")
         }
     }
@@ -36,18 +30,6 @@ struct CheckedPartTests {
         let text = try folder.text(of: file)
         #expect(text.contains(old))
         try folder.write(text.replacing(old, with: new), to: file)
-    }
-
-    private func git(_ arguments: String...) throws {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments =
-            ["git", "-C", folder.path, "-c", "user.name=A", "-c", "user.email=a@example.org"] + arguments
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 0, "\(arguments)")
     }
 
     @Test("Each app is judged by the definition in its folder, and which is said")
@@ -80,12 +62,12 @@ struct CheckedPartTests {
 
     @Test("What is staged is found from the root, and GitHub and SARIF see paths from the repository's root")
     func staged() throws {
-        try git("init", "--quiet")
-        try git("add", ".")
-        try git("commit", "--quiet", "-m", "first")
+        try folder.git("init", "--quiet")
+        try folder.git("add", ".")
+        try folder.git("commit", "--quiet", "-m", "first")
         #expect(try check("--staged", "--ci", status: 0).output.contains("No findings"))
         try replace("weak var view", "var view", in: presenter)
-        try git("add", ".")
+        try folder.git("add", ".")
         #expect(try check("--staged", "--ci", status: 1).output.contains("[hold]"))
         for place in ["", "/app", "/app/Sources"] {
             let told = try check("--only", "hold", "--format", "github", status: 1, in: place)
@@ -110,20 +92,20 @@ struct CheckedPartTests {
         "--changed-since tells nothing that another branch has mended since, and all where the definition has changed")
     func branches() throws {
         try replace("weak var view", "var view", in: presenter)
-        try git("init", "--quiet", "-b", "main")
-        try git("add", ".")
-        try git("commit", "--quiet", "-m", "first")
-        try git("checkout", "--quiet", "-b", "branch")
-        try git("checkout", "--quiet", "main")
+        try folder.git("init", "--quiet", "-b", "main")
+        try folder.git("add", ".")
+        try folder.git("commit", "--quiet", "-m", "first")
+        try folder.git("checkout", "--quiet", "-b", "branch")
+        try folder.git("checkout", "--quiet", "main")
         try replace("var view", "weak var view", in: presenter)
-        try git("commit", "--quiet", "-a", "-m", "mended")
-        try git("checkout", "--quiet", "branch")
+        try folder.git("commit", "--quiet", "-a", "-m", "mended")
+        try folder.git("checkout", "--quiet", "branch")
         #expect(try check("--changed-since", "main", status: 0, in: "/app").output.contains("No findings"))
         // What the branch itself does is told.
         try folder.write(try folder.text(of: presenter) + "\n", to: presenter)
-        try git("commit", "--quiet", "-a", "-m", "second")
+        try folder.git("commit", "--quiet", "-a", "-m", "second")
         #expect(try check("--changed-since", "main", status: 1, in: "/app").output.contains("[hold]"))
-        try git("reset", "--quiet", "--hard", "HEAD~1")
+        try folder.git("reset", "--quiet", "--hard", "HEAD~1")
         try folder.write("architecture: viper\ninto: Sources\n# changed\n", to: "app/scaena.yml")
         let all = try check("--changed-since", "main", status: 1, in: "/app")
         #expect(all.output.contains("[hold]") && all.errors.contains("scaena.yml' has changed"))

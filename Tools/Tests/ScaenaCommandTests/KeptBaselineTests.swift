@@ -11,15 +11,7 @@ struct KeptBaselineTests {
 
     init() throws {
         folder = try TemporaryFolder()
-        for name in ["About", "Login"] {
-            let run = try CommandLineRun(
-                [
-                    "new", "scene", name, "--architecture", "viper", "--into", "Sources/App", "--runtime", "none",
-                    "--no-tests",
-                ],
-                in: folder.path)
-            #expect(run.status == 0, "\(run.errors)")
-        }
+        try folder.scaffold(names: ["About", "Login"])
         try folder.write("architecture: viper\ninto: Sources/App\n", to: "scaena.yml")
         try folder.write(try folder.text(of: presenter).replacing("weak var view", with: "var view"), to: presenter)
         try check("--baseline")

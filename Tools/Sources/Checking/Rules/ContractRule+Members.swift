@@ -26,21 +26,25 @@ extension ContractRule {
         guard !players.isEmpty else { return }
         let requirements = Self.requirements(of: type, app)
         for player in players {
+            let own = Set(index.members(of: player).map(\.fact.name))
+            let open = requirements.filter { !own.contains($0.fact.name) }
+            verdict.judged += requirements.count
+            // Nearly all have everything themselves: only of others is it asked what they inherit.
+            if open.isEmpty { continue }
             guard let known = known(to: player, app) else {
+                verdict.judged -= open.count
                 verdict.leave(.names)
                 continue
             }
-            for requirement in requirements {
-                verdict.judged += 1
+            for requirement in open {
                 let name = requirement.fact.name
                 let mayBeOfScreen = requirement.fact.kind == .property || Self.ofScreens.contains(name)
                 if known.names.contains(name) || known.isScreen && mayBeOfScreen { continue }
-                let identity = Finding.Identity(
-                    rule: Self.id, unit: unit.name.typeName, role: contract.id, subject: "\(app.name(player)) \(name)")
-                var finding = Finding(
-                    identity, "\(app.name(player)) does not implement '\(name)' of \(app.name(type))",
-                    at: app.spot(of: player), subject: app.name(player))
-                finding.severity = Self.severity
+                var finding = app.finding(
+                    Self.self, of: unit.name, part: contract.id,
+                    "\(app.name(player)) does not implement '\(name)' of \(app.name(type))", at: app.spot(of: player),
+                    subject: app.name(player))
+                finding.identity.subject = "\(app.name(player)) \(name)"
                 finding.statement = app.statement(contract, "type")
                 finding.missed = [app.map.index[player].name]
                 finding.reason = "Whoever calls it by \(app.name(type)) counts on everybody who conforms."

@@ -28,10 +28,9 @@ extension UnitRule {
                 continue
             }
             told[index[type].file] = verdict.findings.count
-            let identity = Finding.Identity(
-                rule: Self.id, unit: unit.name.typeName, role: contract.id, subject: Self.ofFile)
-            var finding = Finding(identity, message, at: app.spot(of: type), subject: app.name(type))
-            finding.severity = Self.severity
+            var finding = app.finding(
+                Self.self, of: unit.name, part: contract.id, message, at: app.spot(of: type), subject: app.name(type))
+            finding.identity.subject = Self.ofFile
             finding.statement = app.statement(file, "path")
             finding.reason = "Whoever looks for a contract of a \(app.definition.unit.word) looks for its file."
             let isAlone = index.declarations(inFile: index[type].file).allSatisfy { id, _ in
@@ -59,7 +58,7 @@ extension UnitRule {
                 file(of: contract, app)?.needs.isEmpty == true, app.map.index.types(named: name).isEmpty,
                 let use = use(of: name, app)
             else { return nil }
-            return MissingContract(contract: contract, name: name, unit: unit.name.typeName, use: use)
+            return MissingContract(contract: contract, name: name, unit: unit.name, use: use)
         }
     }
 
@@ -67,34 +66,32 @@ extension UnitRule {
     struct MissingContract {
         let contract: Contract
         let name: String
-        let unit: String
+        let unit: UnitName
         /// Where code names it.
         let use: Actor.Spot
     }
 
     /// Tells of contracts that are not there, those of one unit together; what several units lack is declared where nobody reads it.
     func tell(_ missing: [MissingContract], _ app: CheckedApp, _ verdict: inout Verdict) {
-        let units = Dictionary(grouping: missing, by: \.contract.id).mapValues { Set($0.map(\.unit)).count }
+        let units = Dictionary(grouping: missing, by: \.contract.id).mapValues { Set($0.map(\.unit.typeName)).count }
         let alone = missing.filter { units[$0.contract.id] == 1 }
         verdict.judged += alone.count
         verdict.leave(.names, missing.count - alone.count)
         var told: [String: Int] = [:]
         for contract in alone {
-            if let number = told[contract.unit] {
+            if let number = told[contract.unit.typeName] {
                 verdict.findings[number].notes.append(
                     Finding.Note(
                         message: "\(contract.name) is named here, and not declared either",
                         place: app.spot(contract.use)))
                 continue
             }
-            told[contract.unit] = verdict.findings.count
-            let identity = Finding.Identity(
-                rule: Self.id, unit: contract.unit, role: contract.contract.id, subject: contract.contract.id)
-            var finding = Finding(
-                identity,
-                "the \(app.definition.unit.word) \(contract.unit) has no \(contract.contract.id): there is no \(contract.name)",
+            told[contract.unit.typeName] = verdict.findings.count
+            var finding = app.finding(
+                Self.self, of: contract.unit, part: contract.contract.id,
+                "the \(app.definition.unit.word) \(contract.unit.typeName) has no \(contract.contract.id): there is no \(contract.name)",
                 at: app.spot(contract.use), subject: contract.name)
-            finding.severity = Self.severity
+            finding.identity.subject = contract.contract.id
             finding.statement = app.statement(contract.contract, "type")
             finding.missed = [contract.name]
             finding.reason = "Code names \(contract.name), and nobody declares it."

@@ -22,7 +22,9 @@ extension UnitRule {
     }
 
     /// Tells of a unit's files that stand outside of its folder, and of a folder that is called otherwise.
-    func folders(_ unit: MappedUnit, _ app: CheckedApp, _ verdict: inout Verdict) {
+    ///
+    /// - Parameter names: The names of all units, in lower case.
+    func folders(_ unit: MappedUnit, among names: Set<String>, _ app: CheckedApp, _ verdict: inout Verdict) {
         let statement = app.statement(app.definition.unit, "folder")
         guard let form = FolderForm(app.definition.unit),
             statement?.isCounted != true || app.isWithoutException(statement)
@@ -30,13 +32,15 @@ extension UnitRule {
         let placed = self.placed(unit, app)
         verdict.judged += placed.count
         let outside = placed.filter { file in
-            !form.contains(file.folders, unit.name)
-                || app.map.units.contains { $0.name != unit.name && form.fits(file.folders, $0.name) }
+            !form.contains(file.folders, unit.name) || form.isOfAnother(file.folders, unit.name, among: names)
         }
         guard !outside.isEmpty else { return }
         let home = placed.first { form.fits($0.folders, unit.name) }
         if let home, outside.count * 2 <= placed.count {
-            for file in outside { stray(file, home, form, unit, app, &verdict) }
+            for file in outside {
+                let isOfAnother = form.isOfAnother(file.folders, unit.name, among: names)
+                stray(file, home, unit, isOfAnother: isOfAnother, app, &verdict)
+            }
         } else if outside.count == placed.count, placed.count > 2, Set(placed.map(\.folders)).count == 1,
             let wanted = form.name(unit.name), statement?.isCounted != true,
             // Where the files are called as the folder is, their names are told.
@@ -69,16 +73,15 @@ extension UnitRule {
     }
 
     private func stray(
-        _ file: PlacedFile, _ home: PlacedFile, _ form: FolderForm, _ unit: MappedUnit, _ app: CheckedApp,
+        _ file: PlacedFile, _ home: PlacedFile, _ unit: MappedUnit, isOfAnother: Bool, _ app: CheckedApp,
         _ verdict: inout Verdict
     ) {
-        let others = app.map.units.filter { $0.name != unit.name && form.fits(file.folders, $0.name) }
         let index = app.map.index
         // What it shares with another unit may stand with that; and who wrote no rule has only shown that each stands with its own.
         let isShared = index.declarations(inFile: index[file.type].file).contains { id, _ in
             app.map.players[id]?.unit.map { app.map.units[$0].name != unit.name } ?? false
         }
-        guard !isShared, !app.isLearned || !others.isEmpty else {
+        guard !isShared, !app.isLearned || isOfAnother else {
             verdict.leave(.otherwise)
             return
         }
@@ -87,11 +90,11 @@ extension UnitRule {
         // Where the file is called as its folder is, its name is told.
         if file.isCalledAsFolder(unit.name) { return }
         let own = home.folders.joined(separator: "/")
-        var finding = Finding(
-            Finding.Identity(rule: Self.id, unit: unit.name.typeName, role: file.part.id, subject: Self.ofFolder),
+        var finding = app.finding(
+            Self.self, of: unit.name, part: file.part.id,
             "\(name) stands in \(folder), and not with the \(app.definition.unit.word) \(unit.name.typeName) in \(home.folders.last ?? "")",
             at: app.spot(of: file.type), subject: app.name(file.type))
-        finding.severity = Self.severity
+        finding.identity.subject = Self.ofFolder
         finding.statement = app.statement(app.definition.unit, "folder")
         finding.reason = "Whoever looks for a part of a \(app.definition.unit.word) looks in its folder."
         let inside = file.file.path.name(for: unit.name).split(separator: "/").dropLast().map { $0 + "/" }.joined()
@@ -104,11 +107,11 @@ extension UnitRule {
     private func otherwiseCalled(_ file: PlacedFile, _ wanted: String, _ unit: MappedUnit, _ app: CheckedApp) -> Finding
     {
         let folder = file.folders.last ?? ""
-        var finding = Finding(
-            Finding.Identity(rule: Self.id, unit: unit.name.typeName, role: file.part.id, subject: Self.ofFolder),
+        var finding = app.finding(
+            Self.self, of: unit.name, part: file.part.id,
             "the folder of the \(app.definition.unit.word) \(unit.name.typeName) is called \(folder), and not \(wanted)",
             at: app.spot(of: file.type), subject: app.name(file.type))
-        finding.severity = Self.severity
+        finding.identity.subject = Self.ofFolder
         finding.statement = app.statement(app.definition.unit, "folder")
         finding.reason = "Whoever looks for a \(app.definition.unit.word) looks for its folder."
         finding.remedy = "Rename the folder: \(wanted)."
@@ -143,16 +146,27 @@ private struct FolderForm {
 
     /// Returns true if one of some folders is called so.
     func contains(_ folders: [Substring], _ unit: UnitName) -> Bool {
-        folders.indices.contains { fits(Array(folders[...$0]), unit) }
+        (0...folders.count).contains { fits(folders.prefix($0), unit) }
     }
 
     /// Returns true if the last of some folders is called so.
-    func fits(_ folders: [Substring], _ unit: UnitName) -> Bool {
-        guard let last = folders.last else { return false }
-        guard isSplit else { return last.lowercased() == "\(before)\(unit.typeName)\(after)".lowercased() }
-        guard last.hasPrefix(before), last.hasSuffix(after) else { return false }
-        let own = last.dropFirst(before.count).dropLast(after.count)
-        return "\(folders.dropLast().last ?? "")\(own)".lowercased() == unit.typeName.lowercased()
-            || own.lowercased() == unit.typeName.lowercased()
+    func fits(_ folders: some BidirectionalCollection<Substring>, _ unit: UnitName) -> Bool {
+        names(folders).contains(unit.typeName.lowercased())
+    }
+
+    /// Returns true if the last of some folders is called after another unit.
+    ///
+    /// - Parameter units: The names of all units, in lower case.
+    func isOfAnother(_ folders: [Substring], _ unit: UnitName, among units: Set<String>) -> Bool {
+        !fits(folders, unit) && names(folders).contains(where: units.contains)
+    }
+
+    /// The names in lower case that the unit of a folder may have.
+    private func names(_ folders: some BidirectionalCollection<Substring>) -> [String] {
+        guard let last = folders.last?.lowercased() else { return [] }
+        let (before, after) = (before.lowercased(), after.lowercased())
+        guard last.hasPrefix(before), last.hasSuffix(after), last.count > before.count + after.count else { return [] }
+        let own = String(last.dropFirst(before.count).dropLast(after.count))
+        return isSplit ? [(folders.dropLast().last?.lowercased() ?? "") + own, own] : [own]
     }
 }

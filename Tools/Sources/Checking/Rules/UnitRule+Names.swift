@@ -81,12 +81,10 @@ extension UnitRule {
         _ app: CheckedApp
     ) -> Finding {
         let name = app.name(type)
-        let identity = Finding.Identity(rule: Self.id, unit: unit.name.typeName, role: role.id, subject: name)
-        var finding = Finding(
-            identity,
+        var finding = app.finding(
+            Self.self, of: unit.name, part: role.id,
             "\(name) is a second \(role.id) of \(unit.name.typeName): it conforms to \(app.name(contract)), as \(app.name(first)) does",
             at: app.spot(of: type), subject: name)
-        finding.severity = Self.severity
         finding.statement = app.statement(role, "type")
         finding.reason = "A \(app.definition.unit.word) has one \(role.id); of two, nobody knows which one is asked."
         finding.remedy = "Delete one of them, or give the second a contract and a name of its own."

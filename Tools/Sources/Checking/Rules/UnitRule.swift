@@ -40,6 +40,7 @@ package struct UnitRule: Rule {
         let wanted = needed.filter { app.isDemanded($0, "type") }
         var named: [Missing] = []
         var contracts: [MissingContract] = []
+        let unitNames = Set(app.map.units.map { $0.name.typeName.lowercased() })
         for (number, unit) in app.map.units.enumerated() {
             let actors = app.map.actors(ofUnit: number)
             let hasScreen = !lacksOwner(unit, actors, app)
@@ -65,7 +66,7 @@ package struct UnitRule: Rule {
                 fileNames(of: actors, unit, app, &verdict)
                 contractFiles(of: unit, app, &verdict)
                 names(of: unit, app, &verdict)
-                folders(unit, app, &verdict)
+                folders(unit, among: unitNames, app, &verdict)
             }
         }
         tell(named, app, &verdict)

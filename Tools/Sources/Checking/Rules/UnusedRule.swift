@@ -65,9 +65,10 @@ package struct UnusedRule: Rule {
             app.spot(Actor.Spot(file: member.part.file, line: member.fact.line))
         }
         let all = dead.count > 1 ? " and \(dead.count - 1) more" : ""
-        var finding = finding(
-            unit, contract.id, "nobody calls '\(first.fact.name)'\(all) of \(app.name(type))", at: spot(first),
-            subject: first.fact.name, app)
+        var finding = app.finding(
+            Self.self, of: unit.name, part: contract.id, "nobody calls '\(first.fact.name)'\(all) of \(app.name(type))",
+            at: spot(first),
+            subject: first.fact.name)
         finding.identity.subject = "uncalled"
         finding.missed = dead.map(\.fact.name)
         finding.statement = app.statement(contract, "type")
@@ -115,14 +116,5 @@ package struct UnusedRule: Rule {
         finding.reason = "No file beside its own names one of its types."
         finding.remedy = "Open it from where it is to be reached, or delete it."
         verdict.findings.append(finding)
-    }
-
-    private func finding(
-        _ unit: MappedUnit, _ role: String, _ message: String, at place: SourceSpot, subject: String, _ app: CheckedApp
-    ) -> Finding {
-        let identity = Finding.Identity(rule: Self.id, unit: unit.name.typeName, role: role, subject: subject)
-        var finding = Finding(identity, message, at: place, subject: subject)
-        finding.severity = Self.severity
-        return finding
     }
 }
