@@ -203,14 +203,12 @@ struct PartNames {
         return letter.map { $0.isUppercase || $0.isNumber } ?? false
     }
 
-    /// Returns the part that a type is by its name, with that of the type around it where forms have both; `nil` for
-    /// one that is nested deeper or in a body.
+    /// Returns the part that a type is by its name, with those of the types around it where forms have these; `nil` for
+    /// one in a body.
     func match(_ type: IndexedType, in index: TypeIndex) -> Match? {
         guard !type.isLocal, type.kind != .alias else { return nil }
-        guard let parent = type.parent else { return match(type.name, type.kind) }
-        guard hasNested, index[parent].parent == nil, let match = match(type.qualifiedName, type.kind) else {
-            return nil
-        }
+        guard type.parent != nil else { return match(type.name, type.kind) }
+        guard hasNested, let match = match(type.qualifiedName, type.kind) else { return nil }
         // The form has the dot where the name has it.
         return match.filling.contains(".") ? nil : match
     }

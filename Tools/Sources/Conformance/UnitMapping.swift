@@ -174,9 +174,24 @@ struct UnitMapping {
                 add(candidate.type, candidate.match.part, unit)
             } else if case .role(let role) = candidate.match.part {
                 strays[candidate.type] = role
+            } else if case .data(let kind) = candidate.match.part, let model = modelKind(calledAs: kind),
+                !index.types(named: stem).isEmpty
+            {
+                add(candidate.type, .data(model), nil)
             }
-            // Many a type ends as a unit's data does: what is of no unit is none of it.
+            // Many a type ends as a unit's data does: what is of no unit, and of no model, is none of it.
         }
+    }
+
+    /// The kind of data that is called after a model as another one is after its unit: `{Model}UI` beside `{Unit}UI`.
+    private func modelKind(calledAs kind: String) -> String? {
+        guard let own = definition.dataKind(kind)?.type?.surroundings else { return nil }
+        return definition.data.first { other in
+            guard other.id != kind, let type = other.type, type.isShared, let around = type.surroundings else {
+                return false
+            }
+            return around == own
+        }?.id
     }
 
     /// Places types of forms such as `{Unit}…Cell`.

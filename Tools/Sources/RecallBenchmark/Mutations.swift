@@ -86,8 +86,8 @@ package struct Mutations {
 
     func insert(_ text: String, at spot: Actor.Spot, _ kind: String, _ rule: String) -> Mutation? {
         var lines = lines(path(spot))
-        guard let open = lines.indices.dropFirst(spot.line - 1).first(where: { lines[$0].hasSuffix("{") }),
-            open < spot.line + 3
+        guard let open = lines.indices.dropFirst(spot.line - 1).first(where: { lines[$0].contains("{") }),
+            lines[open].hasSuffix("{"), open < spot.line + 3
         else { return nil }
         lines.insert("    " + text, at: open + 1)
         return Mutation(

@@ -79,6 +79,30 @@ struct FurtherRuleTests {
             ], by: Self.source)
     }
 
+    @Test(
+        "What a definition names after a model, and inside of two types, is data, too",
+        arguments: [
+            ("{Model}UI", "struct UserUI { let 1️⃣user: UserEntity }\nstruct User {}", true),
+            ("{Model}UI", "struct UserUI { func 1️⃣title() -> String { \"\" } }\nstruct User {}", true),
+            ("{Model}UI", "struct UserUI { let user: UserEntity }", false),
+            ("{Unit}.Load.UI", "enum Login { enum Load { struct UI { let 1️⃣user: UserEntity } } }", true),
+            ("{Unit}.Load.UI", "enum Login { enum Load { enum UI { case none, 1️⃣some(UserEntity) } } }", true),
+            ("{Unit}.Load.UI", "enum Login { enum Load { enum UI { case none, some(String) } } }", false),
+            ("{Unit}.Load.UI", "enum Login { enum Save { struct UI { let user: UserEntity } } }", false),
+        ])
+    func namedData(form: String, text: String, isTold: Bool) throws {
+        let source = SampleModule.source.with(
+            text: SampleModule.definition.replacing(
+                "  entity:",
+                with: """
+                      screenUI: { type: "{Unit}UI", madeOf: primitive }
+                      otherUI: { type: "\(form)", madeOf: primitive }
+                      entity:
+                    """))
+        try SampleModule.app(["Login/LoginUI.swift": text]).expect(
+            isTold ? [FindingSpec("1️⃣", "data", "an otherUI")] : [], by: source)
+    }
+
     // MARK: State
 
     @Test("A role without state keeps nothing that changes")

@@ -13,7 +13,7 @@ package struct DataRule: Rule {
         more: """
             A view model of primitives is ready to be shown: with an entity, an actor, a closure or functions in it, whoever \
             shows it decides again. Initialisers, computed values, static functions and what Equatable, Hashable and Codable \
-            ask for are no behaviour. Nothing is said of types that the definition has no name for, such as Date, of \
+            ask for are no behaviour. What the cases of an enumeration carry counts as its values do. Nothing is said of types that the definition has no name for, such as Date, of \
             enumerations whose cases carry nothing, and of data without `madeOf`.
             """,
         good: """
@@ -45,6 +45,7 @@ package struct DataRule: Rule {
                 switch member.fact.kind {
                 case .function: behaviour(member, kind, player, app, &verdict)
                 case .property where member.fact.storage != nil: value(member, kind, player, app, &verdict)
+                case .enumCase where !member.fact.parameters.isEmpty: value(member, kind, player, app, &verdict)
                 default: break
                 }
             }
@@ -64,32 +65,33 @@ package struct DataRule: Rule {
         verdict.findings.append(finding)
     }
 
+    /// Judges what a property keeps, or a case carries.
     private func value(
         _ member: IndexedMember, _ kind: DataKind, _ player: Player, _ app: CheckedApp, _ verdict: inout Verdict
     ) {
-        guard let type = member.fact.type else {
+        let isCase = member.fact.kind == .enumCase
+        let types = isCase ? member.fact.parameters.map(\.type) : [member.fact.type].compactMap(\.self)
+        guard !types.isEmpty else {
             verdict.leave(.names)
             return
         }
         verdict.judged += 1
-        let name = app.name(player.type)
-        let made = kind.madeOf.joined(separator: " or ")
-        if type.contains(where: \.isFunction) {
-            var finding = finding(
-                "'\(member.fact.name)' of \(name) is a closure, and \(kind.id.withArticle) is made of \(made)", member,
-                kind, player, app)
+        let what = "'\(member.fact.name)' of \(app.name(player.type)) \(isCase ? "carries" : "is")"
+        let made = "\(kind.id.withArticle) is made of \(kind.madeOf.joined(separator: " or "))"
+        if types.contains(where: { $0.contains(where: \.isFunction) }) {
+            var finding = finding("\(what) a closure, and \(made)", member, kind, player, app)
             finding.remedy = "Tell of what the user does by the contract that leads to the one who acts."
             return verdict.findings.append(finding)
         }
         let scope = app.map.index.scope(of: member)
-        for named in type.namedParts where named.lastName.map({ !Self.wrappers.contains($0) }) ?? true {
-            guard let id = app.map.index.resolveHeld(named, in: scope).id, let what = other(id, kind, app) else {
+        for named in types.flatMap(\.namedParts) where named.lastName.map({ !Self.wrappers.contains($0) }) ?? true {
+            guard let id = app.map.index.resolveHeld(named, in: scope).id, let other = other(id, kind, app) else {
                 continue
             }
             var finding = finding(
-                "'\(member.fact.name)' of \(name) is of type \(app.name(id)), \(what), and \(kind.id.withArticle) is made of \(made)",
-                member, kind, player, app)
-            finding.remedy = "Keep what is needed of \(app.name(id)) as \(made), made before."
+                "\(what) \(isCase ? "" : "of type ")\(app.name(id)), \(other), and \(made)", member, kind, player, app)
+            finding.remedy =
+                "Keep what is needed of \(app.name(id)) as \(kind.madeOf.joined(separator: " or ")), made before."
             return verdict.findings.append(finding)
         }
     }
