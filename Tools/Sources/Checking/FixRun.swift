@@ -26,7 +26,8 @@ package struct FixRun: Sendable {
     /// - Parameters:
     ///   - findings: The findings; those without a fix are passed over.
     ///   - broken: The paths of files with a syntax error, in which nothing is written.
-    package init(_ findings: [Finding], broken: [String] = []) {
+    ///   - unstaged: The paths of files that stand otherwise than they were read, since that was what is staged.
+    package init(_ findings: [Finding], broken: [String] = [], unstaged: Set<String> = []) {
         var edits: [String: Set<Finding.Edit>] = [:]
         var renames: [String: String] = [:]
         var projects: [String: Data] = [:]
@@ -34,6 +35,10 @@ package struct FixRun: Sendable {
             let paths = finding.fix.map(\.path) + (finding.rename == nil ? [] : [finding.place.path])
             if let path = paths.first(where: broken.contains) {
                 refusals.append("\(path) stays as it is, since its syntax could not be read")
+                continue
+            }
+            if let path = paths.first(where: unstaged.contains) {
+                refusals.append("\(path) stays as it is, since it is staged otherwise than it stands")
                 continue
             }
             for edit in finding.fix { edits[edit.path, default: []].insert(edit) }

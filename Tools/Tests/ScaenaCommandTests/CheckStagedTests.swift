@@ -84,4 +84,29 @@ struct CheckStagedTests {
         _ = try check(status: 0)
         #expect(try folder.text(of: ".scaena/baseline.json") == baseline)
     }
+
+    @Test("--fix mends what stands as it is staged, says the rest, and what is to be staged")
+    func fix() throws {
+        let router = "Sources/App/Login/LoginWireframe.swift"
+        try change(presenter, "weak var view", to: "var view")
+        try folder.git("add", ".")
+        let staged = try folder.text(of: presenter)
+        // Somebody goes on in that file: what is staged is judged, and the file stays.
+        try folder.write("// A line more.\n" + staged, to: presenter)
+        let other = try check("--fix", status: 1)
+        #expect(other.errors.contains("stays as it is, since it is staged otherwise than it stands"))
+        #expect(other.errors.contains("0 findings are mended."))
+        #expect(try folder.text(of: presenter) == "// A line more.\n" + staged)
+        // In another file, that does not matter.
+        try folder.write(staged, to: presenter)
+        try change(router, "import", to: "// A line more.\nimport")
+        let shown = try check("--fix", "--dry-run", status: 1)
+        #expect(shown.errors.contains("+     weak var view"))
+        #expect(try folder.text(of: presenter) == staged)
+        let mended = try check("--fix", status: 1)
+        #expect(mended.errors.contains("1 finding is mended, and not staged yet: 'git add' what has changed."))
+        #expect(try folder.text(of: presenter).contains("weak var view"))
+        try folder.git("add", presenter)
+        #expect(try check("--fix", status: 0).output.contains("No findings"))
+    }
 }

@@ -43,9 +43,26 @@ struct CheckedPartTests {
         #expect(try check("other", "app", status: 1).output.contains("Checked 2 units"))
         #expect(try check("other", status: 0).output.contains("Checked 1 unit "))
         #expect(!(try check("other", status: 0).errors.contains("scaena.yml")))
-        // A definition in a folder above rules all, as before.
-        try folder.write("architecture: viper\n", to: "scaena.yml")
-        #expect(!(try check(status: 1).errors.contains("checked by")))
+    }
+
+    @Test("A definition in a folder above rules what none below it does")
+    func nested() throws {
+        try replace("weak var view", "var view", in: presenter)
+        try folder.scaffold("viper", into: "Sources")
+        try folder.write("architecture: viper\ninto: Sources\n", to: "scaena.yml")
+        let all = try check("--only", "hold", status: 1)
+        #expect(all.errors.contains("checked by scaena.yml, app/scaena.yml, other/scaena.yml"))
+        #expect(all.output.contains("Checked 3 units") && all.output.contains("1 finding: 1 hold."))
+        #expect(try check("Sources", status: 0).output.contains("Checked 1 unit "))
+        // Without a definition of their own, the folders are the root's.
+        try folder.write("into: Sources\n", to: "app/scaena.yml")
+        try folder.write("into: Sources\n", to: "other/scaena.yml")
+        let one = try check("--only", "hold", status: 1)
+        #expect(!one.errors.contains("checked by") && one.output.contains("\(presenter):"))
+        // What a flag names rules all.
+        try folder.write("architecture: clean-swift\n", to: "app/scaena.yml")
+        #expect(try check("--only", "hold", "--architecture", "viper", status: 1).output.contains("\(presenter):"))
+        #expect(!(try check("--only", "hold", status: 1).output.contains("\(presenter):")))
     }
 
     @Test("Each has its own baseline, which shrinks by itself")

@@ -140,7 +140,7 @@ struct CheckCommand: ParsableCommand {
     /// - Returns: True if something was found that fails a run.
     private func check() throws -> Bool {
         var (asked, current) = (paths.map(SourceFileList.absolutePath), FileManager.default.currentDirectoryPath)
-        let tree = staged && !fix ? try stagedTree() : nil
+        let tree = staged ? try stagedTree() : nil
         if let tree { (asked, current) = (asked.map { tree.path($0) ?? $0 }, tree.path(current) ?? current) }
         let parts = try CheckedPart.all(asked, in: current, isNamed: architecture != nil)
         if let note = CheckedPart.note(on: parts, from: current) {
@@ -157,40 +157,12 @@ struct CheckCommand: ParsableCommand {
             ReadMemory.release()
             do {
                 reports.append(try result(of: part, tree))
-            } catch let failure as Failure where failure.code == .noInput && part.isBelow {
+            } catch let failure as Failure where failure.code == .noInput && parts.count > 1 {
                 // Settings beside which there is no source, such as those of a template.
                 continue
             }
         }
         return try tell(CheckReport(ofParts: reports), options)
-    }
-
-    /// Checks what one definition rules, and mends it where that is asked for.
-    private func result(of part: CheckedPart, _ tree: StagedTree?) throws -> CheckReport {
-        guard fix else { return try report(on: part, tree) }
-        let project = part.project
-        // What begins to write ends what an earlier run had begun; what shows only touches nothing.
-        guard !dryRun else {
-            let report = try report(on: part)
-            tell(FixRun(report.findings, broken: report.broken), root: project.folder)
-            return report
-        }
-        // What is mended is what was read: nobody else writes meanwhile.
-        let lock = try project.locked()
-        defer { withExtendedLifetime(lock) {} }
-        var report = try report(on: part)
-        let run = FixRun(report.findings, broken: report.broken)
-        do {
-            try run.write(in: project.folder)
-        } catch {
-            throw Failure(error.isForbidden ? .noPermission : .cannotCreate, "nothing is mended: \(error.description)")
-        }
-        tell(run, root: project.folder)
-        if run.count > 0 {
-            ReadMemory.release()
-            report = try self.report(on: part)
-        }
-        return report
     }
 
     /// The files as they are staged, where these are not what stands there; nil where the files as they stand are to be checked.
@@ -202,13 +174,14 @@ struct CheckCommand: ParsableCommand {
         return tree
     }
 
-    private func report(on part: CheckedPart, _ tree: StagedTree? = nil) throws -> CheckReport {
+    /// Checks what one definition rules.
+    func report(on part: CheckedPart, _ tree: StagedTree? = nil) throws -> CheckReport {
         let project = part.project
         // The copy is gone with the run, and so is what could be remembered of it.
         let check = ProjectCheck(
-            project: project, paths: part.paths, architecture: architecture, choice: try choice(project),
-            cache: cache && tree == nil,
-            jobs: jobs ?? Workers.processorCount)
+            project: project, paths: part.paths, list: fix ? nil : part.list, left: part.left,
+            architecture: architecture,
+            choice: try choice(project), cache: cache && tree == nil, jobs: jobs ?? Workers.processorCount)
         var report = try check.report()
         try apply(CheckBaseline(of: project), to: &report, asking: try choice(project), isWhole: part.isWhole)
         if let changedSince {
@@ -230,35 +203,6 @@ struct CheckCommand: ParsableCommand {
             }
         }
         return report
-    }
-
-    /// Tells what is mended, line by line.
-    private func tell(_ run: FixRun, root: String) {
-        func short(_ path: String) -> String {
-            path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
-        }
-        var text = ""
-        for change in run.changes {
-            if let path = change.rename { text += "\(short(change.path)) → \(short(path))\n" }
-            let (before, after) = (Self.lines(change.before), Self.lines(change.after))
-            for difference in after.difference(from: before) {
-                switch difference {
-                case .remove(let offset, let line, _): text += "\(short(change.path)):\(offset + 1): - \(line)\n"
-                case .insert(let offset, let line, _): text += "\(short(change.path)):\(offset + 1): + \(line)\n"
-                }
-            }
-        }
-        for refusal in run.refusals { text += "note: \(refusal)\n" }
-        let verb = dryRun ? "would be mended" : run.count == 1 ? "is mended" : "are mended"
-        text += "\(run.count) \(run.count == 1 ? "finding" : "findings") \(verb).\n\n"
-        // What reads a program's output gets nothing but the report.
-        FileHandle.standardError.write(Data(text.utf8))
-    }
-
-    private static func lines(_ bytes: [UInt8]) -> [String] {
-        bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
-            String(decoding: $0, as: UTF8.self)
-        }
     }
 
     /// Settings are looked for from the first path up.

@@ -9,12 +9,16 @@ struct CheckedPart {
     let project: ProjectDefaults
     /// The folders and files.
     let paths: [String]
+    /// The folders in these that have a definition of their own, and are judged by that.
+    let left: [String]
+    /// The sources, where these were listed already.
+    let list: SourceFileList?
     /// True if that is all of the project.
     let isWhole: Bool
     /// True if the settings were found below what was asked for.
     let isBelow: Bool
 
-    /// Finds who rules what is asked for: the nearest settings of each path, or where there are none, those in folders below it.
+    /// Finds who rules what is asked for: the nearest settings of each path, and those in folders below it.
     ///
     /// - Parameters:
     ///   - paths: The folders and files; the current folder's project if there is none.
@@ -24,32 +28,45 @@ struct CheckedPart {
         _ paths: [String], in current: String = FileManager.default.currentDirectoryPath, isNamed: Bool
     ) throws -> [CheckedPart] {
         let asked = paths.isEmpty ? [current] : paths
-        var parts: [CheckedPart] = []
+        var found: [(project: ProjectDefaults, paths: [String], isWhole: Bool, isBelow: Bool)] = []
         var places: [String: Int] = [:]
+        var lists: [String: SourceFileList] = [:]
+        func add(_ project: ProjectDefaults, _ path: String, isBelow: Bool) {
+            // What nobody rules is one, as it was asked for.
+            let key = project.file ?? ""
+            guard let place = places[key] else {
+                places[key] = found.count
+                found.append((project, [path], paths.isEmpty, isBelow))
+                return
+            }
+            if !found[place].isBelow {
+                found[place] = (found[place].project, found[place].paths + [path], false, false)
+            }
+        }
         for path in asked {
             let absolute = SourceFileList.absolutePath(path)
             let project = try ProjectDefaults(from: absolute)
-            let below = project.isWritten || isNamed ? [] : settings(below: absolute)
-            for folder in below where places[folder] == nil {
-                places[folder] = parts.count
-                parts.append(
-                    CheckedPart(
-                        project: try ProjectDefaults(from: folder), paths: [folder], isWhole: paths.isEmpty,
-                        isBelow: true))
-            }
-            guard below.isEmpty else { continue }
-            // What nobody rules is one, as it was asked for.
-            let key = project.file ?? ""
             let own = paths.isEmpty ? project.folder : path
-            if let place = places[key] {
-                parts[place] = CheckedPart(
-                    project: parts[place].project, paths: parts[place].paths + [own], isWhole: false, isBelow: false)
-            } else {
-                places[key] = parts.count
-                parts.append(CheckedPart(project: project, paths: [own], isWhole: paths.isEmpty, isBelow: false))
+            var below: [ProjectDefaults] = []
+            if !isNamed {
+                let list = SourceFileList(paths: [own])
+                lists[own] = list
+                below = try settings(below: SourceFileList.absolutePath(own), list, ruled: project.isWritten)
             }
+            // What has no settings and none above it is ruled by those below it, where there are some.
+            if project.isWritten || below.isEmpty { add(project, own, isBelow: false) }
+            for project in below { add(project, project.folder, isBelow: true) }
         }
-        return parts
+        let folders = found.filter(\.project.isWritten).map(\.project.folder)
+        return found.map { part in
+            let left = folders.filter { folder in
+                folder != part.project.folder
+                    && part.paths.contains { (folder + "/").hasPrefix(SourceFileList.absolutePath($0) + "/") }
+            }
+            return CheckedPart(
+                project: part.project, paths: part.paths, left: left,
+                list: part.paths.count == 1 ? lists[part.paths[0]] : nil, isWhole: part.isWhole, isBelow: part.isBelow)
+        }
     }
 
     /// The sentence on who rules what, where that was found or is more than one.
@@ -63,18 +80,20 @@ struct CheckedPart {
             + (names.count > 1 ? ", each for its own folder" : "")
     }
 
-    /// The folders below a folder that have settings, the outermost of each branch.
-    private static func settings(below folder: String) -> [String] {
-        var found: [String] = []
-        var folders = [folder]
-        while let next = folders.popLast() {
-            if next != folder, FileManager.default.fileExists(atPath: next + "/scaena.yml") {
-                found.append(next)
-                continue
-            }
-            folders += SourceFileList.foldersOfSources(in: next)
+    /// The projects of a list of sources that have settings below a folder.
+    ///
+    /// - Parameters:
+    ///   - folder: The folder.
+    ///   - ruled: True if it has settings, or is below some: then those alone count that name an architecture.
+    private static func settings(
+        below folder: String, _ list: SourceFileList, ruled: Bool
+    ) throws -> [ProjectDefaults] {
+        let folders = list.foldersOfSettings.filter { $0 != folder }.sorted()
+        return try folders.compactMap { folder in
+            let project = try ProjectDefaults(from: folder)
+            let isFirst = !ruled && !folders.contains { (folder + "/").hasPrefix($0 + "/") && folder != $0 }
+            return isFirst || project.ownArchitecture != nil || !project.settings.areas.isEmpty ? project : nil
         }
-        return found.sorted()
     }
 }
 

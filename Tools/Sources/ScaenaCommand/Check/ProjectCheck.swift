@@ -12,6 +12,10 @@ struct ProjectCheck {
     let project: ProjectDefaults
     /// The folders and files that are read.
     let paths: [String]
+    /// The sources in these, where they were listed already.
+    let list: SourceFileList?
+    /// The folders in these that others' definitions rule.
+    let left: [String]
     /// The architecture that a flag names instead of the settings.
     let architecture: String?
     /// The rules that are asked, and what is told of them.
@@ -38,7 +42,7 @@ struct ProjectCheck {
         let circles: [any Rule.Type] = project.modules.isEmpty ? [CycleRule.self] : [CycleRule.self, ModulesRule.self]
         let choice = isWithoutArchitecture ? RuleChoice(circles) : choice
         AllocatorSettings.favourShortRuns()
-        let list = SourceFileList(paths: paths)
+        let list = list ?? SourceFileList(paths: paths)
         guard !list.files.isEmpty else {
             let reasons = list.notes.map { "\($0.path): \($0.text)" }
             throw Failure(.noInput, (["no Swift file is there to check"] + reasons).joined(separator: "\n  "))
@@ -181,7 +185,7 @@ struct ProjectCheck {
         [project.file ?? "", project.text, NotedNames(of: project.folder).written.text]
             + rulers.named.flatMap { [$0.folder, $0.architecture] }
             + rulers.sources.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value.wholeText] }
-            + [choice.text] + SettingsCheck.missing(project.settings, in: project.folder).map(\.path)
+            + left + [choice.text] + SettingsCheck.missing(project.settings, in: project.folder).map(\.path)
             + rulers.former.sorted { $0.key < $1.key }.flatMap { $0.value.keys.sorted() }
     }
 
@@ -223,6 +227,8 @@ private struct Mapping: Sendable {
 private struct Rulers: Sendable {
     /// Which architecture rules which folder, the innermost first.
     let named: [(folder: String, architecture: String)]
+    /// The folders that others' definitions rule, with a slash behind each.
+    private let left: [String]
     /// The ways of making scenes of the project's own architecture, the most usual first.
     let ways: [String]
     /// The architectures, by their names.
@@ -235,6 +241,7 @@ private struct Rulers: Sendable {
     init(of check: ProjectCheck) throws {
         let project = check.project
         named = try Self.names(project, check.architecture)
+        left = check.left.map { $0 + "/" }
         ways = check.architecture == nil ? project.ownArchitecture.map { [$0] + project.ways } ?? [] : []
         var sources: [String: ArchitectureSource] = [:]
         var definitions: [String: ArchitectureDefinition] = [:]
@@ -290,7 +297,7 @@ private struct Rulers: Sendable {
 
     /// The architecture that rules a file.
     func ruler(of path: String) -> String? {
-        named.first { path.hasPrefix($0.folder) }?.architecture
+        left.contains(where: path.hasPrefix) ? nil : named.first { path.hasPrefix($0.folder) }?.architecture
     }
 }
 

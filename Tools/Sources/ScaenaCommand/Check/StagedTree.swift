@@ -8,6 +8,8 @@ import SourceModel
 final class StagedTree {
     /// The folder of the repository, and the one that stands for it.
     let root, copy: String
+    /// The files of the repository that stand otherwise than they are staged, or are not there for git.
+    let different: Set<String>
 
     /// Writes the files out.
     ///
@@ -22,6 +24,7 @@ final class StagedTree {
         let changed = try git.names(["diff", "--name-only", "-z", "--"])
         let new = try git.names(["ls-files", "--others", "--exclude-standard", "--full-name", "-z", ":/"])
             .filter { $0.hasSuffix(".swift") }
+        different = Set((changed + new).map { [root] in "\(root)/\($0)" })
         guard changed.contains(where: Self.isRead) || !new.isEmpty else { return nil }
         Self.removeLeftOvers(in: place)
         do {
@@ -42,6 +45,11 @@ final class StagedTree {
         let path = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
         if path == root { return copy }
         return path.hasPrefix(root + "/") ? copy + path.dropFirst(root.count) : nil
+    }
+
+    /// A place of the copy as it is in the repository.
+    func original(_ path: String) -> String {
+        (path + "/").hasPrefix(copy + "/") ? root + path.dropFirst(copy.count) : path
     }
 
     /// Returns true if a check looks into a file: sources, settings, definitions, projects, nibs, and what the tool notes.

@@ -11,6 +11,8 @@ struct FolderEntries {
     var manifests: [String] = []
     var xcodeProjects: [String] = []
     var layouts: [String] = []
+    /// True if the folder has settings of the tool.
+    var hasSettings = false
     var hasObjectiveC = false
     var hasLinkedFolders = false
     var notes: [SourceNote] = []
@@ -18,6 +20,7 @@ struct FolderEntries {
     /// Adds a file that is no Swift source.
     mutating func addOther(_ name: UnsafeRawBufferPointer, in folder: String) {
         if name.suffix(2).elementsEqual(".m".utf8) || name.suffix(3).elementsEqual(".mm".utf8) { hasObjectiveC = true }
+        if name.elementsEqual("scaena.yml".utf8) { hasSettings = true }
         guard name.suffix(4).elementsEqual(".xib".utf8) || name.suffix(11).elementsEqual(".storyboard".utf8) else {
             return
         }

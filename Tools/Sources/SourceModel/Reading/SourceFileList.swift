@@ -16,6 +16,8 @@ public struct SourceFileList: Sendable {
     public private(set) var xcodeProjects: [String] = []
     /// The nibs and storyboards that were met on the way, which make objects of classes that they name.
     public private(set) var layouts: [String] = []
+    /// The folders with settings of the tool, `scaena.yml`, that were met on the way.
+    public private(set) var foldersOfSettings: [String] = []
     /// True if an implementation in Objective-C was met on the way.
     public private(set) var hasObjectiveC = false
     /// True if a link leads to a folder, whose files are listed by one of its paths alone.
@@ -121,6 +123,7 @@ public struct SourceFileList: Sendable {
         manifests += entries.manifests
         xcodeProjects += entries.xcodeProjects
         layouts += entries.layouts
+        if entries.hasSettings { foldersOfSettings.append(folder) }
         hasObjectiveC = hasObjectiveC || entries.hasObjectiveC
         hasLinkedFolders = hasLinkedFolders || entries.hasLinkedFolders
         notes += entries.notes
