@@ -39,17 +39,20 @@ extension ActorReading {
         return Actor.Subscription(bag: "", spot: spot, holder: .closure, source: source, kind: .action)
     }
 
-    /// The control that is handed an action: `button.addAction(UIAction { … }, for: .touchUpInside)`, `UIButton(primaryAction: …)`.
+    /// The control that is handed an action: `button.addAction(UIAction { … }, for: .touchUpInside)`, `UIButton(primaryAction: …)`; or the
+    /// actor's property that keeps the action, or the menu that it is in.
     private func control(
         keeping number: Int, _ around: Around, _ property: MemberFact?
     ) -> Actor.Subscription.Source? {
         let body = around.place.body
+        if let property, property.storage?.initialValue?.call == number { return .init(root: property.name) }
+        if let menu = menu(holding: number, body) { return control(keeping: menu, around, property) }
         let local = body.locals.first { $0.value?.call == number }?.name
-        func isAction(_ value: ValueFact) -> Bool {
+        func isMeant(_ value: ValueFact) -> Bool {
             value.call == number || local != nil && value.path?.text == local
         }
         for (place, outer) in body.calls.enumerated() {
-            guard let argument = outer.arguments.first(where: { isAction($0.value) }) else { continue }
+            guard let argument = outer.arguments.first(where: { isMeant($0.value) }) else { continue }
             if outer.callee.last == "addAction" {
                 // The app's own function of that name keeps what it likes.
                 if let id = index.receiver(of: outer, in: around.place).id, index.hasMethod("addAction", in: id) {
@@ -57,8 +60,33 @@ extension ActorReading {
                 }
                 return control(outer.callee.names.dropLast(), around, property)
             }
-            if outer.creates != nil, argument.label == "primaryAction" {
+            if outer.creates != nil, ["primaryAction", "menu"].contains(argument.label) {
                 return control(madeBy: place, around, property)
+            }
+        }
+        guard let target = body.assignments.first(where: { isMeant($0.value) })?.target else { return nil }
+        if target.last == "menu", target.nameCount > 1 { return control(target.names.dropLast(), around, property) }
+        guard let name = target.namesAfterSelf.first, target.namesAfterSelf.count == 1 else { return nil }
+        let isLocal = around.given.contains(name) || body.locals.contains { $0.name == name }
+        return target.root == "self" || !isLocal ? .init(root: name) : nil
+    }
+
+    /// The call that makes the menu in whose list of children a call stands: what is in a call's arguments stands right behind it.
+    private func menu(holding number: Int, _ body: BodyFact) -> Int? {
+        func isElsewhere(_ call: Int) -> Bool {
+            body.locals.contains { $0.value?.call == call } || body.assignments.contains { $0.value.call == call }
+                || body.returns.contains { $0.value.call == call }
+                || body.calls.contains { $0.arguments.contains { $0.value.call == call } }
+        }
+        let closure = body.calls[number].closure
+        guard !isElsewhere(number) else { return nil }
+        for place in body.calls[..<number].indices.reversed() where body.calls[place].closure == closure {
+            let call = body.calls[place]
+            switch call.creates?.lastName {
+            case "UIMenu" where call.argument("children")?.form == .literal(.array): return place
+            case "UIAction" where !isElsewhere(place): continue
+            case "UIImage": continue
+            default: return nil
             }
         }
         return nil

@@ -45,6 +45,18 @@ struct ActionCircleTests {
             ("navigationItem.rightBarButtonItem = UIBarButtonItem(primaryAction: UIAction { _ in self.show() })", ""),
             ("let one = UIButton(); view.addSubview(one); one.addAction(UIAction { _ in self.show() }, for: .tap)", ""),
             ("", "lazy var add = UIButton(primaryAction: UIAction { _ in self.show() })"),
+            ("button.addAction(again, for: .tap)", "lazy var again = UIAction { _ in self.show() }"),
+            ("again = UIAction { _ in self.show() }; button.addAction(again!, for: .tap)", "var again: UIAction?"),
+            ("let one = UIAction { _ in self.show() }; self.again = one", "var again: UIAction?"),
+            ("button.menu = UIMenu(children: [UIAction { _ in self.show() }])", ""),
+            (
+                """
+                let menu = UIMenu(title: "", children: [
+                    UIAction(title: "", image: UIImage(named: "")) { _ in open() }, UIAction { _ in self.show() },
+                ])
+                navigationItem.rightBarButtonItem = UIBarButtonItem(title: "", menu: menu)
+                """, ""
+            ),
             (
                 "",
                 """
@@ -74,6 +86,10 @@ struct ActionCircleTests {
             "let one = UIButton(); open(one); one.addAction(UIAction { _ in self.show() }, for: .touchUpInside)",
             "let alert = UIAlertController(); alert.addAction(UIAlertAction { _ in self.show() })",
             "let menu = UIMenu(children: [UIAction { _ in self.show() }]); open(menu)",
+            "button.menu = UIMenu(children: []); let one = UIAction { _ in self.show() }; open(one)",
+            "button.menu = UIMenu(children: [UIAction { _ in open() }]); open(UIAction { _ in self.show() })",
+            "other?.menu = UIMenu(children: [UIAction { _ in self.show() }])",
+            "self.button2 = UIAction { _ in self.show() }; self.button2 = nil",
             """
             let one = UIButton(); view.addSubview(one)
             one.addAction(UIAction { _ in self.show(); one.removeFromSuperview() }, for: .touchUpInside)
@@ -129,6 +145,23 @@ struct ActionCircleTests {
             ("keep(Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.show() })", ""),
         ])
     func otherTimer(code: String, members: String) throws { #expect(try findings(code, members).isEmpty) }
+
+    @Test(
+        "Who invalidates another timer leaves this one going on",
+        arguments: [
+            ("second?.invalidate()", 1), ("self.second.invalidate()", 1), ("timer?.invalidate()", 0),
+            ("let one = timer; one?.invalidate()", 0), ("all.forEach { $0.invalidate() }", 0),
+            ("second?.invalidate(); timer?.invalidate()", 0),
+        ])
+    func twoTimers(stop: String, count: Int) throws {
+        let code = "timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.show() }"
+        let members = """
+            private var second: Timer?
+            private var all: [Timer] = []
+            override func viewWillDisappear(_ animated: Bool) { \(stop) }
+            """
+        #expect(try findings(code, members).count == count)
+    }
 
     @Test("A timer that another type ends by its property is none")
     func endedElsewhere() throws {

@@ -85,16 +85,24 @@ extension CycleRule {
     }
 
     /// Returns true if somebody may invalidate a timer: a function that not only a deinit calls, or another type by the property's name.
+    /// Whoever invalidates another property's timer leaves this one alone.
     private func isInvalidated(
         _ one: Actor.Subscription, of type: TypeIndex.ID, _ app: CheckedApp
     ) -> Bool {
         let index = app.map.index
         let members = Array(self.members(of: type, app, .all))
+        let others = Set(members.filter { $0.fact.storage != nil }.map(\.fact.name)).subtracting([one.bag])
         func calls(_ member: IndexedMember, _ name: String) -> Bool {
             member.fact.body?.calls.contains { $0.callee.last == name } == true
         }
+        func invalidates(_ member: IndexedMember) -> Bool {
+            member.fact.body?.calls.contains { call in
+                let names = call.callee.namesAfterSelf
+                return names.last == Self.invalidate && !(names.count == 2 && others.contains(names[0]))
+            } == true
+        }
         let isDone = members.contains { member in
-            guard member.fact.kind != .deinitializer, calls(member, Self.invalidate) else { return false }
+            guard member.fact.kind != .deinitializer, invalidates(member) else { return false }
             // `func stop() { timer?.invalidate() }` helps only where somebody else than the deinit calls it.
             let name = member.fact.name
             let isOfEnd = members.contains { $0.fact.kind == .deinitializer && calls($0, name) }

@@ -18,7 +18,7 @@ package struct CycleRule: Rule {
             called as a view model, presenter, router or coordinator is) are judged by the types of their properties; this needs no definition. \
             A subscription counts that lies in a bag of the object's own, `.disposed(by: disposeBag)` or `.store(in: &cancellables)`, where its closures hold the object and its \
             source is seen not to end by itself: events of views, relays and subjects, published properties, notifications and timers; not where the bag is made anew or emptied. \
-            So does an action, `UIAction { … }`, of a control that the object keeps, a closure that is set in a screen which a container of the object's own shows, and a timer that repeats where nobody invalidates it but a deinit, which never comes. \
+            So does an action, `UIAction { … }`, of a control that the object keeps, of its menu, or in a property of the object, a closure that is set in a screen which a container of the object's own shows, and a timer that repeats where nobody invalidates it, or another one alone, or a deinit, which never comes. \
             Nothing is said of other closures that are handed to others, of references that the holder sets to nil, of objects that nobody is seen to make, of those that live as long as the app, and of functions that nobody calls.
             """,
         good: """
