@@ -8,6 +8,8 @@ extension ActorReading {
         guard let first = names.first, !first.isEmpty, depth < 3, !names.contains(where: StreamNames.foreign.contains),
             chain.steps.dropFirst(names.count).allSatisfy({ StreamNames.operators.contains($0.name) })
         else { return nil }
+        // A property of what somebody hands over, `$0.tapped`, says something for as long as it likes.
+        if names.count > 1, isHandedOver(first, around) { return .init(isUnsure: true) }
         let body = around.place.body
         guard let local = body.locals.last(where: { $0.name == first && $0.line <= around.line }),
             local.value?.path?.text != first
@@ -57,5 +59,17 @@ extension ActorReading {
             }
         }
         return orUnknown
+    }
+
+    /// Returns true if a name is a parameter's, `$0` among them, or that of a local which is a property of one.
+    private func isHandedOver(_ name: String, _ around: Around, depth: Int = 0) -> Bool {
+        let local = around.place.body.locals.last { $0.name == name && $0.line <= around.line }
+        guard let local else {
+            return around.given.contains(name) || name.hasPrefix("$") && name.dropFirst().allSatisfy(\.isNumber)
+        }
+        guard let root = local.value?.path?.root, root != name || around.given.contains(name), depth < 3 else {
+            return false
+        }
+        return root == name || isHandedOver(root, around, depth: depth + 1)
     }
 }

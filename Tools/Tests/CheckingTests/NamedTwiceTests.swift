@@ -24,6 +24,20 @@ struct NamedTwiceTests {
     }
 
     @Test(
+        "Who conforms by an alias of a module that is not seen conforms to what it stands for",
+        arguments: [("LoginViewInput", 0), ("LoginListener", 1)])
+    func aliases(contract: String, count: Int) throws {
+        let app = SampleModule.app([
+            "Login/LoginViewController.swift": text("ViewController", (", LoginViewInput", ", LoginScreenType")),
+            "Interface/LoginScreenType.swift": "public typealias LoginScreenType = Sendable & \(contract)",
+        ])
+        let found = try app.report(SampleModule.source, [ContractRule.self]) { path in
+            [path.contains("/Interface/") ? "LoginInterface" : "App"]
+        }.findings
+        #expect(found.count == count)
+    }
+
+    @Test(
         "The composition of which a contract is a part is named in its place",
         arguments: [
             (

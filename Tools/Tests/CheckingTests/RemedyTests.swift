@@ -43,6 +43,26 @@ struct RemedyTests {
     }
 
     @Test(
+        "A contract that structures may have needs ': AnyObject' to be held weakly, whatever it stands on",
+        arguments: [
+            ("protocol LoginViewInput: ScreenInput, Sendable {", "protocol ScreenInput {}", true),
+            ("protocol LoginViewInput: ScreenInput {", "protocol ScreenInput: AnyObject {}", false),
+            ("protocol LoginViewInput: ScreenInput {", "@objc protocol ScreenInput {}", false),
+            ("protocol LoginViewInput: ScreenInput {", "class ScreenInput {}", false),
+            ("protocol LoginViewInput where Self: Screen {", "class Screen {}", false),
+            ("protocol LoginViewInput: OthersInput {", "", false),
+        ])
+    func openContracts(contract: String, other: String, isOpen: Bool) throws {
+        let app = SampleModule.app([
+            "Login/LoginContracts.swift": text(
+                "Contracts", ("protocol LoginViewInput: AnyObject {", other + "\n" + contract)),
+            "Login/LoginPresenter.swift": text("Presenter", ("weak var view:", "var view:")),
+        ])
+        let found = try app.report(SampleModule.source, [HoldRule.self]).findings
+        #expect(found.map { $0.remedy.contains("LoginViewInput needs ': AnyObject' for that.") } == [isOpen])
+    }
+
+    @Test(
         "A builder's function is named where it is there and gives back the part",
         arguments: [
             ("build", "LoginViewController", "Call LoginBuilder.build instead."),

@@ -93,6 +93,21 @@ struct SubscriptionTests {
     }
 
     @Test(
+        "Beside a subscription that is told, those to what is handed over are told, which are kept alike",
+        arguments: [
+            ("$0.tapped.bind { _ in self.show() }.disposed(by: self.disposeBag)", 1),
+            ("let one = $0.cell; one.tapped.bind { _ in self.show() }.disposed(by: self.disposeBag)", 1),
+            ("$0.tapped.bind { _ in use() }.disposed(by: self.disposeBag)", 0),
+            ("$0.load().bind { _ in self.show() }.disposed(by: self.disposeBag)", 0),
+        ])
+    func handedOver(inner: String, count: Int) throws {
+        let outer = "Observable.just(cell).bind { \(inner) }.disposed(by: disposeBag)"
+        #expect(try findings(outer).isEmpty)
+        let found = try findings("\(outer)\nbutton.rx.tap.bind { self.show() }.disposed(by: disposeBag)")
+        #expect(found.map(\.notes.count) == [count])
+    }
+
+    @Test(
         "A subject that somebody ends is none that lasts",
         arguments: [
             ("errors.on(.error(error))", false), ("errors.on(.completed)", false), ("errors.onError(error)", false),

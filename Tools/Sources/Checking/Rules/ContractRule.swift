@@ -223,9 +223,20 @@ package struct ContractRule: Rule {
         app.map.index.types(named: app.map.index[type].qualifiedName).count > 1
     }
 
-    /// Returns true if a type inherits from something that is called as a protocol is.
+    /// Returns true if a type inherits from something that is called as a protocol is, or as an alias is, of a module that is not seen,
+    /// which stands for it: `typealias LoginViewModelType = ViewModelType & LoginRouteTrigger`.
     private func names(_ contract: TypeIndex.ID, _ type: TypeIndex.ID, _ index: TypeIndex) -> Bool {
-        index.ancestors(of: type).contains { $0.type.lastName == index[contract].name }
+        let own = index[contract].name
+        return index.ancestors(of: type).contains { parent in
+            guard let name = parent.type.lastName, name != own else { return parent.type.lastName == own }
+            return parent.meaning.id == nil
+                && index.types(named: name).contains { alias in
+                    index[alias].kind == .alias
+                        && index[alias].parts.flatMap(\.inheritance).flatMap(\.namedParts).contains {
+                            $0.lastName == own
+                        }
+                }
+        }
     }
 
     /// Returns true if it is not known which of several classes a type stands on.
