@@ -27,6 +27,8 @@ package struct Actor: Sendable {
     package internal(set) var closures: [StoredClosure] = []
     /// Subscriptions in a bag of its own that hold it.
     package internal(set) var subscriptions: [Subscription] = []
+    /// True if it may keep something in a box of the app's own, or behind a computed property.
+    package internal(set) var mayBox = false
     /// The imports of the files that it stands in.
     package internal(set) var imports: [Import] = []
 

@@ -12,8 +12,10 @@ extension ActorReading.Result {
         for (id, found) in subscriptions { for one in found { writer.write(.subscription, id, one) } }
         for (id, found) in ties { for tie in found { writer.write(.tie, id, tie) } }
         for (id, found) in made { for one in found { writer.write(.made, id, one) } }
+        for id in boxing { writer.write(.boxing, id) }
         for (id, found) in added { for (name, spot) in found { writer.write(.added, id, (name, spot)) } }
         for creation in strayCreations { writer.write(.strayCreation, creation) }
+        for actor in handed { writer.write(.handed, actor) }
         for wire in wires { writer.write(.wire, wire) }
         for use in services.registered { writer.write(.registered, use) }
         for use in services.resolved { writer.write(.resolved, use) }
@@ -54,6 +56,7 @@ extension ActorReading.Result {
         }
         switch word {
         case .strayCreation: return reader.strayCreation().map { strayCreations.append($0) }
+        case .handed: return reader.handed().map { handed.append($0) }
         case .wire: return reader.wire().map { wires.append($0) }
         case .registered: return reader.use().map { services.registered.append($0) }
         case .resolved: return reader.use().map { services.resolved.append($0) }
@@ -74,8 +77,10 @@ extension ActorReading.Result {
     }
 
     private mutating func read(_ word: KeptWord, of id: TypeIndex.ID, _ reader: inout AnswerReader) -> Void? {
+        // What is known of it is that it is there.
+        if word == .boxing { return _ = boxing.insert(id) }
         // Each appends what it could read.
-        switch word {
+        return switch word {
         case .hold: reader.hold().map { holds[id, default: []].append($0) }
         case .call: reader.call().map { calls[id, default: []].append($0) }
         case .mention: reader.mention().map { mentions[id, default: []].append($0) }
@@ -91,8 +96,8 @@ extension ActorReading.Result {
 
 /// The meaning of the number that begins each entry.
 enum KeptWord: Int {
-    case hold, call, mention, move, closure, subscription, tie, made, added
-    case strayCreation, wire, registered, resolved, takenFrom, cleared, ended, directive, span, counts
+    case hold, call, mention, move, closure, subscription, tie, made, boxing, added
+    case strayCreation, handed, wire, registered, resolved, takenFrom, cleared, ended, directive, span, counts
 
     var isOfActor: Bool { rawValue <= Self.added.rawValue }
 }
@@ -133,6 +138,8 @@ private struct AnswerWriter {
         write(word.rawValue)
         write(id)
     }
+
+    mutating func write(_ word: KeptWord, _ id: TypeIndex.ID) { begin(word, id) }
 
     mutating func write(_ word: KeptWord, _ id: TypeIndex.ID, _ hold: Actor.Hold) {
         begin(word, id)
@@ -215,6 +222,20 @@ private struct AnswerWriter {
         write(word.rawValue, creation.spot.line)
         write(creation.type)
         write(optional: creation.around)
+    }
+
+    mutating func write(_ word: KeptWord, _ handed: RoleMap.HandedActor) {
+        write(word.rawValue, handed.spot.line, handed.takers.count)
+        write(handed.type)
+        for taker in handed.takers {
+            write(taker.type)
+            write(taker.name)
+            let function: String? = if case .function(let name) = taker.way { name } else { nil }
+            write(taker.way == .property)
+            write(optional: function)
+        }
+        write(handed.calls.count)
+        for call in handed.calls { write(call) }
     }
 
     mutating func write(_ word: KeptWord, _ wire: Wire) {

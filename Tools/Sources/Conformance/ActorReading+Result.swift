@@ -14,6 +14,10 @@ extension ActorReading {
         var ties: [TypeIndex.ID: [Actor.Hold]] = [:]
         /// Actors that are made where no actor acts.
         var strayCreations: [RoleMap.StrayCreation] = []
+        /// Actors that may keep something in a box of the app's own, or behind a computed property.
+        var boxing: Set<TypeIndex.ID> = []
+        /// Actors that others are handed.
+        var handed: [RoleMap.HandedActor] = []
         /// Each once, in their order.
         var wires: [Wire] = []
         var made: [TypeIndex.ID: [Actor.Made]] = [:]

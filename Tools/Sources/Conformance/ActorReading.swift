@@ -104,6 +104,9 @@ struct ActorReading {
             if let type = member.type {
                 mention(type, in: scope, member.line, member.kind == .property ? .property : .result)
             }
+            if member.kind == .property, !member.isStatic, mayBox(member, scope), let actor {
+                result.boxing.insert(actor)
+            }
             if member.kind == .property, !member.isStatic, let storage = member.storage, let actor {
                 var held = member
                 // Of `struct LoginView<Model: LoginViewModel>`, a property of type Model holds a LoginViewModel.
@@ -120,6 +123,7 @@ struct ActorReading {
             readActions(of: member, body, scope)
         }
         read(body, member.parameters, scope, isStatic: member.isStatic)
+        readHanded(in: member, body, scope)
     }
 
     // MARK: Bodies
@@ -222,7 +226,8 @@ struct ActorReading {
         }
     }
 
-    private func made(_ call: CallFact, _ scope: NameScope) -> TypeIndex.ID? {
+    /// The actor that a call makes.
+    func made(_ call: CallFact, _ scope: NameScope) -> TypeIndex.ID? {
         guard let type = call.creates, let id = index.resolve(type, in: scope).id, case .role = players[id]?.part else {
             return nil
         }

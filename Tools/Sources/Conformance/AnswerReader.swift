@@ -110,14 +110,33 @@ struct AnswerReader {
             source: .init(root: root, subject: subject, isView: isView, isUnsure: isUnsure), kind: kind)
     }
 
-    mutating func made() -> Actor.Made? {
-        guard let type = type(), let spot = spot(), let count = number(), count >= 0 else { return nil }
-        var calls: [String] = []
+    private mutating func texts() -> [String]? {
+        guard let count = number(), count >= 0 else { return nil }
+        var texts: [String] = []
         for _ in 0..<count {
-            guard let call = text() else { return nil }
-            calls.append(call)
+            guard let text = text() else { return nil }
+            texts.append(text)
         }
+        return texts
+    }
+
+    mutating func made() -> Actor.Made? {
+        guard let type = type(), let spot = spot(), let calls = texts() else { return nil }
         return bool().map { Actor.Made(type: type, spot: spot, calls: calls, isKept: $0) }
+    }
+
+    mutating func handed() -> RoleMap.HandedActor? {
+        guard let spot = spot(), let count = number(), count >= 0, let type = type() else { return nil }
+        var takers: [RoleMap.HandedActor.Taker] = []
+        for _ in 0..<count {
+            guard let type = self.type(), let name = text(), let isProperty = bool(), let function = optionalText()
+            else { return nil }
+            takers.append(
+                .init(
+                    type: type, name: name,
+                    way: function.map { .function($0) } ?? (isProperty ? .property : .initializer)))
+        }
+        return texts().map { RoleMap.HandedActor(type: type, spot: spot, takers: takers, calls: $0) }
     }
 
     mutating func added() -> (name: String, spot: Actor.Spot)? {

@@ -29,6 +29,8 @@ package struct RoleMap: Sendable {
     package private(set) var ties: [TypeIndex.ID: [Actor.Hold]] = [:]
     /// Actors that are made by types that play no role.
     package private(set) var strayCreations: [StrayCreation] = []
+    /// The actors that a function makes, and hands to others alone.
+    package private(set) var handed: [HandedActor] = []
     /// The actors that somebody else is seen to make.
     package private(set) var made: Set<TypeIndex.ID> = []
     /// The assignments to actors' properties, by property.
@@ -213,6 +215,7 @@ package struct RoleMap: Sendable {
             }
             for (id, found) in result.ties { ties[id, default: []] += found }
             for (id, found) in result.made { byType[id]?.made += found }
+            for id in result.boxing { byType[id]?.mayBox = true }
             for (id, found) in result.added { byType[id]?.added.merge(found) { first, _ in first } }
             for name in result.takenFrom { takenFrom.insert(name) }
             for property in result.cleared { cleared[property.name, default: []].insert(property.owner) }
@@ -220,6 +223,7 @@ package struct RoleMap: Sendable {
             services.add(result.services)
             for wire in result.wires { wires[wire.property, default: []].append(wire) }
             strayCreations += result.strayCreations
+            handed += result.handed
             // What makes itself by a function of its own is made where somebody names it.
             for creation in result.strayCreations where creation.around != creation.type { made.insert(creation.type) }
             counts.resolvedCalls += result.resolvedCalls

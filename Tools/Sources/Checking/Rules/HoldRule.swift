@@ -12,7 +12,7 @@ package struct HoldRule: Rule {
         more: """
             A strong reference where the definition says weak keeps a unit alive when its screen is gone; a weak one where \
             it says strong lets an actor go at once. Stored properties are judged, whatever their type is wrapped in \
-            (optionals, arrays, dictionaries, boxes such as Weak<T>), and those that a base class has for its heirs, told once at its line; computed properties, parameters and static ones hold \
+            (optionals, arrays, dictionaries, boxes such as Weak<T>), and those that a base class has for its heirs, told once at its line. A box of the app's own, `struct Box { var view: … }` or `Ref<T>`, is judged by what it holds, where the definition asks for weak, and so is a stored property that a computed one sets; computed properties themselves, parameters and static ones hold \
             nothing. Nothing is said of what a closure captures, of value types, of channels that are held static, by \
             a container or by the view hierarchy, of a weak reference that would make a cycle if it were strong, and of a weak reference to what somebody else keeps, where the definition was learned. \
             There, nothing is said either of a strong reference whose way back is weak, or not there while others do the same, of a weak one beside a strong one to the same, of an unowned one where several are, and of outlets.
@@ -67,6 +67,7 @@ package struct HoldRule: Rule {
             }
         }
         inherited(app, &verdict)
+        boxed(app, &verdict)
         return verdict
     }
 
@@ -236,20 +237,25 @@ package struct HoldRule: Rule {
         return isClass ? .weak(property: hold.property) : nil
     }
 
-    /// Returns true if only objects have a type: a class, or a protocol that inherits from `AnyObject` or from a class.
+    /// Returns true if only objects have a type: a class, or a protocol that inherits from `AnyObject`, from a class, or from such a
+    /// protocol.
     private static func isOfClasses(_ id: TypeIndex.ID, _ app: CheckedApp) -> Bool {
         let index = app.map.index
         guard index[id].kind == .protocol else { return index[id].kind == .class || index[id].kind == .actor }
-        return app.map.isScreen(id)
-            || index.ancestors(of: id).contains { ["AnyObject", "class"].contains("\($0.type)") }
-            || index[id].parts.contains { isObjC($0, index) }
+        let parents = index.ancestors(of: id)
+        let own = [id] + parents.compactMap(\.meaning.id)
+        return app.map.isScreen(id) || parents.contains { ["AnyObject", "class"].contains("\($0.type)") }
+            || own.contains { index[$0].kind == .class || index[$0].parts.contains { isOfObjects($0, index) } }
     }
 
-    /// Tells a protocol of Objective-C's, which is for classes alone.
-    private static func isObjC(_ part: IndexedType.Part, _ index: TypeIndex) -> Bool {
+    /// Tells a protocol of Objective-C's, which is for classes alone, and one that says of `Self` what it has to be.
+    private static func isOfObjects(_ part: IndexedType.Part, _ index: TypeIndex) -> Bool {
+        guard part.isProtocol, !part.isExtension else { return false }
         let protocols = index.facts(ofFile: part.file).protocols
-        return part.isProtocol && protocols.indices.contains(part.number)
-            && protocols[part.number].attributes.contains { $0.hasPrefix("@objc") }
+        guard protocols.indices.contains(part.number) else { return false }
+        let fact = protocols[part.number]
+        return fact.attributes.contains { $0.hasPrefix("@objc") }
+            || fact.requirements.contains { $0.left.lastName == "Self" && $0.relation == .conforms }
     }
 
     /// The protocol by which a reference is held that structures could have, too, so that it cannot be weak.
@@ -258,11 +264,23 @@ package struct HoldRule: Rule {
         return open(hold.shared ?? target, app)
     }
 
-    /// The name of a protocol that structures could have, too; nil of others.
+    /// The name of a protocol that structures could have, too; nil of others, and of one that stands on one from elsewhere of which that is
+    /// not known.
     static func open(_ id: TypeIndex.ID, _ app: CheckedApp) -> String? {
-        guard app.map.index[id].kind == .protocol, !isOfClasses(id, app) else { return nil }
-        return app.map.index.ancestors(of: id).isEmpty ? app.name(id) : nil
+        let index = app.map.index
+        guard index[id].kind == .protocol, !isOfClasses(id, app) else { return nil }
+        let isKnown = index.ancestors(of: id).allSatisfy { parent in
+            parent.meaning.id.map { index[$0].kind == .protocol } == true
+                || parent.type.lastName.map(ofAll.contains) == true
+        }
+        return isKnown ? app.name(id) : nil
     }
+
+    /// Protocols of Swift's own that structures have.
+    private static let ofAll: Set = [
+        "Sendable", "Equatable", "Hashable", "Comparable", "Identifiable", "Codable", "Encodable", "Decodable", "Error",
+        "CustomStringConvertible",
+    ]
 
     func finding(
         _ hold: Actor.Hold, _ channel: Channel, _ expected: String, of actor: Actor, _ app: CheckedApp
