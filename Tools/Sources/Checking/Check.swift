@@ -235,12 +235,15 @@ private struct Told: Hashable {
 extension CheckReport {
     /// Takes out findings on a reference that another finding has mended.
     fileprivate mutating func removeTwins() {
-        // Of two ways to make scenes, one may say that a reference is weak which is a part of a circle for the other.
-        let held = Set(findings.lazy.filter { $0.rule == HoldRule.id && !$0.notes.isEmpty }.map(\.place))
-        findings.removeAll { $0.rule == CycleRule.id && held.contains($0.place) }
+        // Of two ways to make scenes, one may say that a reference is weak which is a part of a circle for the other; and of one by a
+        // list's cell, the rule on holds sees no circle.
+        let weak = findings.filter { $0.rule == HoldRule.id }
+        let places = Set(weak.map(\.place))
+        findings.removeAll { $0.rule == CycleRule.id && places.contains($0.place) }
+        let held = Set(weak.lazy.filter { !$0.notes.isEmpty }.map(\.place))
         // Of two ways, one may know the roles of a circle that the other sees as objects: what stands at one place is mended once.
-        var places: Set<SourceSpot> = []
-        findings.removeAll { $0.rule == CycleRule.id && !places.insert($0.place).inserted }
+        var told: Set<SourceSpot> = []
+        findings.removeAll { $0.rule == CycleRule.id && !told.insert($0.place).inserted }
         // A reference that closes a circle is mended once, and not by taking another way as well.
         let mended = Set(findings.lazy.filter { $0.rule == CycleRule.id }.map(\.place)).union(held)
         findings.removeAll { $0.rule == ChannelRule.id && mended.contains($0.place) }

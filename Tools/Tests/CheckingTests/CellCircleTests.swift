@@ -69,6 +69,34 @@ struct CellCircleTests {
     }
 
     @Test(
+        "A cell that is a part of the unit, and knows its screen by the unit's contract, closes one, told once",
+        arguments: [("strong", "cycle"), ("weak", "hold")])
+    func part(hold: String, rule: String) throws {
+        let source = SampleModule.source.with(
+            text: SampleModule.definition
+                .replacing("  builder: {", with: "  cell: { type: \"{Unit}Cell\", count: optional }\n  builder: {")
+                .replacing(
+                    "  - router -> builder:",
+                    with: "  - cell -> view: { hold: \(hold), through: viewInput, as: shower }\n  - router -> builder:")
+        )
+        let app = SampleModule.app([
+            "Login/LoginCell.swift":
+                "import UIKit\nfinal class LoginCell: UITableViewCell { var 1️⃣shower: (any LoginViewInput)? }",
+            "Login/LoginViewController.swift": SampleModule.text(of: "Login/LoginViewController.swift").replacing(
+                "    func closeTapped()",
+                with: """
+                        func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+                            let cell = tableView.dequeueReusableCell(withIdentifier: "", for: path) as! LoginCell
+                            cell.shower = self
+                            return cell
+                        }
+                        func closeTapped()
+                    """),
+        ])
+        try app.expect([FindingSpec("1️⃣", rule)], by: source)
+    }
+
+    @Test(
         "Who is no screen, what no list gave, and what is no cell close none",
         arguments: [
             ("NSObject", "tableView.dequeueReusableCell(withIdentifier: \"cell\") as! FeedCell", cell),

@@ -26,14 +26,16 @@ extension CycleRule {
                 verdict.judged += 1
                 let spot = Actor.Spot(file: property.part.file, line: property.fact.line)
                 // Where both play roles that know each other, the circle is told as theirs, or by the rule on holds.
+                let isToldOfRoles = told.types.contains([type, keeper])
                 let isKnown =
-                    told.types.contains([type, keeper])
+                    isToldOfRoles
                     || app.map.actor(keeper)?.holds.contains {
                         $0.property == found.property && $0.ownership == .strong
                             && app.map.held(by: $0, of: app.map.actor(keeper) ?? actor).contains(type)
                     } == true
-                // By a view that no property holds, no role knows it.
-                if isKnown, owner != "view" || actor.holds.contains(where: { $0.property == owner }) { continue }
+                // By a list, and by a view that no property holds, no role knows it.
+                let isByView = owner == "view" && !actor.holds.contains { $0.property == owner }
+                if isKnown, !isByView, isToldOfRoles || found.local == nil { continue }
                 guard !isOpened(found, of: type, in: keeper, app), isReached(found, by: actor, alive, app),
                     app.map.rules(file: spot.file)
                 else {
