@@ -60,7 +60,7 @@ struct ActorReading {
             result.spans.append(fact.line...fact.lastLine)
         }
         for member in facts.members { read(member) }
-        if let body = facts.body { read(body, [], NameScope(file: file), isStatic: false) }
+        if let body = facts.body { _ = read(body, [], NameScope(file: file), isStatic: false) }
         return result
     }
 
@@ -122,23 +122,24 @@ struct ActorReading {
             readFirstValue(of: member, body)
             readActions(of: member, body, scope)
         }
-        read(body, member.parameters, scope, isStatic: member.isStatic)
-        readHanded(in: member, body, scope)
+        if read(body, member.parameters, scope, isStatic: member.isStatic) { readHanded(in: member, body, scope) }
     }
 
     // MARK: Bodies
 
+    /// Reads a body.
+    ///
+    /// - Returns: True if it makes an actor.
     private mutating func read(
         _ body: BodyFact, _ parameters: [ParameterFact], _ scope: NameScope, isStatic: Bool
-    ) {
+    ) -> Bool {
         let place = BodyPlace(body: body, parameters: parameters, scope: scope, isStatic: isStatic)
         result.services.read(body, in: scope, index)
         readLists(body)
         readCleared(place)
         if actor != nil { readMade(body, scope) }
         if !isStatic { readClosures(place) }
-        // What a base class sets on its own properties is set on those of its heirs.
-        var makesActors = actor != nil || screenPart != nil || around.map { !index[$0].children.isEmpty } ?? false
+        var makesActors = false
         for call in body.calls {
             if let type = call.creates, let id = index.resolve(type, in: scope).id, case .role = players[id]?.part {
                 makesActors = true
@@ -154,7 +155,11 @@ struct ActorReading {
                 if let type = local.type { mention(type, in: scope, local.line, .body) }
             }
         }
-        readWires(body, place, isOfActors: makesActors || !parameters.isEmpty)
+        // What a base class sets on its own properties is set on those of its heirs.
+        let isOfActors =
+            makesActors || actor != nil || screenPart != nil || around.map { !index[$0].children.isEmpty } ?? false
+        readWires(body, place, isOfActors: isOfActors || !parameters.isEmpty)
+        return makesActors
     }
 
     /// Returns true if an attribute resolves a property's value from a container: `@Injected`, `@LazyInjected`,
