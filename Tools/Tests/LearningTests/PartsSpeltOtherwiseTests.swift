@@ -26,7 +26,7 @@ struct PartsSpeltOtherwiseTests: SceneTexts {
             ("protocol X: Subclassing {", "protocol X: AnyObject, Subclassing {"),
             ("protocol X: class {", "protocol X: class {"), ("protocol X: AnyObject {", "protocol X: AnyObject {"),
         ]
-        for (head, bound) in heads { #expect(WeakTemplates.classBound(head + "}", "X") == bound + "}") }
+        for (head, bound) in heads { #expect(WeakTemplates(channels: []).classBound(head + "}", "X") == bound + "}") }
     }
 
     @Test(

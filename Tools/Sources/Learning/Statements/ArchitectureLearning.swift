@@ -115,6 +115,7 @@ struct ArchitectureLearning {
             if kind == .role {
                 role.conformances = style.conformances(of: entry.name)
                 role.isPreview = style.isPreview(entry.name)
+                role.isNamedByBases = style.isNamedByBases(entry.name)
                 role.baseIsGeneric = role.base.map { style.isGeneric($0.value) } ?? false
                 role.baseIsMadeOfNothing = role.base.map { style.isMadeOfNothing($0.value) } ?? false
             }

@@ -119,6 +119,8 @@ package struct LearnedRole: Sendable {
     var isClassBound = true
     /// True if its base takes types, so that its name alone makes none.
     var baseIsGeneric = false
+    /// True if the bases of another role name it as a type that they take: `BaseController<AboutReactor, AboutView>`.
+    var isNamedByBases = false
     /// The word that most of its types are declared with.
     var keyword = "class"
     /// The app's own protocols that nearly all of its types name themselves and that the unit does not declare.

@@ -46,6 +46,26 @@ struct StyleLearning {
         app.indices[name]?.contains { app.types[$0].isGeneric } ?? false
     }
 
+    /// Returns true if nearly all types of a role that most units have name their own unit's type of this one among those that
+    /// their base takes: without it they have no such base.
+    func isNamedByBases(_ role: RoleName) -> Bool {
+        sheet.entries.contains { other in
+            guard other.kind == .role, other.name != role, !other.name.isOpen, other.count * 2 >= sheet.units.count
+            else {
+                return false
+            }
+            let both = sheet.types.indices.filter { sheet.types[$0][role] != nil && sheet.types[$0][other.name] != nil }
+            let naming = both.count { number in
+                (sheet.types[number][other.name] ?? []).map { app.types[$0] }.contains { type in
+                    type.baseArguments.contains { name in
+                        sheet.place(of: name, from: type.file).map { $0.unit == number && $0.role == role } ?? false
+                    }
+                }
+            }
+            return Evidence(naming, of: both.count).isSure
+        }
+    }
+
     /// The protocols that nearly all types of a role name, those of units and those of others that demand something left out.
     func conformances(of role: RoleName) -> [LearnedRole.Conformance] {
         let types = sheet.types.flatMap { $0[role] ?? [] }

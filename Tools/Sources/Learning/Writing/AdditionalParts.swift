@@ -83,6 +83,9 @@ struct AdditionalParts {
 }
 
 extension LearnedRole {
+    /// True if a new unit may do without it: some of those that exist do, and none loses the base that names it.
+    var isOptional: Bool { presence.share < 0.8 && !isNamedByBases }
+
     /// True if a unit may have several of it.
     var isMany: Bool { name.isOpen && several.count > 0 }
 }

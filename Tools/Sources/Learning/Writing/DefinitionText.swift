@@ -75,7 +75,7 @@ struct DefinitionText {
         for contract in written.contracts {
             lines.add(1, "\(contract.id):")
             lines.add(2, "type: \(Scalar.word(contract.form))", presence(contract.presence))
-            if contract.presence.share < 0.8, !comesWithRole(contract) { lines.add(2, "optional: true") }
+            if contract.isOptional, !comesWithRole(contract) { lines.add(2, "optional: true") }
         }
         lines.rare(rare(.contract))
     }
@@ -88,7 +88,7 @@ struct DefinitionText {
     }
 
     private func isOptional(_ role: LearnedRole) -> Bool {
-        !role.isMany && role.presence.share < 0.8 && !isNeeded(role.id)
+        !role.isMany && role.isOptional && !isNeeded(role.id)
     }
 
     private func rare(_ kind: RoleSheet.Kind) -> [LearnedRole] { written.rare.filter { $0.kind == kind } }

@@ -101,7 +101,7 @@ private struct ExampleReading {
             written.isUsual($0) && !($0.kind == .data && $0.name.isNested)
         }
         needed = [written.builder, written.returns, written.owner]
-        weak = WeakTemplates(channels: written.weakened)
+        weak = WeakTemplates(written, app)
         usual = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
         units = learning.kept.scenes.units[way]
         functions = FunctionFiles(app, units)
@@ -300,7 +300,7 @@ private struct ExampleReading {
 
     /// Parts that a new unit may do without: a role with the contracts that nobody else fulfils, and other contracts.
     private var optional: [(condition: String, roles: Set<String>)] {
-        let rare = usual.values.filter { $0.presence.share < 0.8 && !needed.contains($0.id) }.sorted { $0.id < $1.id }
+        let rare = usual.values.filter { $0.isOptional && !needed.contains($0.id) }.sorted { $0.id < $1.id }
         let roles = rare.filter { $0.kind == .role }.map { role in
             let contracts = role.implements.map(\.value).filter { contract in
                 !usual.values.contains { $0.id != role.id && $0.implements.contains { $0.value == contract } }

@@ -131,7 +131,7 @@ struct TemplateText {
 
     /// Returns text that speaks of a role, where a unit may be without it: only in one that has it.
     private func whereUsed(_ id: String, _ text: String) -> String {
-        let isOptional = written.roles.first { $0.id == id }.map { $0.presence.share < 0.8 } ?? false
+        let isOptional = written.roles.first { $0.id == id }.map(\.isOptional) ?? false
         return isOptional ? "{% if roles.\(id).isUsed %}\n\(text){% endif %}\n" : text
     }
 

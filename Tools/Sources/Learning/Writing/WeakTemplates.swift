@@ -5,6 +5,26 @@ import Foundation
 struct WeakTemplates {
     /// The channels that the definition writes weakly though scenes hold strongly.
     let channels: [LearnedChannel]
+    /// The ids of the contracts, each with whether the definition lets somebody hold it weakly.
+    private let contracts: [(id: String, isHeldWeakly: Bool)]
+    /// The app, of whose protocols some are for classes alone.
+    private let app: SourceApp?
+
+    init(_ written: WrittenArchitecture, _ app: SourceApp) {
+        channels = written.weakened
+        let weak = (written.channels + written.optional.map(\.channel)).filter {
+            $0.hold.value == .weak || $0.hold.value == .unowned
+        }
+        let held = Set(weak.compactMap(\.through?.value))
+        contracts = written.contracts.map { ($0.id, held.contains($0.id)) }
+        self.app = app
+    }
+
+    init(channels: [LearnedChannel]) {
+        self.channels = channels
+        contracts = channels.compactMap(\.through).map { ($0.value, false) }
+        app = nil
+    }
 
     /// Returns the templates with these holds weak, and the contracts that they go through bound to classes.
     ///
@@ -16,17 +36,28 @@ struct WeakTemplates {
         for channel in channels {
             let spelling =
                 channel.through.map { "{{ contracts.\($0.value).type }}" } ?? "{{ roles.\(channel.to).type }}"
-            var isWeak = false
             for file in files where file.holds.contains(where: { $0.value == channel.from }) {
                 guard let text = templates[file.id] else { continue }
-                let changed = Self.weakened(text, spelling)
-                if changed != text { isWeak = true }
-                templates[file.id] = changed
+                templates[file.id] = Self.weakened(text, spelling)
             }
-            guard isWeak, channel.through != nil else { continue }
-            for (id, text) in templates { templates[id] = Self.classBound(text, spelling) }
+        }
+        for contract in contracts {
+            let spelling = "{{ contracts.\(contract.id).type }}"
+            guard contract.isHeldWeakly || templates.values.contains(where: { Self.holdsWeakly($0, spelling) }) else {
+                continue
+            }
+            for (id, text) in templates { templates[id] = classBound(text, spelling) }
         }
         return templates
+    }
+
+    /// Returns true if a text has a weak property of a type.
+    private static func holdsWeakly(_ text: String, _ type: String) -> Bool {
+        text.split(separator: "\n").contains { line in
+            let words = line.split { $0 == " " || $0 == "\t" || $0 == "(" }
+            return words.contains { $0 == "weak" || $0 == "unowned" } && words.contains("var")
+                && (line.contains(": \(type)") || line.contains("any \(type)"))
+        }
     }
 
     /// The channels that some template of a file still holds strongly, such as by a constant, which cannot be weak.
@@ -68,15 +99,23 @@ struct WeakTemplates {
     ]
 
     /// The text with the declaration of a protocol that only classes conform to.
-    static func classBound(_ text: String, _ type: String) -> String {
+    func classBound(_ text: String, _ type: String) -> String {
         guard let declared = text.firstRange(of: "protocol \(type)") else { return text }
         let rest = text[declared.upperBound...]
         let head = rest.prefix { $0 != "{" }
-        let words = head.split { !$0.isLetter && $0 != "_" }
-        guard !words.contains("AnyObject"), !words.contains("class"), rest.count > head.count else { return text }
-        // What stands between the name and the brace stays: a constraint, a comment, or the brace's own line.
         let colon = head.first { !$0.isWhitespace } == ":" ? head.firstIndex(of: ":") : nil
+        let parents = colon.map { head[head.index(after: $0)...].split { !$0.isLetter && $0 != "_" } } ?? []
+        guard rest.count > head.count, !parents.contains(where: { isForClasses(String($0)) }) else { return text }
+        // What stands between the name and the brace stays: a constraint, a comment, or the brace's own line.
         let refined = colon.map { ": AnyObject,\(head[head.index(after: $0)...])" } ?? ": AnyObject\(head)"
         return String(text[..<declared.upperBound]) + refined + String(rest.dropFirst(head.count))
+    }
+
+    /// Returns true if whoever conforms to a protocol is a class: one of another module does what the example's is held weakly for.
+    private func isForClasses(_ name: String) -> Bool {
+        func binds(_ name: String) -> Bool { ["AnyObject", "NSObjectProtocol", "class"].contains(name) }
+        guard let app, !binds(name) else { return binds(name) }
+        guard let known = app.indices[name] else { return name.isCapitalized }
+        return known.contains { app.types[$0].kind == .protocol && app.ancestors(of: $0).contains(where: binds) }
     }
 }

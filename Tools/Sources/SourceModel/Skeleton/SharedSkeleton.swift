@@ -60,6 +60,10 @@ package struct SharedSkeleton {
     private let flowRole: String?
     /// In how many units each piece and each comment stands.
     private let counts: [String: Int]
+    /// In how many units a member of each name stands, however it is spelt.
+    private let namedCounts: [String: Int]
+    /// The names of members by their paths.
+    private let names: [String: String]
     private let paths: [Set<String>]
     /// In how many units each member stands that overrides one of a base, by the base.
     private let overriding: [String: Int]
@@ -81,25 +85,30 @@ package struct SharedSkeleton {
         }
         let flowRole = Self.flowRole(of: units)
         self.flowRole = flowRole
-        let found = ParallelResults<(paths: Set<String>, overriding: Set<String>)>(units.count)
+        let found = ParallelResults<(paths: Set<String>, overriding: Set<String>, names: [String: String])>(units.count)
         let words = words
         Workers.run(units.count, jobs: jobs) { number in
             let trees = units[number].files.map { Parser.parse(source: $0.text) }
             let reader = SkeletonReader(
                 words: words[number], roles: units[number].roles, builder: builder, trees: trees, flowRole: flowRole)
             var (paths, overriding): (Set<String>, Set<String>) = ([], [])
+            var names: [String: String] = [:]
             for tree in trees {
                 paths.insert("file \(reader.anchor(of: tree))")
                 for piece in reader.pieces(of: tree).flatMap(\.all) {
                     paths.insert(piece.path)
+                    if let name = piece.namedPath { names[piece.path] = name }
                     if let path = piece.pathOnBase { overriding.insert(path) }
                 }
                 for comment in reader.comments(of: tree) { paths.insert(Self.comment(comment)) }
             }
-            found[number] = (paths, overriding)
+            found[number] = (paths, overriding, names)
         }
         paths = units.indices.map { found[$0]?.paths ?? [] }
         counts = Self.counts(paths)
+        let allNames = units.indices.map { found[$0]?.names ?? [:] }
+        namedCounts = Self.counts(allNames.map { Set($0.values) })
+        names = allNames.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
         overriding = Self.counts(units.indices.map { found[$0]?.overriding ?? [] })
     }
 
@@ -125,8 +134,8 @@ package struct SharedSkeleton {
     ///
     /// - Parameter number: The unit's number.
     package func likeness(of number: Int) -> Likeness {
-        let usual = counts.count { $0.value * 2 > units.count }
-        let shared = paths[number].count { (counts[$0] ?? 0) * 2 > units.count }
+        let usual = counts.keys.count { isUsual($0, of: units.count) }
+        let shared = paths[number].count { isUsual($0, of: units.count) }
         return Likeness(shared: shared, usual: usual, own: paths[number].count - shared)
     }
 
@@ -140,6 +149,16 @@ package struct SharedSkeleton {
                 < (left.likeness.shared, right.likeness.own, units[right.number].name)
         }.map(\.number)
     }
+
+    /// Returns true if most of those that could have a piece do; of members that nearly all have by one name, each spelling of many is
+    /// theirs: some are handed more than others.
+    private func isUsual(_ path: String, of could: Int) -> Bool {
+        let count = counts[path] ?? 0
+        if count * 2 > could { return true }
+        return count > 2 && count * 3 >= could && isNearlyAll(names[path].flatMap { namedCounts[$0] } ?? 0, of: could)
+    }
+
+    private func isNearlyAll(_ count: Int, of could: Int) -> Bool { count > 2 && count * 10 >= could * 9 }
 
     // MARK: Skeleton
 
@@ -179,13 +198,14 @@ package struct SharedSkeleton {
         let pieces = trees.map(reader.pieces)
         let choice = SkeletonChoice(pieces.flatMap(\.self), words: words[number], unit) { piece in
             // What could have it may be written in several places of a unit, but is one.
-            let could = counts[piece.place] ?? units.count
-            if (counts[piece.path] ?? 0) * 2 > could { return true }
+            if isUsual(piece.path, of: counts[piece.place] ?? units.count) { return true }
             // What a base leaves to those that stand on it is theirs, though most stand on another.
             guard let path = piece.pathOnBase, let standing = counts[piece.overridden], standing > 1 else {
                 return false
             }
             return (overriding[path] ?? 0) * 2 > standing
+        } isNearlyAll: { piece in
+            isNearlyAll(counts[piece.path] ?? 0, of: counts[piece.place] ?? units.count)
         }
         choice.settle(optional: optional)
         let own = words[number]

@@ -17,6 +17,12 @@ extension SkeletonChoice {
             .reduce(into: []) { $0.formUnion($1.mentions) }
     }
 
+    /// The names of the types that properties of parts are of, of those that most units have.
+    var heldNames: Set<String> {
+        all.filter { $0.kind == .property && $0.isKept && !$0.role.isEmpty && isUsual($0) }
+            .reduce(into: []) { $0.formUnion($1.mentions) }
+    }
+
     /// The members that one unit alone has, for a protocol that its type no longer conforms to.
     var undemanded: [SkeletonPiece] {
         let demanded = Set(

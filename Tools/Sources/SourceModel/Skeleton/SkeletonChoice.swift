@@ -5,6 +5,7 @@ struct SkeletonChoice {
     let roles: [String: String]
     private let words: UnitWords
     let isUsual: (SkeletonPiece) -> Bool
+    private let isNearlyAll: (SkeletonPiece) -> Bool
     /// The types by their roles.
     let types: [String: String]
     /// The parameters of initialisers and of functions that make a part, by role and label, each with its function.
@@ -16,8 +17,9 @@ struct SkeletonChoice {
 
     init(
         _ pieces: [SkeletonPiece], words: UnitWords, _ unit: SharedSkeleton.Unit,
-        isUsual: @escaping (SkeletonPiece) -> Bool
+        isUsual: @escaping (SkeletonPiece) -> Bool, isNearlyAll: @escaping (SkeletonPiece) -> Bool
     ) {
+        self.isNearlyAll = isNearlyAll
         self.unit = unit
         self.words = words
         files = pieces
@@ -123,7 +125,7 @@ struct SkeletonChoice {
 
     /// Lets go whatever stands in something that goes.
     private func dropWhatIsLeftAlone() {
-        let signed = signedNames
+        let (signed, held) = (signedNames, heldNames)
         func drop(_ piece: SkeletonPiece) {
             piece.isKept = false
             for child in piece.children { drop(child) }
@@ -131,10 +133,11 @@ struct SkeletonChoice {
         func walk(_ piece: SkeletonPiece) {
             guard piece.isKept else { return drop(piece) }
             for child in piece.children { walk(child) }
-            let isEmptied = !piece.children.isEmpty && !piece.children.contains(where: \.isKept)
             // What functions take and give back that most have stays, though each has something else in it.
-            let isSigned = piece.label == "struct" && !signed.isDisjoint(with: piece.declares)
-            if isEmptied,
+            let isSigned =
+                piece.label == "struct" && !signed.isDisjoint(with: piece.declares)
+                || piece.canBeEmpty && isNearlyAll(piece) && !signed.union(held).isDisjoint(with: piece.declares)
+            if piece.isEmptied,
                 piece.kind == .extending || piece.kind == .type && piece.role.isEmpty && !piece.isDemanded && !isSigned
             {
                 drop(piece)

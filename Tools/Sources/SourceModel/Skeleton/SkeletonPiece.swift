@@ -64,6 +64,23 @@ final class SkeletonPiece {
         self.node = Syntax(node)
     }
 
+    /// The path of a member by its name alone, however it is spelt; nil where its spelling is what it is.
+    var namedPath: String?
+
+    /// True if a type inside of a part may be there with nothing in it.
+    var canBeEmpty: Bool { label == "struct" || label == "enum" && !hasRawValues }
+
+    /// True if it is an enumeration with raw values, which has to have cases.
+    private var hasRawValues: Bool {
+        label == "enum"
+            && children.contains { $0.kind == .inheriting && ["String", "Int", "Character"].contains($0.label) }
+    }
+
+    /// True if nothing is left in it.
+    var isEmptied: Bool {
+        !children.isEmpty && !children.contains { $0.isKept && !(hasRawValues && $0.kind == .inheriting) }
+    }
+
     /// The path of it beside the base whose member it overrides; nil where it overrides none.
     var pathOnBase: String? { overridden.isEmpty ? nil : "\(path)\non \(overridden)" }
 

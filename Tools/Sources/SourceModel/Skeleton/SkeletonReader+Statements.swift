@@ -22,7 +22,7 @@ extension SkeletonReader {
 
     func statements(_ list: CodeBlockItemListSyntax, in function: SkeletonPiece) -> [SkeletonPiece] {
         list.enumerated().map { number, item in
-            let made = made(in: Syntax(item), nested: true)
+            let made = made(in: Syntax(item), nested: true) + implied(by: item)
             let arguments = made.map(\.arguments)
             let isArgument = { (node: Syntax) in
                 arguments.contains {
@@ -43,6 +43,25 @@ extension SkeletonReader {
             return piece
         }
     }
+
+    /// The arguments of `.init(…)` that a statement sets a property to which is a part, be it within that one's wrapper:
+    /// `_model = .init(wrappedValue: .init(id: id))`.
+    private func implied(by item: CodeBlockItemSyntax) -> [(role: String, arguments: LabeledExprListSyntax)] {
+        guard let elements = item.item.as(SequenceExprSyntax.self)?.elements.map(\.self), elements.count == 3,
+            elements[1].is(AssignmentExprSyntax.self), let name = elements[0].ownReference
+        else { return [] }
+        if let role = partNames[name], let call = elements[2].implicitInit { return [(role, call.arguments)] }
+        guard name.hasPrefix("_"), let role = partNames[String(name.dropFirst())],
+            let wrapper = elements[2].as(FunctionCallExprSyntax.self), nestedTypes[wrapper.nestedName ?? ""] == nil,
+            wrapper.implicitName == "init" || Self.wrappers.contains(wrapper.nestedName ?? ""),
+            let value = wrapper.arguments.first, ["wrappedValue", "initialValue"].contains(value.label?.text ?? ""),
+            let call = value.expression.implicitInit
+        else { return [] }
+        return [(role, call.arguments)]
+    }
+
+    /// The wrappers of SwiftUI's that keep what a view is made with.
+    private static let wrappers: Set = ["State", "StateObject", "ObservedObject", "Bindable"]
 
     /// The arguments that parts are handed where they are made, and what is handed to make these.
     func arguments(_ made: [(role: String, arguments: LabeledExprListSyntax)], in place: String)
@@ -135,6 +154,15 @@ extension SkeletonReader {
 }
 
 extension ExprSyntax {
+    /// The name of what stands alone or behind `self`.
+    fileprivate var ownReference: String? {
+        if let name = self.as(DeclReferenceExprSyntax.self) { return name.baseName.text }
+        guard let access = self.as(MemberAccessExprSyntax.self),
+            access.base?.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
+        else { return nil }
+        return access.declName.baseName.text
+    }
+
     /// The call of `.init`, whose type the place tells.
     fileprivate var implicitInit: FunctionCallExprSyntax? {
         self.as(FunctionCallExprSyntax.self).flatMap { $0.implicitName == "init" ? $0 : nil }
@@ -164,11 +192,5 @@ extension FunctionCallExprSyntax {
     }
 
     /// The name that is called, of a type or of something of its own: `Model`, `makeModel`, `self.makeModel`.
-    fileprivate var ownName: String? {
-        if let name = calledExpression.as(DeclReferenceExprSyntax.self) { return name.baseName.text }
-        guard let access = calledExpression.as(MemberAccessExprSyntax.self),
-            access.base?.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
-        else { return nil }
-        return access.declName.baseName.text
-    }
+    fileprivate var ownName: String? { calledExpression.ownReference }
 }

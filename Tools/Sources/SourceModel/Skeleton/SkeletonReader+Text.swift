@@ -110,3 +110,13 @@ extension DeclModifierListSyntax {
     /// True if they make a member the type's own.
     var areOfType: Bool { contains { ["static", "class"].contains($0.name.text) } }
 }
+
+extension TypeSyntax {
+    /// The type without the marks by which a value of it may be missing.
+    var unmarked: TypeSyntax {
+        let wrapped =
+            self.as(OptionalTypeSyntax.self)?.wrappedType
+            ?? self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType
+        return wrapped?.unmarked ?? self
+    }
+}

@@ -231,6 +231,9 @@ struct SkeletonReader {
         piece.label = name
         piece.declares = [decl.name.text]
         if decl.modifiers.areOfType { piece.declares.append(".\(decl.name.text)") }
+        if !role.isEmpty, !isBuilder, part == nil {
+            piece.namedPath = "\(place)\nfunc named \(words.normal(decl.name.text))"
+        }
         piece.isPrivate = decl.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
         piece.hasResult =
             decl.signature.returnClause.map { !["Void", "()"].contains($0.type.trimmedDescription) } ?? false
@@ -329,11 +332,15 @@ struct SkeletonReader {
         let key =
             (part ?? (isStored ? type.flatMap { sharedPart(name, $0) } : nil)).map { "of \($0)" }
             ?? ((isStored || getter != nil) && type != nil
-                ? "\(words.normal(name)): \(type.map { flow(in: $0) ?? normal($0) } ?? "")" : normal(decl.bindings))
+                ? "\(words.normal(name)): \(type.map { flow(in: $0) ?? normal($0.unmarked) } ?? "")"
+                : normal(decl.bindings))
         let piece = SkeletonPiece(.property, "property \(key)", in: place, node)
         piece.role = role
         piece.declares = decl.modifiers.areOfType ? [name, ".\(name)"] : [name]
         piece.part = part
+        if !role.isEmpty, part == nil, type != nil, isStored || getter != nil {
+            piece.namedPath = "\(place)\nproperty named \(words.normal(name))"
+        }
         piece.mentions = mentions(in: decl)
         if isStored, type == nil, let value = binding?.initializer?.value {
             let made = made(in: Syntax(value), nested: true).filter { $0.role.hasPrefix("nested ") }
