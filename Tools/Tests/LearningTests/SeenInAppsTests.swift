@@ -69,6 +69,24 @@ struct SeenInAppsTests {
         #expect(learning.typeCount == files.reduce(0) { $0 + $1.types.count } - 1)
     }
 
+    @Test(
+        "Tests that drive the app take no scene's tests, and those of a module that is called so do",
+        arguments: ["App", "AppUI"])
+    func testsOfTheInterface(module: String) throws {
+        func file(_ path: String, _ text: String) -> SourceFile? {
+            FileFacts(parsing: text, depth: .whole).map { FactReading.file($0, path: path) }
+        }
+        let tests = try (["One", "Two"].map { "AppUITests/\($0)" } + ["AppUnitTests/Some"]).map { name in
+            try #require(
+                file(
+                    "/app/Sources/\(name)Tests.swift",
+                    "import XCTest\n@testable import \(module)\nclass \(name.suffix(3))Tests {}"))
+        }
+        let learning = AppLearning((try ScaffoldedApp.files("snp") + tests).sorted { $0.path < $1.path })
+        #expect(learning.testFolders.first == "/app/Sources/App\(module == "App" ? "Unit" : "UI")Tests")
+        #expect(learning.testFolders.contains("/app/Sources/AppUITests") == (module == "AppUI"))
+    }
+
     /// Xcode's template of a file imports UIKit, whatever becomes of it.
     @Test func tellsLayersByWhatIsUsed() throws {
         let files = try ScaffoldedApp.files("viper").map { file in

@@ -146,4 +146,85 @@ struct SeveralBuildersTests: SceneTexts {
                     ? "others build 10 of 10, a …Assembly 10 of these, AppAssembly for one"
                     : "nobody is seen to build a whole scene"))
     }
+
+    @Test(
+        "A router that only gives the scene's route builds nothing: the route does, with what its other properties make",
+        arguments: [true, false])
+    func routes(handsOn: Bool) throws {
+        let function =
+            handsOn
+            ? "static func route() -> Route { NAMERoute() }"
+            : "func start() -> UIViewController { UIHostingController(rootView: NAMEScreen(viewModel: NAMEViewModel())) }"
+        let files = scenes([
+            "NAME/NAMEScreen.swift":
+                "struct NAMEScreen: View { let viewModel: NAMEViewModel; var body: some View { Text(\"\") } }",
+            "NAME/NAMEViewModel.swift": "final class NAMEViewModel { var router: NAMERouter! }",
+            "NAME/NAMERouter.swift": "final class NAMERouter: BaseRouter { \(function) }",
+            "NAME/NAMERoute.swift": """
+            struct NAMERoute: Route {
+                var view: AnyView { NAMEScreen(viewModel: viewModel).erased() }
+                private var viewModel: NAMEViewModel {
+                    let viewModel = NAMEViewModel()
+                    viewModel.router = NAMERouter()
+                    return viewModel
+                }
+            }
+            """,
+        ])
+        let learned = try #require(learning(files).architectures.first)
+        guard handsOn else {
+            #expect(learned.assembly?.by == Learned("router", Evidence(10, of: 10)))
+            return
+        }
+        #expect(learned.assembly == nil)
+        #expect(learned.outsideBuilders?.own == Learned("route in 'view'", Evidence(10, of: 10)))
+        #expect(Set(learned.outsideBuilders?.creates.map(\.value) ?? []) == ["screen", "viewModel", "router"])
+        #expect(learned.owner?.value == "screen")
+    }
+
+    @Test("A configurator that is given the screen builds the scene, and each of several spellings is told")
+    func configurators() throws {
+        var files: [String: String] = [:]
+        for (number, name) in Self.names.enumerated() {
+            let kind = number < 4 ? "Configurator" : number < 7 ? "TableConfigurator" : "ModuleFactory"
+            let function =
+                number < 7
+                ? "func configure(view: NAMEViewController) { let presenter = NAMEPresenter(); view.output = presenter }"
+                : "func create() -> UIViewController { let view = NAMEViewController(); view.output = NAMEPresenter(); return view }"
+            files.merge(
+                scenes(
+                    of: [name],
+                    [
+                        "NAME/NAMEViewController.swift":
+                            "final class NAMEViewController: UIViewController { var output: NAMEPresenter! }",
+                        "NAME/NAMEPresenter.swift": "final class NAMEPresenter {}",
+                        "NAME/NAME\(kind).swift": "final class NAME\(kind) { \(function) }",
+                    ])
+            ) { $1 }
+        }
+        let sentence = try #require(learning(files).architectures.first?.outsideBuilders?.sentence)
+        #expect(
+            sentence == "the units' own configurator builds 4 of 10, their moduleFactory 3, their tableConfigurator 3")
+    }
+
+    @Test("Who makes samples for previews builds nothing", arguments: [true, false])
+    func previews(isForPreviews: Bool) throws {
+        let all = Self.names.map { "let the\($0) = \($0)ViewModel()" }.joined(separator: "\n")
+        let type = isForPreviews ? "DeveloperPreview" : "Samples"
+        var files = scenes([
+            "NAME/NAMEView.swift":
+                "struct NAMEView: View { @EnvironmentObject var viewModel: NAMEViewModel; var body: some View { Text(\"\") } }",
+            "NAME/NAMEViewModel.swift": "final class NAMEViewModel: ObservableObject {}",
+        ])
+        files["Main/MainRouter.swift"] =
+            "final class MainRouter {\n"
+            + Self.names.map { "func show\($0)() { push(\($0)View()) }" }.joined(separator: "\n")
+            + "\n}"
+        files["Misc/\(type).swift"] =
+            "final class \(type)Factory { \(all) }\n"
+            + (isForPreviews
+                ? "extension PreviewProvider { static var dev: DeveloperPreviewFactory { .init() } }" : "")
+        let found = try #require(learning(files).architectures.first?.outsideBuilders)
+        #expect(found.parts.map(\.value) == (isForPreviews ? [] : ["viewModel a …Factory"]), "\(found)")
+    }
 }

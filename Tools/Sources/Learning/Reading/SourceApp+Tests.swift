@@ -18,6 +18,7 @@ extension SourceApp {
             let inside = units.count { $0.folder.hasPrefix(around + "/") }
             return inside * 2 > units.count ? 1 : 0
         }
+        counts = counts.filter { !TestFolders.drivesApp($0.key, testing: tested[$0.key].map { Array($0.keys) } ?? []) }
         let ranked = counts.map {
             (folder: $0.key, rank: beside($0.key) + (tested[$0.key] == nil ? 0 : 1), count: $0.value)
         }

@@ -259,6 +259,18 @@ struct SourceApp: Sendable {
         return indices[String(screen)]?.contains { types[$0].file == type.file && isScreen($0) } ?? false
     }
 
+    /// Returns true if a type is there for previews of SwiftUI's alone: one of them, or one that gives them what they show, beside
+    /// what is added to all or by its name.
+    func isForPreviews(_ type: SourceType) -> Bool {
+        if type.isPreview { return true }
+        guard type.kind != .protocol, !type.inherits.contains("View"),
+            !type.inherits.contains(where: { $0.hasPrefix("UI") })
+        else { return false }
+        let name = CamelWords(type.name)
+        return ["Preview", "Previews"].contains(name.word(name.count - 1))
+            || sources[type.file].extensions.contains { $0.name == "PreviewProvider" }
+    }
+
     /// Returns true if the members that a file adds to a type belong to it: those that tests add to it do not.
     private func adds(_ file: Int, to type: Int) -> Bool {
         !files[file].isTest || files[types[type].file].isTest

@@ -19,6 +19,7 @@ package enum TestFolders {
                 for file in SourceFileList(paths: ["\(parent)/\(name)"]).files.prefix(most) {
                     guard let text = try? String(contentsOfFile: file, encoding: .utf8) else { continue }
                     let modules = imports(of: text)
+                    if drivesApp(name, testing: modules.filter(\.isTestable).map(\.module)) { continue }
                     if modules.contains(where: { TestCode.isFramework($0.module) || $0.isTestable }) {
                         counts["\(parent)/\(name)", default: 0] += 1
                     }
@@ -30,6 +31,17 @@ package enum TestFolders {
             counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key),
             tested.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
         )
+    }
+
+    /// Returns true if a folder is called as a target of tests that drive the finished app, which no scene's tests belong to:
+    /// `AppUITests`, but not those of a module `AppUI`.
+    ///
+    /// - Parameters:
+    ///   - folder: The folder.
+    ///   - modules: The modules that its files test.
+    static func drivesApp(_ folder: String, testing modules: [String]) -> Bool {
+        folder.hasSuffix("UITests")
+            && !modules.contains { folder.hasSuffix("/\($0)Tests") || folder == "\($0)Tests" }
     }
 
     /// So many files of a folder are looked at.

@@ -102,6 +102,7 @@ extension ArchitectureLearning {
                 let building = made.filter { !Self.callbacks.contains($0.function.name) }
                 // A part that gives back itself alone is made by that, and builds nothing.
                 if !screens.contains(entry.name), made.allSatisfy({ $0.roles.isSubset(of: [entry.name]) }) { continue }
+                if FlowHolds.word(of: type.name) != nil, handsOn(made, number, type.file, screens) { continue }
                 let isScreen =
                     screens.contains(entry.name)
                     ? !building.contains { $0.roles.contains(entry.name) }
@@ -136,6 +137,24 @@ extension ArchitectureLearning {
             }
         }
         return best
+    }
+
+    /// Returns true if all that a type makes of its unit is one part that it gives back, and that makes the screen:
+    /// `AboutRouter.route()` gives an `AboutRoute`, whose view is an `AboutScreen`. Who builds is that part.
+    private func handsOn(
+        _ made: [(function: SourceType.Function, roles: Set<RoleName>)], _ number: Int, _ file: Int,
+        _ screens: Set<RoleName>
+    ) -> Bool {
+        let making = made.filter { !$0.roles.isEmpty }
+        let parts = making.reduce(into: Set()) { $0.formUnion($1.roles) }
+        guard parts.count == 1, let part = parts.first, !screens.contains(part),
+            making.allSatisfy({ made in
+                made.function.returned.flatMap { sheet.place(of: $0, from: file) }.map { $0.role == part } ?? false
+            })
+        else { return false }
+        return (sheet.types[number][part] ?? []).map { app.types[$0] }.contains { type in
+            type.functions.contains { !self.made(by: $0, in: number, file: type.file).isDisjoint(with: screens) }
+        }
     }
 
     /// Returns true if a value that a type is made with makes a screen, and no function of the type does: the code

@@ -28,6 +28,8 @@ struct OutsideBuilders {
         var byOwn: Int
         /// The role of these, where they make more than others do, with the property that it makes them in.
         var own: Learned<String>?
+        /// The other roles of these, each with how many it makes.
+        var ownOthers: [Learned<String>] = []
         /// The parts that others make who do not make the screen: the part's id with the last word of its makers' names.
         var parts: [Learned<String>] = []
     }
@@ -93,7 +95,11 @@ struct OutsideBuilders {
                 .map { Learned($0.key, Evidence($0.value, of: seen.makers.count)) }
         }
         if isOwn, let role = own.most {
-            found.own = Learned(role.value, Evidence(role.evidence.count, of: Set(seen.units.values).count))
+            let all = Set(seen.units.values).count
+            found.own = Learned(role.value, Evidence(role.evidence.count, of: all))
+            found.ownOthers = own.counts.filter { $0.key != role.value && $0.value > 1 }
+                .sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(Self.shownWords)
+                .map { Learned($0.key, Evidence($0.value, of: all)) }
         }
         if found.own.map({ $0.evidence.share <= 0.5 }) ?? true { takeParts(seen, sheet, &found) }
         return found
@@ -146,7 +152,7 @@ struct OutsideBuilders {
             }
             guard !units.isEmpty else { return }
             for (index, type) in sheet.app.types.enumerated()
-            where !type.isPreview && !sheet.app.files[type.file].isTest { read(type, index, sheet) }
+            where !sheet.app.isForPreviews(type) && !sheet.app.files[type.file].isTest { read(type, index, sheet) }
             for part in sheet.app.aliasExtensions { readAlias(part, sheet) }
         }
 
@@ -201,9 +207,13 @@ struct OutsideBuilders {
                     // A view that shows another of its scene builds none.
                     guard !app.isScreen(index), let id = sheet.entry(own.role)?.id else { continue }
                     byOwn[unit] = function.accessed.isEmpty ? id : "\(id) in '\(function.accessed)'"
-                    let parts = made.compactMap { sheet.places[$0] }.filter { $0.unit == unit }
+                    // What it makes the screen with it may make in a property beside.
+                    let parts = type.functions.flatMap(OutsideBuilders.made(by:)).compactMap {
+                        sheet.place(of: $0, from: type.file)
+                    }.filter { $0.unit == unit }
                     madeByOwn[unit, default: []].formUnion(parts.compactMap { sheet.entry($0.role)?.id })
                 }
+                takeGiven(to: function, making: made, of: type, index, sheet)
             }
             for part in found {
                 guard let place = sheet.places[part], let entry = sheet.entry(place.role), entry.kind == .role,
@@ -212,6 +222,23 @@ struct OutsideBuilders {
                 if others.contains(place.unit) { made[place.unit, default: []].insert(entry.id) }
                 if !entry.name.isOpen { parts[entry.id, default: [:]][place.unit, default: []].insert(type.name) }
             }
+        }
+
+        /// Takes a builder that is given its unit's screen and makes the parts of it: `AboutConfigurator.configure(view:)`.
+        private mutating func takeGiven(
+            to function: SourceType.Function, making made: [Int], of type: SourceType, _ index: Int, _ sheet: RoleSheet
+        ) {
+            guard let own = sheet.places[index], OutsideBuilders.isNamed(type), byOwn[own.unit] == nil,
+                let id = sheet.entry(own.role)?.id,
+                function.parameters.contains(where: { name in
+                    sheet.app.index(of: name, near: type.file).flatMap { units[$0] } == own.unit
+                })
+            else { return }
+            let parts = made.compactMap { sheet.places[$0] }.filter { $0.unit == own.unit }
+                .compactMap { sheet.entry($0.role) }.filter { $0.kind == .role }
+            guard !parts.isEmpty else { return }
+            byOwn[own.unit] = id
+            madeByOwn[own.unit, default: []].formUnion(parts.map(\.id))
         }
 
         /// The unit that a builder of no role bears the name of, where it makes no other's screen: `AboutFactoryImpl`. What leads a flow
@@ -283,7 +310,10 @@ extension OutsideBuilders.Found {
 
     /// A sentence about who builds.
     var sentence: String {
-        if let own { return "the units' own \(own.value) builds \(own.evidence)\(partly)" }
+        if let own {
+            let others = ownOthers.map { ", their \($0.value) \($0.evidence.count)" }.joined()
+            return "the units' own \(own.value) builds \(own.evidence)\(others)\(partly)"
+        }
         return "\(others)\(byOwn == 0 ? "" : "; a type of their own builds \(byOwn)")"
     }
 
