@@ -305,6 +305,22 @@ struct ProvenStatementsTests: SceneTexts {
     }
 
     @Test(
+        "A part that has a role of its own is no other one misspelt",
+        arguments: [false, true])
+    func rolesOfLikeNames(isMisspelt: Bool) throws {
+        let more = ["Edge", "Floor", "Grid", "House", "Ink", "Jar", "Kite", "Lamp", "Sale", "Search"]
+        var files = scenes(
+            of: Self.names + more,
+            Self.plain.merging([
+                "NAME/NAMERouter.swift": "class NAMERouter {}", "NAME/NAMERoute.swift": "class NAMERoute {}",
+            ]) { $1 })
+        files["Orders/OrdersRouter.swift"] = nil
+        if isMisspelt { files["Orders/OrdersRoutr.swift"] = "class OrdersRoutr {}" }
+        let told = try #require(learning(files).architectures.first).outliers.flatMap(\.deviations).map(\.text)
+        #expect(told.contains { $0.hasPrefix("calls its router OrdersR") } == isMisspelt, "\(told)")
+    }
+
+    @Test(
         "A scene that others inherit from lacks nothing",
         arguments: [("WalletViewController", 0), ("UIViewController", 1)])
     func basesLackNothing(base: String, told: Int) throws {

@@ -299,11 +299,28 @@ struct ChannelLearning {
     /// The unit's screen, where a property has its name and refers back to it by the system's class alone: `weak var viewController:
     /// UIViewController?`.
     private func screen(of property: SourceType.Property, from role: RoleName, _ unit: Int) -> RoleName? {
-        guard property.hold != .strong, property.types == ["UIViewController"],
-            let name = sheet.name(of: property.name), name != role, let types = sheet.types[unit][name]
+        guard property.types == ["UIViewController"] else { return nil }
+        if property.hold == .strong { return screen(keptIn: property, of: role, unit) }
+        guard let name = sheet.name(of: property.name), name != role, let types = sheet.types[unit][name]
         else { return nil }
         return types.allSatisfy(sheet.app.isViewController) ? name : nil
     }
+
+    /// The unit's screen, where its container keeps it as the system's class: a static function makes the screen and the container of it.
+    private func screen(keptIn property: SourceType.Property, of role: RoleName, _ unit: Int) -> RoleName? {
+        guard Self.screenNames.contains(property.name) else { return nil }
+        let screens = sheet.types[unit].filter { $0.value.contains(where: sheet.app.isViewController) }
+        guard screens.count == 1, let (name, types) = screens.first, name != role else { return nil }
+        let made = Set(types.map { sheet.app.types[$0].name })
+        return (sheet.types[unit][role] ?? []).map { sheet.app.types[$0] }.contains { type in
+            type.functions.contains {
+                $0.isStatic && $0.creates.contains(type.name) && !made.isDisjoint(with: $0.creates)
+            }
+        } ? name : nil
+    }
+
+    /// The names by which containers keep their screens.
+    private static let screenNames: Set = ["viewController", "controller", "view", "screen"]
 
     /// The role of a class of the app's that belongs to no unit here and leads to some, by its name: a view or a service that is called
     /// as those of units are is no other unit's.

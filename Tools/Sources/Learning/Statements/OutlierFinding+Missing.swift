@@ -71,6 +71,7 @@ extension OutlierFinding {
         let types = sheet.types[number]
         let absent = needed.filter {
             types[$0.name] == nil && !fulfilsAnother($0, number) && !(hasScreen(number) && isScreen($0))
+                && !showsAnothers($0, number) && !hasFile(of: $0, number)
         }
         let needlessRoles = absent.filter { $0.kind == .role && opened.isNeedless($0.name, number) }
         let needless = needlessRoles.map(\.id)
@@ -92,6 +93,28 @@ extension OutlierFinding {
                     }
             }
         }
+    }
+
+    /// Returns true if a unit shows another's view in place of one of its own.
+    private func showsAnothers(_ role: LearnedRole, _ number: Int) -> Bool {
+        sheet.types[number].values.joined().map { sheet.app.types[$0] }.contains { type in
+            let names = type.properties.flatMap(\.types) + type.functions.flatMap { $0.placements.map(\.type) }
+            return names.contains { name in
+                guard let index = sheet.app.index(of: name, near: type.file), sheet.app.isShown(index) else {
+                    return false
+                }
+                return sheet.places[index].map { $0.unit != number && $0.role == role.name } ?? false
+            }
+        }
+    }
+
+    /// Returns true if there is a file of the name that a part would have, with what stands in its place.
+    private func hasFile(of role: LearnedRole, _ number: Int) -> Bool {
+        let unit = sheet.units[number]
+        let name = role.form.replacingFirst("{Unit}", with: unit.stem)
+        return (role.kind == .role ? standIn(for: role, of: number) : misspelt(role, number)) == nil
+            && sheet.app.indices[name] == nil
+            && sheet.app.files.contains { $0.name == "\(name).swift" && !$0.isTest }
     }
 
     /// The deviation of a unit that lacks a part.
@@ -218,8 +241,13 @@ extension OutlierFinding {
                 && type.name.utf8.first == name.utf8.first && (type.kind == .protocol) == role.name.isProtocol
                 && type.nesting.isEmpty && (sheet.app.files[type.file].folder + "/").hasPrefix(unit.folder + "/")
                 && NearestWord.distance(type.name, name) < Self.letters
-                && sheet.places[index].map { $0.unit == number } ?? true
+                && sheet.places[index].map { $0.unit == number && !isUsual($0.role) } ?? true
         }
+    }
+
+    /// Returns true if most units have a role, so that a type which plays it is called as it is meant to be.
+    private func isUsual(_ role: RoleName) -> Bool {
+        sheet.entry(role).map { !role.isOpen && $0.count * 2 >= sheet.units.count } ?? false
     }
 
     /// Names of fewer letters differ by two where they mean something else.

@@ -10,7 +10,7 @@ extension OutlierFinding {
             // What stands elsewhere in many units is another way of placing it, no deviation.
             for held in file.holds where held.evidence.isAlwaysBut {
                 guard let role = learned.actor(held.value), !role.name.isOpen,
-                    let index = sheet.types[number][role.name]?.first, !standsWithUser(index, role)
+                    let index = sheet.types[number][role.name]?.first, !standsWithUser(index, role, number)
                 else { continue }
                 let type = sheet.app.types[index]
                 let own = PlacementLearning.form(sheet.app.files[type.file], of: sheet.units[number])
@@ -103,15 +103,33 @@ extension OutlierFinding {
 
     /// Returns true if a protocol or data stands in the file of a type that acts, as others of its role do: where that one
     /// is called otherwise, it is told by that one.
-    private func standsWithUser(_ index: Int, _ role: LearnedRole) -> Bool {
-        guard role.kind != .role else { return false }
+    private func standsWithUser(_ index: Int, _ role: LearnedRole, _ number: Int) -> Bool {
         let file = sheet.app.types[index].file
+        if role.kind == .role { return isSectionOfAnother(index, number) }
+        // Whoever looks for a contract finds it beside the one who fulfils it.
+        let name = sheet.app.types[index].name
+        let fulfils = sheet.types[number].values.joined().contains { other in
+            sheet.app.types[other].file == file && other != index && sheet.app.types[other].kind != .protocol
+                && sheet.app.types[other].inherits.contains(name)
+        }
+        if fulfils { return true }
         let isUsual = learned.files.contains { file in
             file.holds.contains { $0.value == role.id }
                 && file.holds.contains { learned.actor($0.value)?.kind == .role }
         }
         return isUsual
             && sheet.app.types.contains { $0.file == file && $0.nesting.isEmpty && $0.kind == .class }
+    }
+
+    /// Returns true if a screen stands in the file of another type that the file is called by, and that is no part of its unit: it is a
+    /// section of that.
+    private func isSectionOfAnother(_ index: Int, _ number: Int) -> Bool {
+        let file = sheet.app.types[index].file
+        let name = sheet.app.files[file].name.dropLast(".swift".count)
+        return sheet.app.isScreen(index)
+            && sheet.app.indices[String(name)]?.contains { other in
+                sheet.app.types[other].file == file && sheet.app.isScreen(other) && sheet.places[other]?.unit != number
+            } ?? false
     }
 
     /// Returns true if a type lies in the one folder in which most of its role do, whatever folder its unit has.

@@ -110,8 +110,12 @@ struct OutlierFinding {
             let seen = Set(sheet.app.ancestors(of: held).filter { isProtocol($0, near: sheet.app.types[held].file) })
                 .union([sheet.app.types[held].name])
             let isReached = type.properties.contains { !seen.isDisjoint(with: $0.types) }
-            guard !isDerived, !isReached, !isHeldByAnother(held, number, than: holder) else { return nil }
+            guard !isDerived, !isReached, !isHeldByAnother(held, number, than: holder), !isShared(held, number) else {
+                return nil
+            }
             if let property = usualProperty(of: channel, in: type, number) {
+                // A property of UIKit's class may hold it, whoever sets that.
+                if property.types.contains(where: sheet.app.ancestors(of: held).contains) { return nil }
                 let whom = property.types.first ?? property.name
                 return .init(
                     text: "\(type.name) holds \(whom) \(hold(of: property)), and not its own "
@@ -138,6 +142,16 @@ struct OutlierFinding {
             index != holder && index != held
                 && sheet.app.types[index].properties.contains { $0.isStored && $0.types.contains(name) }
         }
+    }
+
+    /// Returns true if several types of others hold one of a unit: it is what they share, and not the screen's own.
+    private func isShared(_ held: Int, _ number: Int) -> Bool {
+        let name = sheet.app.types[held].name
+        let holders = sheet.app.types.indices.count { index in
+            sheet.places[index]?.unit != number && !sheet.app.types[index].isPreview
+                && sheet.app.types[index].properties.contains { $0.isStored && !$0.isStatic && $0.types.contains(name) }
+        }
+        return holders >= UnitFinder.several
     }
 
     /// The property that holds the other end in most units, whatever its type is here.
@@ -264,7 +278,13 @@ struct OutlierFinding {
             guard place.unit == number else { continue }
             if entry.kind == .role { return (place.role, nil) }
             if entry.kind == .contract {
-                let implementer = learned.roles.first { role in role.implements.contains { $0.value == entry.id } }
+                // In one unit somebody else may fulfil what in others a part does.
+                let implementer = learned.roles.first { role in
+                    role.implements.contains { $0.value == entry.id }
+                        && (sheet.types[number][role.name] ?? []).contains {
+                            sheet.app.ancestors(of: $0).contains(name)
+                        }
+                }
                 if let implementer { return (implementer.name, place.role) }
             }
         }

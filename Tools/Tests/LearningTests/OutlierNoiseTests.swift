@@ -1,0 +1,163 @@
+import Architecture
+import Testing
+
+@testable import Learning
+
+/// Scenes that only look otherwise are no outliers, and those that are stay so.
+@Suite("Outliers that are none")
+struct OutlierNoiseTests: SceneTexts {
+    private static let all = names + ["Edge", "Floor", "Grid", "House", "Ink", "Jar", "Kite", "Lamp", "Sale", "Search"]
+
+    /// The deviations of scenes, of which `Orders` is written otherwise.
+    private func told(
+        _ files: [String: String], orders: [String: String?], more: [String: String] = [:]
+    ) throws -> [String] {
+        var texts = scenes(of: Self.all, files)
+        for (path, text) in orders { texts[path.replacing("NAME", with: "Orders")] = text }
+        texts.merge(more) { $1 }
+        return try #require(learning(texts).architectures.first).outliers.flatMap(\.deviations).map(\.text)
+    }
+
+    @Test(
+        "A router may hold its screen as UIKit's class, whoever sets that; another scene's screen is not its own",
+        arguments: [true, false])
+    func classesOfUIKit(isPlain: Bool) throws {
+        let held = isPlain ? "UIViewController" : "CartViewController"
+        let told = try told(
+            [
+                "NAME/NAMEViewController.swift":
+                    "class NAMEViewController: UIViewController { var router: NAMERouter! }",
+                "NAME/NAMERouter.swift": "class NAMERouter { weak var handler: UIViewController? }",
+                "NAME/NAMEFactory.swift": """
+                class NAMEFactory {
+                    func create() -> NAMEViewController {
+                        let view = NAMEViewController()
+                        let router = NAMERouter()
+                        router.handler = view
+                        view.router = router
+                        return view
+                    }
+                }
+                """,
+            ],
+            orders: [
+                "NAME/NAMEFactory.swift": nil,
+                "NAME/NAMERouter.swift": "class OrdersRouter { weak var handler: \(held)? }",
+            ])
+        #expect(told.contains { $0.contains("and not its own OrdersViewController") } == !isPlain, "\(told)")
+    }
+
+    @Test("A contract that another than the usual part fulfils is held as that one is", arguments: [true, false])
+    func contractsOfOthers(isOthers: Bool) throws {
+        let told = try told(
+            [
+                "NAME/NAMEViewController.swift":
+                    "class NAMEViewController: UIViewController { var trigger: NAMETrigger? }",
+                "NAME/NAMETrigger.swift": "protocol NAMETrigger: AnyObject { func go() }",
+                "NAME/NAMEViewModel.swift": "class NAMEViewModel: NAMETrigger { func go() {} }",
+            ],
+            orders: [
+                "NAME/NAMEViewController.swift":
+                    "class OrdersViewController: UIViewController { weak var trigger: OrdersTrigger? }",
+                "NAME/NAMEViewModel.swift": isOthers ? nil : "class OrdersViewModel: OrdersTrigger { func go() {} }",
+            ],
+            more: ["Flows/MainCoordinator.swift": "class MainCoordinator: OrdersTrigger { func go() {} }"])
+        #expect(told.contains { $0.contains("holds trigger weakly, not strongly") } == !isOthers, "\(told)")
+    }
+
+    @Test(
+        "A scene that shows another's view lacks none, nor does one whose file of that name has something else",
+        arguments: ["", "another", "file"])
+    func partsInOtherPlaces(has: String) throws {
+        let told = try told(
+            [
+                "NAME/NAMEViewController.swift":
+                    "class NAMEViewController: UIViewController { let content = NAMEView(); let model = NAMEModel() }",
+                "NAME/NAMEView.swift": "class NAMEView: UIView {}", "NAME/NAMEModel.swift": "class NAMEModel {}",
+            ],
+            orders: [
+                "NAME/NAMEViewController.swift":
+                    "class OrdersViewController: UIViewController { \(has == "another" ? "let content = CartView(); " : "")let model = OrdersModel() }",
+                "NAME/NAMEView.swift": has == "file" ? "class RowsOfOrders: UIView {}" : nil,
+            ])
+        #expect(told.contains("has no OrdersView, as 19 of 20 have") == has.isEmpty, "\(told)")
+    }
+
+    @Test(
+        "A contract in the file of who fulfils it is found; in another file it is not", arguments: ["Router", "Things"])
+    func contractsBesideParts(file: String) throws {
+        let router = "class OrdersRouter: OrdersRouting { func go() {} }"
+        let routing = "protocol OrdersRouting: AnyObject { func go() }"
+        let told = try told(
+            [
+                "NAME/NAMEViewController.swift":
+                    "class NAMEViewController: UIViewController { var router: NAMERouting! }",
+                "NAME/NAMERouter.swift": "class NAMERouter: NAMERouting { func go() {} }",
+                "NAME/NAMERouting.swift": "protocol NAMERouting: AnyObject { func go() }",
+            ],
+            orders: [
+                "NAME/NAMERouting.swift": nil,
+                "NAME/NAMERouter.swift": file == "Router" ? "\(router)\n\(routing)" : router,
+                "NAME/NAMEThings.swift": file == "Router" ? nil : routing,
+            ])
+        #expect(told.contains { $0.hasPrefix("OrdersRouting stands in") } == (file == "Things"), "\(told)")
+    }
+
+    @Test("A model that several others observe is not its screen's to hold", arguments: [3, 1])
+    func sharedModels(count: Int) throws {
+        let others = (0..<count).map {
+            "struct Panel\($0): View { @EnvironmentObject var model: OrdersViewModel; var body: some View { Text(\"\") } }"
+        }
+        let told = try told(
+            [
+                "NAME/NAMEView.swift":
+                    "struct NAMEView: View { @StateObject var model = NAMEViewModel(); var body: some View { Text(\"\") } }",
+                "NAME/NAMEViewModel.swift": "class NAMEViewModel: ObservableObject {}",
+            ],
+            orders: ["NAME/NAMEView.swift": "struct OrdersView: View { var body: some View { Text(\"\") } }"],
+            more: ["Panels/Panels.swift": others.joined(separator: "\n")])
+        #expect(told.contains { $0.hasPrefix("OrdersView is not seen to hold") } == (count == 1), "\(told)")
+    }
+
+    @Test("A screen in the file of another is a section of that", arguments: ["ResultPanel", "Screens"])
+    func sections(file: String) throws {
+        let view = "struct OrdersView: View { let model: OrdersViewModel; var body: some View { Text(\"\") } }"
+        let told = try told(
+            [
+                "NAME/NAMEView.swift": view.replacing("Orders", with: "NAME"),
+                "NAME/NAMEViewModel.swift": "class NAMEViewModel: ObservableObject {}",
+            ],
+            orders: [
+                "NAME/NAMEView.swift": nil,
+                "NAME/\(file).swift": "struct ResultPanel: View { var body: some View { Text(\"\") } }\n\(view)",
+            ])
+        #expect(told.contains { $0.contains("OrdersView stands in") } == (file == "Screens"), "\(told)")
+    }
+
+    @Test(
+        "A container keeps the screen that it was made with, and a coordinator what it shows others on",
+        arguments: [true, false])
+    func containers(isContainer: Bool) throws {
+        let (head, tail) =
+            isContainer
+            ? ("static func assemble() -> NAMEContainer", "return NAMEContainer(view: screen)")
+            : ("func start()", "viewController.show(screen, sender: nil)")
+        let files = scenes([
+            "NAME/NAMEController.swift": "class NAMEController: UIViewController { var output: NAMEPresenter! }",
+            "NAME/NAMEPresenter.swift": "class NAMEPresenter { weak var view: NAMEController? }",
+            "NAME/NAMEContainer.swift": """
+            class NAMEContainer {
+                let viewController: UIViewController
+                init(view: UIViewController) { viewController = view }
+                \(head) {
+                    let screen = NAMEController()
+                    screen.output = NAMEPresenter()
+                    \(tail)
+                }
+            }
+            """,
+        ])
+        let channels = try #require(learning(files).architectures.first).channels
+        #expect(channels.contains { $0.from == "container" && $0.to == "controller" } == isContainer)
+    }
+}
