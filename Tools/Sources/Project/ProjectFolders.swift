@@ -24,7 +24,9 @@ package enum ProjectFolders {
                 seen += 1
                 guard seen < most else { return nil }
                 let names = ((try? FileManager.default.contentsOfDirectory(atPath: path + "/" + folder)) ?? []).sorted()
-                if let mark = names.first(where: { marks.contains($0) || $0.hasSuffix(".xcodeproj") }) {
+                if let mark = names.first(where: {
+                    marks.contains($0) || $0.hasSuffix(".xcodeproj") && !$0.hasPrefix("._")
+                }) {
                     return folder + mark
                 }
                 // A folder has no dot in its name, but few.

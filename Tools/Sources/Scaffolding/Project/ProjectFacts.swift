@@ -51,7 +51,9 @@ package struct ProjectFacts: Sendable, Equatable {
     ///
     /// - Parameter folder: the folder.
     package init?(of folder: String) {
+        // `._App.xcodeproj` is what macOS writes of a file's attributes where the disk keeps none.
         let entries = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+            .filter { !$0.hasPrefix("._") }
         func text(_ name: String) -> String? {
             FileManager.default.contents(atPath: folder + "/" + name).map { String(decoding: $0, as: UTF8.self) }
         }

@@ -94,6 +94,27 @@ struct ProjectFactsTests {
         )
     }
 
+    @Test("is read from the files that XcodeGen's includes, each from where it lies")
+    func readsIncludes() throws {
+        try folder.write(
+            "name: Rides\ninclude: [Apps/Rides/target.yml, { path: Parts/kit.yml, relativePaths: false }, gone.yml]\n",
+            to: "project.yml")
+        try folder.write(
+            "targets:\n  Rides: { type: application, sources: [Sources] }\n", to: "Apps/Rides/target.yml")
+        try folder.write("targets:\n  Kit: { type: framework, sources: [Kit] }\n", to: "Parts/kit.yml")
+        let facts = try #require(read())
+        #expect(facts.targets.map(\.folders) == [["Apps/Rides/Sources"], ["Kit"]])
+        #expect(facts.mainTarget?.name == "Rides")
+    }
+
+    @Test("is read from no file that macOS writes of another one's attributes")
+    func skipsAppleDouble() throws {
+        try folder.write("not a project", to: "._Rides.xcodeproj")
+        #expect(read() == nil)
+        try folder.write("let package = Package(name: \"P\", targets: [.target(name: \"App\")])", to: "Package.swift")
+        #expect(read()?.kind == .package)
+    }
+
     @Test("is read from Tuist's manifest")
     func readsTuist() throws {
         try folder.write(
