@@ -59,6 +59,10 @@ struct CheckedPartTests {
         try folder.write("into: Sources\n", to: "other/scaena.yml")
         let one = try check("--only", "hold", status: 1)
         #expect(!one.errors.contains("checked by") && one.output.contains("\(presenter):"))
+        // A path without a Swift file is a mistake, also beside another one.
+        try folder.write("text", to: "docs/a.txt")
+        try folder.write("architecture: viper\n", to: "docs/scaena.yml")
+        _ = try check("app", "docs", status: 66)
         // What a flag names rules all.
         try folder.write("architecture: clean-swift\n", to: "app/scaena.yml")
         #expect(try check("--only", "hold", "--architecture", "viper", status: 1).output.contains("\(presenter):"))

@@ -157,7 +157,7 @@ struct CheckCommand: ParsableCommand {
             ReadMemory.release()
             do {
                 reports.append(try result(of: part, tree))
-            } catch let failure as Failure where failure.code == .noInput && parts.count > 1 {
+            } catch let failure as Failure where failure.code == .noInput && part.isBelow {
                 // Settings beside which there is no source, such as those of a template.
                 continue
             }
