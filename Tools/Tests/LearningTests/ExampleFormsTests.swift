@@ -196,6 +196,43 @@ struct ExampleFormsTests {
         #expect(!written.contains("fill"))
     }
 
+    @Test(
+        "What a type that is empty now gave is asked for no longer, and what it still gives is",
+        arguments: [true, false])
+    func askedOfEmptied(isOwn: Bool) throws {
+        let written = try text(
+            app([
+                "ViewController": { name in
+                    """
+                    import UIKit
+
+                    final class \(name)ViewController: UIViewController {
+                        let model: \(name)Model
+                        override var caption: Caption {
+                            return model.output.caption
+                        }
+                    }
+
+                    """
+                },
+                "Model": { name in
+                    let caption = isOwn ? "let caption: Caption = .\(Self.own(name))" : "let caption: Caption"
+                    return """
+                        final class \(name)Model {
+                            struct Output {
+                                \(isOwn && name != "Cart" ? "let \(Self.own(name)): Int" : caption)
+                            }
+
+                            let output = Output()
+                        }
+
+                        """
+                },
+            ]))
+        #expect(written.contains("struct Output {"), "\(written)")
+        #expect(written.contains("model.output.caption") == !isOwn, "\(written)")
+    }
+
     @Test("An enumeration with raw values that nothing is left of goes", arguments: ["", ": String"])
     func rawValues(parent: String) throws {
         let written = try text(

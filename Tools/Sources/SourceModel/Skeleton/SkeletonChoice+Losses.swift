@@ -47,6 +47,31 @@ extension SkeletonChoice {
         }
     }
 
+    /// The pieces that ask a value for what its type, inside of a part, has no longer: `model.output.title` where `Output` lost that.
+    var unansweredInside: [SkeletonPiece] {
+        let inner = Dictionary(grouping: all.filter { $0.kind == .type && $0.role.isEmpty && $0.isKept }) {
+            $0.declares.first ?? ""
+        }
+        let lost = inner.mapValues { types in
+            let members = types.flatMap(\.children)
+            return Set(members.filter { !$0.isKept }.flatMap(\.declares))
+                .subtracting(members.filter(\.isKept).flatMap(\.declares))
+        }.filter { !$0.value.isEmpty }
+        guard !lost.isEmpty else { return [] }
+        let named = all.filter { $0.kind == .property || $0.kind == .parameter }
+        let asking = all.filter {
+            [.statement, .argument, .value].contains($0.kind) && $0.isKept && $0.stub == nil
+        }.map { (piece: $0, calls: $0.memberCalls) }
+        return lost.flatMap { type, names -> [SkeletonPiece] in
+            let holders = Set(named.filter { $0.mentions.contains(type) }.flatMap(\.declares))
+            return asking.filter { asked in
+                asked.calls.contains { call in
+                    names.contains(call.name) && holders.contains(String(call.of.split(separator: ".").last ?? ""))
+                }
+            }.map(\.piece)
+        }
+    }
+
     /// The members that the unit's contracts lose with a protocol that they refined, by the contracts' names.
     private var lostOfContracts: [(contract: String, names: Set<String>)] {
         files.filter { $0.kind == .type && $0.label == "protocol" && $0.isKept }.compactMap { contract in
