@@ -107,7 +107,7 @@ extension ActorReading {
             let receiver = index.receiver(
                 of: target, line: assignment.line, closure: assignment.closure, in: place)
             if isFromOutside(receiver) { continue }
-            result.cleared.insert(RoleMap.ClearedProperty(name: name, owner: receiver.id))
+            result.cleared.insert(RoleMap.OwnedProperty(name: name, owner: receiver.id))
         }
     }
 

@@ -19,7 +19,7 @@ extension ActorReading.Result {
         for wire in wires { writer.write(.wire, wire) }
         for use in services.registered { writer.write(.registered, use) }
         for use in services.resolved { writer.write(.resolved, use) }
-        for name in takenFrom { writer.write(.takenFrom, name) }
+        for list in takenFrom { writer.write(.takenFrom, list) }
         for property in cleared { writer.write(.cleared, property) }
         for name in ended { writer.write(.ended, name) }
         for directive in directives { writer.write(.directive, directive) }
@@ -60,8 +60,8 @@ extension ActorReading.Result {
         case .wire: return reader.wire().map { wires.append($0) }
         case .registered: return reader.use().map { services.registered.append($0) }
         case .resolved: return reader.use().map { services.resolved.append($0) }
-        case .takenFrom: return reader.text().map { _ = takenFrom.insert($0) }
-        case .cleared: return reader.cleared().map { _ = cleared.insert($0) }
+        case .takenFrom: return reader.owned().map { _ = takenFrom.insert($0) }
+        case .cleared: return reader.owned().map { _ = cleared.insert($0) }
         case .ended: return reader.text().map { _ = ended.insert($0) }
         case .directive: return reader.directive().map { directives.append($0) }
         case .span: return reader.span().map { spans.append($0) }
@@ -265,7 +265,7 @@ private struct AnswerWriter {
         write(name)
     }
 
-    mutating func write(_ word: KeptWord, _ property: RoleMap.ClearedProperty) {
+    mutating func write(_ word: KeptWord, _ property: RoleMap.OwnedProperty) {
         write(word, property.name)
         write(optional: property.owner)
     }

@@ -22,10 +22,10 @@ extension ActorReading {
         var wires: [Wire] = []
         var made: [TypeIndex.ID: [Actor.Made]] = [:]
         var added: [TypeIndex.ID: [String: Actor.Spot]] = [:]
-        /// The names of lists from which something is taken out.
-        var takenFrom: Set<String> = []
+        /// The lists from which something is taken out, or which are set anew.
+        var takenFrom: Set<RoleMap.OwnedProperty> = []
         /// The properties that are set to nil.
-        var cleared: Set<RoleMap.ClearedProperty> = []
+        var cleared: Set<RoleMap.OwnedProperty> = []
         /// The names of subjects that somebody ends, or hands to what may.
         var ended: Set<String> = []
         var services = ServiceUses()

@@ -77,9 +77,9 @@ struct AnswerReader {
         return Actor.Move(function: function, spot: spot, leadsToUnit: leads, isOnSelf: isOnSelf)
     }
 
-    mutating func cleared() -> RoleMap.ClearedProperty? {
+    mutating func owned() -> RoleMap.OwnedProperty? {
         guard let name = text(), let owner = optionalType() else { return nil }
-        return RoleMap.ClearedProperty(name: name, owner: owner)
+        return RoleMap.OwnedProperty(name: name, owner: owner)
     }
 
     mutating func closure() -> Actor.StoredClosure? {

@@ -35,8 +35,8 @@ package struct RoleMap: Sendable {
     package private(set) var made: Set<TypeIndex.ID> = []
     /// The assignments to actors' properties, by property.
     package private(set) var wires: [String: [Wire]] = [:]
-    /// The names of lists from which something is taken out, by anybody.
-    package private(set) var takenFrom: Set<String> = []
+    /// The types from whose lists something is taken out, by the lists' names.
+    private var takenFrom: [String: Set<TypeIndex.ID?>] = [:]
     /// The types whose properties of a name somebody sets to nil; nil among them where it is not known whose property is meant.
     private var cleared: [String: Set<TypeIndex.ID?>] = [:]
     /// The names of subjects that somebody ends.
@@ -56,8 +56,8 @@ package struct RoleMap: Sendable {
         package var around: TypeIndex.ID?
     }
 
-    /// A property that is set to nil.
-    struct ClearedProperty: Hashable, Sendable {
+    /// A property with the type of the object that has it.
+    struct OwnedProperty: Hashable, Sendable {
         var name: String
         /// The type of the object whose property it is; nil where it is not known.
         var owner: TypeIndex.ID?
@@ -217,7 +217,7 @@ package struct RoleMap: Sendable {
             for (id, found) in result.made { byType[id]?.made += found }
             for id in result.boxing { byType[id]?.mayBox = true }
             for (id, found) in result.added { byType[id]?.added.merge(found) { first, _ in first } }
-            for name in result.takenFrom { takenFrom.insert(name) }
+            for list in result.takenFrom { takenFrom[list.name, default: []].insert(list.owner) }
             for property in result.cleared { cleared[property.name, default: []].insert(property.owner) }
             for name in result.ended { ended.insert(name) }
             services.add(result.services)
@@ -338,10 +338,18 @@ package struct RoleMap: Sendable {
 
     /// Returns true if somebody may set a type's property to nil, under the name of that type, of an heir, or of what it stands on.
     package func isCleared(_ property: String, of type: TypeIndex.ID) -> Bool {
-        cleared[property]?.contains { owner in
-            guard let owner, owner != type else { return true }
-            return index.inherits(type, from: owner) != .no || index.inherits(owner, from: type) != .no
-        } ?? false
+        cleared[property]?.contains { mayBe(type, $0) } ?? false
+    }
+
+    /// Returns true if somebody may take something out of a type's list, under the name of that type, of an heir, or of what it stands on.
+    package func isTakenFrom(_ list: String, of type: TypeIndex.ID) -> Bool {
+        takenFrom[list]?.contains { mayBe(type, $0) } ?? false
+    }
+
+    /// Returns true if an object of a type may be meant by another one: its own, an heir, what it stands on, or one that is not known.
+    private func mayBe(_ type: TypeIndex.ID, _ owner: TypeIndex.ID?) -> Bool {
+        guard let owner, owner != type else { return true }
+        return index.inherits(type, from: owner) != .no || index.inherits(owner, from: type) != .no
     }
 
     /// The app's types that inherit from a type: a mock that tests have of a contract is no part of the app.

@@ -24,7 +24,7 @@ extension Mutations {
         actor.holds.compactMap { hold in
             guard hold.isMany, hold.ownership == .strong, isSure(channel, "hold"),
                 map.channel(of: hold, in: actor) == channel || hold.property == channel.property?.description,
-                let added = actor.added[hold.property], map.takenFrom.contains(hold.property)
+                let added = actor.added[hold.property], map.isTakenFrom(hold.property, of: actor.player.type)
             else { return nil }
             // Whoever takes one out, in whatever file, takes it out of a list of this name.
             let taken = "\(hold.property).remove"

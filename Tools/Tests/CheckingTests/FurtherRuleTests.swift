@@ -218,6 +218,34 @@ struct FurtherRuleTests {
         }
     }
 
+    @Test("A list of what all flows are leads to flows by its name", arguments: ["children", "others"])
+    func ofWhatAllAre(list: String) throws {
+        let body = "let child = CartCoordinator()\n\(list).append(child)\nchild.start()"
+        let files = flow(body).mapValues { $0?.replacing("children: [AnyObject]", with: "\(list): [AnyObject]") }
+        let found = try SampleModule.app(files).report(Self.source, [FlowsRule.self]).findings
+        #expect(found.isEmpty == (list != "children"))
+    }
+
+    @Test(
+        "Who takes something out of a list of the same name of its own takes nothing out of this one",
+        arguments: [
+            ("final class Page { var children: [Page] = []; func clear() { children.removeAll() } }", true),
+            (
+                "final class Page { var tree = Tree(); func clear() { tree.children = [] } }\nfinal class Tree { var children: [Int] = [] }",
+                true
+            ),
+            ("final class Page { func clear(_ home: HomeCoordinator) { home.children.removeAll() } }", false),
+            ("final class Page { func clear() { owner().children.removeAll() } }", false),
+        ])
+    func takenOutOfAnother(code: String, isTold: Bool) throws {
+        var files = flow("let child = CartCoordinator()\nchildren.append(child)\nchild.start()").mapValues {
+            $0?.replacing("[AnyObject]", with: "[CartCoordinator]")
+        }
+        files["Flows/Page.swift"] = code
+        let found = try SampleModule.app(files).report(Self.source, [FlowsRule.self]).findings
+        #expect(found.isEmpty == !isTold)
+    }
+
     @Test(
         "A flow of the runtime's is kept by no task that starts it, and launched it is a flow of its own",
         arguments: [

@@ -14,9 +14,12 @@ package struct AssemblyRule: Rule {
         more: """
             A property that nobody sets stays nil: the screen does nothing, or crashes. A property counts as set where any \
             code of the app assigns it on this type, on a contract, parent or heir of it, in a generic base class of the unit's, or \
-            on something whose type cannot be told in a file of the same unit. An actor is kept by nobody where the function that makes it hands it to weak properties, and to initializers that forget it, alone. Nothing is said where a file that names the type does that, or one of no unit that names this one; nor of properties \
+            on something whose type cannot be told in a file of the same unit. Nothing is said where a file that names the type does that, or one of no unit that names this one; nor of properties \
             with a first value, of outlets, of private ones, of those that nobody reads, of types that nobody is seen to make, of screens that nobody names or that are made by their metatype, of structures that have written no initialiser, and of channels to another unit, which an opener may leave out; nor of who makes an actor that its own builder \
             is not seen to make, or, of no unit itself, one that a learned definition saw talk to nobody, nor of an app in a folder Example or Demo, nor, where the definition was learned, of one to which its builder gives a nib's name alone. \
+            Where a definition says that units ask to be left by closures (`routes`), whoever opens a unit sets each of them; one that nobody opens \
+            waits for who does. An actor is kept by nobody where the function that makes it hands it to weak properties, and to \
+            initializers that forget it, alone. \
             Of a learned definition, nothing is said of a property that most of several units are not seen to set, and of a part that makes one of its own role.
             """,
         good: """
@@ -31,8 +34,9 @@ package struct AssemblyRule: Rule {
     package func verdict(on app: CheckedApp) -> Verdict {
         var verdict = references(of: app)
         kept(app, &verdict)
+        verdict.add(routes(of: app))
         let isBuilding = app.isSure(app.definition.assembly, "by") && Self.isBuilding(app)
-        for actor in app.map.actors where actor.player.unit != nil {
+        for actor in app.map.actors {
             for creation in actor.mentions where creation.place == .creation {
                 guard !app.map.builds(actor.role) else { continue }
                 if isBuilding { judge(creation, by: actor, app, &verdict) } else { verdict.leave(.assembly) }

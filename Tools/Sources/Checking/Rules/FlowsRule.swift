@@ -12,7 +12,8 @@ package struct FlowsRule: Rule {
         more: """
             Judged are roles that hold others of their kind strongly, of another unit or flow: coordinators with \
             `childCoordinators`. One that is started and neither handed on, stored, returned nor captured is gone when the \
-            function ends; a list of them that is only ever added to keeps each for as long as the parent lives. What a \
+            function ends; a list of them that is only ever added to keeps each for as long as the parent lives; \
+            who takes something out of another class's list of that name takes nothing out of this one. What a \
             base class whose source is not there does with them is not known, what stands in a list's literal counts \
             as kept, and one that hands a closure with itself to something that it stores, or itself to a screen that stores it, may \
             keep itself. Of a flow of the runtime's, whose source is not there either, a task that starts it keeps it no longer than `start()` takes, and `launch()` makes no part of this one of it.
@@ -124,9 +125,7 @@ package struct FlowsRule: Rule {
 
     /// Returns true if a list is the channel's, or one of others of the role that it leads to: `private var kept: [CartCoordinator] = []`.
     private func leads(_ hold: Actor.Hold, of actor: Actor, by channel: Channel, _ app: CheckedApp) -> Bool {
-        if app.map.channel(of: hold, in: actor) == channel || hold.property == channel.property?.description {
-            return true
-        }
+        if app.map.channel(of: hold, in: actor) == channel { return true }
         guard case .part(let id) = hold.target, id != actor.player.type, app.map.index[id].kind == .class else {
             return false
         }
@@ -134,19 +133,23 @@ package struct FlowsRule: Rule {
     }
 
     private func kept(by actor: Actor, _ channel: Channel, _ app: CheckedApp, _ verdict: inout Verdict) {
+        // What all flows are may play no role, so that nobody is held by it: the channel's list is known by its name.
+        var lists = Set([channel.property?.description].compactMap(\.self))
         for hold in actor.holds where hold.isMany && hold.ownership == .strong {
-            guard leads(hold, of: actor, by: channel, app), let added = actor.added[hold.property] else { continue }
+            if leads(hold, of: actor, by: channel, app) { lists.insert(hold.property) }
+        }
+        for list in lists.sorted() {
+            guard let added = actor.added[list] else { continue }
             verdict.judged += 1
-            guard !app.map.takenFrom.contains(hold.property) else { continue }
+            guard !app.map.isTakenFrom(list, of: actor.player.type) else { continue }
             var finding = app.finding(
-                Self.self, actor,
-                "'\(hold.property)' of \(app.name(actor.player.type)) is added to, and nothing taken out",
-                at: added, subject: hold.property)
+                Self.self, actor, "'\(list)' of \(app.name(actor.player.type)) is added to, and nothing taken out",
+                at: added, subject: list)
             finding.severity = .warning
             finding.statement = app.statement(channel, "hold")
-            finding.missed = [hold.property, app.map.index[actor.player.type].name]
+            finding.missed = [list, app.map.index[actor.player.type].name]
             finding.reason = "Each \(channel.to) that has ended is kept with all that it holds."
-            finding.remedy = "Take each out of '\(hold.property)' when it ends."
+            finding.remedy = "Take each out of '\(list)' when it ends."
             verdict.findings.append(finding)
         }
     }

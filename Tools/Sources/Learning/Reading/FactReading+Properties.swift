@@ -39,6 +39,7 @@ extension FactReading {
                 },
             line: member.pointee.line)
         if property.isStored, let type { property.arguments = type.ownArguments(nested) }
+        property.isMany = type?.isList ?? false
         return property
     }
 }
@@ -59,6 +60,16 @@ extension String {
 }
 
 extension TypeFact {
+    /// True if it is a type of several: an array, a set or a dictionary.
+    fileprivate var isList: Bool {
+        switch self {
+        case .array, .dictionary: true
+        case .named(_, let name, _): ["Array", "Set", "Dictionary"].contains(name)
+        case .optional(let type), .implicitlyUnwrapped(let type): type.isList
+        default: false
+        }
+    }
+
     /// The names of the types that a generic type is made for which keeps them in its own way, each the first in its argument.
     fileprivate func ownArguments(_ nested: NestedNames) -> [String] {
         switch self {

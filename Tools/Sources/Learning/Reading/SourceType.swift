@@ -136,6 +136,8 @@ final class SourceType: @unchecked Sendable {
         var isLazy = false
         /// True if what it holds is a function.
         var isFunction = false
+        /// True if it holds a list of them.
+        var isMany = false
         /// True if a view of SwiftUI observes it and does not own it: `@ObservedObject`, `@EnvironmentObject`.
         var isObserved = false
         /// The number of the type's parameter that is its type, `nil` where none is.

@@ -34,6 +34,10 @@ extension ChannelLearning {
                 guard let held = property.types.first, sheet.app.index(of: held, near: base.file) != nil else {
                     continue
                 }
+                if leads(property, of: role, unit, byName: held) {
+                    found.append((property, (Ends(from: role, to: role, leavesUnit: true), nil)))
+                    continue
+                }
                 var roles = ancestry.filter { $0.names.contains(held) }
                 // Of a tree whose members all stand on one base, who leads is the parent of the others, and another scene's
                 // leader is the parent of that.

@@ -272,6 +272,9 @@ struct ChannelLearning {
                 if let own = sheet.fulfiller(of: name, property, from: role, unit, file: file) {
                     return (Ends(from: role, to: own, leavesUnit: false), nil)
                 }
+                if leads(property, of: role, unit, byName: name) {
+                    return (Ends(from: role, to: role, leavesUnit: true), nil)
+                }
                 if let child = child(name, file: file) {
                     return (Ends(from: role, to: child, leavesUnit: true, isChild: true), nil)
                 }
@@ -329,6 +332,12 @@ struct ChannelLearning {
             sheet.places[index] == nil, OutsideBuilders.isNamed(sheet.app.types[index])
         else { return nil }
         return sheet.role(named: name)
+    }
+
+    /// Returns true if who leads keeps others who lead in a list, by what all of them are: `var children: [Coordinator]`.
+    func leads(_ property: SourceType.Property, of role: RoleName, _ unit: Int, byName name: String) -> Bool {
+        guard property.isMany, property.hold == .strong, FlowHolds.isFlow(role.suffix) else { return false }
+        return (sheet.types[unit][role] ?? []).contains { sheet.app.ancestors(of: $0).contains(name) }
     }
 
     /// The role of another unit that implements a contract of this one.
