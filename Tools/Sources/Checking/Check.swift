@@ -111,7 +111,8 @@ package enum Check {
             for (number, rule) in rules.enumerated() {
                 let verdict = doubts.sort(app.unseen.sort(verdicts[place * rules.count + number]))
                 report.rules[rule.id, default: CheckReport.RuleCount()].add(verdict)
-                for (place, found) in verdict.findings.enumerated() where !Self.isGenerated(found.place.path) {
+                for (place, found) in verdict.findings.enumerated()
+                where !Self.isGenerated(found.place.path) && !app.isLeftOver(path: found.place.path) {
                     var finding = placed(found, lines, twins, app)
                     finding.severity = choice.severity(of: finding)
                     for member in (finding.members ?? []).indices {

@@ -12,6 +12,7 @@ package struct CheckedApp: Sendable {
     /// The lines of the definition's text, and of those that it extends, by their names.
     private let texts: [String: [String]]
     private let statements = StatementMemory()
+    let members = MemberMemory()
     private let takenOver: TakenOver
     private let endings = NameEndings()
     private let fileTitles = FileTitles()
@@ -62,6 +63,9 @@ package struct CheckedApp: Sendable {
 
     /// Returns true if no target compiles a type.
     package func isLeftOver(_ type: TypeIndex.ID) -> Bool { leftOver.contains(map.index[type], map) }
+
+    /// Returns true if a file lies in no target, and is forgotten.
+    func isLeftOver(path: String) -> Bool { leftOver.contains(path: path, map) }
 
     /// Returns true if a part of the definition states the value behind a key, or without one the part itself, and `learn` did not mark it
     /// as unsure.

@@ -218,6 +218,24 @@ struct FurtherRuleTests {
         }
     }
 
+    @Test(
+        "Flows that are added as their parent begins are no growing list",
+        arguments: [
+            ("func start() { CART }", true), ("init() { CART }", true),
+            ("func start() { add() }\nfunc add() { CART }", true),
+            ("func start() { add() }\nfunc add() { CART }\nfunc tapped() { add() }", false),
+            ("func start() { show { self.add() } }\nfunc add() { CART }", false),
+            ("func add() { CART }", false),
+        ])
+    func addedOnce(code: String, isOnce: Bool) throws {
+        let cart = "let child = CartCoordinator(); children.append(child); child.start()"
+        var files = flow("")
+        files["Flows/HomeCoordinator.swift"] =
+            "final class HomeCoordinator {\nvar children: [AnyObject] = []\n\(code.replacing("CART", with: cart))\n}"
+        let found = try SampleModule.app(files).report(Self.source, [FlowsRule.self]).findings
+        #expect(found.isEmpty == isOnce)
+    }
+
     @Test("A list of what all flows are leads to flows by its name", arguments: ["children", "others"])
     func ofWhatAllAre(list: String) throws {
         let body = "let child = CartCoordinator()\n\(list).append(child)\nchild.start()"

@@ -132,7 +132,7 @@ extension CycleRule {
         _ closure: Actor.StoredClosure, by container: String, _ actor: Actor, _ app: CheckedApp
     ) -> [TypeIndex.ID] {
         let index = app.map.index
-        let member = members(of: actor.player.type, app).first { $0.fact.name == container }
+        let member = members(container, of: actor.player.type, app).first
         guard let local = closure.local, let storage = member?.fact.storage, storage.ownership == .strong,
             storage.initialValue?.type?.lastName.map({ $0.hasPrefix("UI") && $0.hasSuffix("Controller") }) == true
         else { return [] }

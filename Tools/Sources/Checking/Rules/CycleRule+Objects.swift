@@ -157,10 +157,10 @@ extension CycleRule {
     /// The stored property of a class, or of one that it stands on, that holds what is set there strongly; nil of closures and of what a
     /// wrapper keeps.
     func keeps(_ property: String, in type: TypeIndex.ID, _ app: CheckedApp) -> IndexedMember? {
-        members(of: type, app).first { member in
+        members(property, of: type, app).first { member in
             // One that overrides another keeps nothing itself.
-            guard member.fact.name == property, !member.fact.modifiers.contains("override"), !member.fact.isStatic,
-                member.fact.attributes.isEmpty, let storage = member.fact.storage, storage.ownership == .strong,
+            guard !member.fact.modifiers.contains("override"), !member.fact.isStatic, member.fact.attributes.isEmpty,
+                let storage = member.fact.storage, storage.ownership == .strong,
                 let type = member.fact.type ?? storage.initialValue?.type
             else { return false }
             return !type.contains(where: \.isFunction) && HeldTypes.isPlain(type)

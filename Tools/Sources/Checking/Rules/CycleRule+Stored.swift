@@ -209,7 +209,7 @@ extension CycleRule {
     private func ownView(of type: TypeIndex.ID, _ app: CheckedApp) -> TypeIndex.ID? {
         let index = app.map.index
         // What is no screen has another view, and so has one with a property of that name.
-        guard app.map.isController(type), !members(of: type, app).contains(where: { $0.fact.name == "view" }) else {
+        guard app.map.isController(type), members("view", of: type, app).isEmpty else {
             return nil
         }
         for member in index.members(of: type) {
@@ -227,7 +227,7 @@ extension CycleRule {
     /// text field of the app's that keeps closures.
     private func piece(_ property: String, of type: TypeIndex.ID, _ app: CheckedApp) -> TypeIndex.ID? {
         let index = app.map.index
-        let member = members(of: type, app).first { $0.fact.name == property }
+        let member = members(property, of: type, app).first
         guard let member, let storage = member.fact.storage else { return nil }
         // An outlet's view is kept by the view that it stands in.
         let isOutlet = storage.ownership == .weak && member.fact.attributes.contains { $0.hasPrefix("@IBOutlet") }
@@ -245,6 +245,11 @@ extension CycleRule {
         let index = app.map.index
         let types = index[type].kind == .class ? [type] + index.ancestors(of: type).compactMap(\.meaning.id) : []
         return types.lazy.filter { index[$0].kind == .class }.flatMap { index.members(of: $0, selection) }
+    }
+
+    /// The members of a name that a class has, its own before those of what it stands on.
+    func members(_ name: String, of type: TypeIndex.ID, _ app: CheckedApp) -> [IndexedMember] {
+        app.members.members(named: name, of: type) { members(of: type, app) }
     }
 
     /// The stored property of a class that keeps a closure: the one that is set, or the one that the method which is handed the closure sets
@@ -270,8 +275,9 @@ extension CycleRule {
         byMethodOf found: Actor.StoredClosure, in type: TypeIndex.ID, _ app: CheckedApp,
         fits: (ParameterFact, NameScope) -> Bool
     ) -> [String] {
-        members(of: type, app, .all).compactMap { member in
-            guard member.fact.kind == .function, member.fact.name == found.method else { return nil }
+        guard let method = found.method, !members(method, of: type, app).isEmpty else { return [] }
+        return members(of: type, app, .all).compactMap { member in
+            guard member.fact.kind == .function, member.fact.name == method else { return nil }
             let scope = app.map.index.scope(of: member)
             let given = member.fact.parameters.filter { parameter in
                 found.property.isEmpty ? fits(parameter, scope) : parameter.label == found.property
@@ -310,10 +316,8 @@ extension CycleRule {
 
     /// Returns true if a class, or one that it stands on, has a stored property of that name that is a closure.
     private func stores(_ property: String, in type: TypeIndex.ID, _ app: CheckedApp) -> Bool {
-        members(of: type, app).contains { member in
-            guard member.fact.name == property, let storage = member.fact.storage, storage.ownership == .strong else {
-                return false
-            }
+        members(property, of: type, app).contains { member in
+            guard let storage = member.fact.storage, storage.ownership == .strong else { return false }
             guard let type = member.fact.type else { return storage.initialValue?.closure != nil }
             return Self.isFunction(type, in: app.map.index.scope(of: member), app)
         }

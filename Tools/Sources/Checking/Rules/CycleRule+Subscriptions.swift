@@ -100,7 +100,7 @@ extension CycleRule {
     func isHeld(_ source: Actor.Subscription.Source, by type: TypeIndex.ID, _ app: CheckedApp) -> Bool {
         guard let root = source.root else { return true }
         // What no class here declares is UIKit's, or a library's.
-        guard let member = members(of: type, app).first(where: { $0.fact.name == root }) else {
+        guard let member = members(root, of: type, app).first else {
             return source.isView || root == "reactor"
         }
         guard !member.fact.isStatic else { return true }
@@ -112,7 +112,7 @@ extension CycleRule {
     /// Returns true if a bag is a stored property of a class, or of one that it stands on.
     private func keeps(bag: String, _ type: TypeIndex.ID, _ app: CheckedApp) -> Bool {
         if bag == "rx.disposeBag" { return true }
-        let member = members(of: type, app).first { $0.fact.name == bag && !$0.fact.isStatic }
+        let member = members(bag, of: type, app).first { !$0.fact.isStatic }
         guard let fact = member?.fact, let storage = fact.storage, storage.ownership == .strong,
             let bag = fact.type ?? storage.initialValue?.type
         else { return false }

@@ -13,10 +13,12 @@ package struct FlowsRule: Rule {
             Judged are roles that hold others of their kind strongly, of another unit or flow: coordinators with \
             `childCoordinators`. One that is started and neither handed on, stored, returned nor captured is gone when the \
             function ends; a list of them that is only ever added to keeps each for as long as the parent lives; \
-            who takes something out of another class's list of that name takes nothing out of this one. What a \
+            what is added as the flow begins grows no list, and who takes something out of another class's list of that name takes \
+            nothing out of this one. What a \
             base class whose source is not there does with them is not known, what stands in a list's literal counts \
             as kept, and one that hands a closure with itself to something that it stores, or itself to a screen that stores it, may \
-            keep itself. Of a flow of the runtime's, whose source is not there either, a task that starts it keeps it no longer than `start()` takes, and `launch()` makes no part of this one of it.
+            keep itself. Of a flow of the runtime's, whose source is not there either, a task that starts it keeps it no longer than \
+            `start()` takes, and `launch()` makes no part of this one of it.
             """,
         good: """
             let child = LoginCoordinator(parent: container)
@@ -140,6 +142,10 @@ package struct FlowsRule: Rule {
         }
         for list in lists.sorted() {
             guard let added = actor.added[list] else { continue }
+            if isAddedOnce(at: added, by: actor, channel, app) {
+                verdict.leave(.names)
+                continue
+            }
             verdict.judged += 1
             guard !app.map.isTakenFrom(list, of: actor.player.type) else { continue }
             var finding = app.finding(
@@ -152,5 +158,35 @@ package struct FlowsRule: Rule {
             finding.remedy = "Take each out of '\(list)' when it ends."
             verdict.findings.append(finding)
         }
+    }
+
+    /// Returns true if a place is run as the flow begins, and never again: in an initializer or the function that starts the flow, or in one
+    /// that these alone call: the flows behind a bar of tabs are all added by then.
+    private func isAddedOnce(
+        at spot: Actor.Spot, by actor: Actor, _ channel: Channel, _ app: CheckedApp
+    ) -> Bool {
+        let says = channel.says.isEmpty ? [VerbForm("start")] : channel.says
+        let functions = app.map.index.members(of: actor.player.type).filter { $0.fact.body != nil }
+        func isBeginning(_ member: IndexedMember) -> Bool {
+            member.fact.kind == .initializer || says.contains { $0.matches(member.fact.name) }
+        }
+        var name = functions.last { $0.part.file == spot.file && $0.fact.line <= spot.line }
+        var seen: Set<String> = []
+        while let function = name, !isBeginning(function) {
+            guard seen.insert(function.fact.name).inserted else { return false }
+            var callers: [IndexedMember] = []
+            for member in functions {
+                for call in member.fact.body?.calls ?? [] where call.callee.namesAfterSelf == [function.fact.name] {
+                    guard call.closure == nil else { return false }
+                    callers.append(member)
+                }
+            }
+            // Of several that are called one after the other, each is asked for.
+            guard let first = callers.first, callers.allSatisfy({ $0.fact.name == first.fact.name }) else {
+                return false
+            }
+            name = first
+        }
+        return name != nil
     }
 }
