@@ -111,8 +111,7 @@ package enum Check {
             for (number, rule) in rules.enumerated() {
                 let verdict = doubts.sort(app.unseen.sort(verdicts[place * rules.count + number]))
                 report.rules[rule.id, default: CheckReport.RuleCount()].add(verdict)
-                for (place, found) in verdict.findings.enumerated()
-                where !Self.isGenerated(found.place.path) && !app.isLeftOver(path: found.place.path) {
+                for (place, found) in verdict.findings.enumerated() where !Self.isGenerated(found.place.path) {
                     var finding = placed(found, lines, twins, app)
                     finding.severity = choice.severity(of: finding)
                     for member in (finding.members ?? []).indices {
@@ -196,9 +195,10 @@ package enum Check {
         finding.rule == CycleRule.id && finding.identity.role.isEmpty
     }
 
-    /// Tells a file that a program writes: nobody mends it by hand. Git's merge tool leaves `List_BACKUP_43927.swift` and its like behind.
+    /// Tells a file that a program writes: nobody mends it by hand. Git's merge tool leaves `List_BACKUP_43927.swift` and its like behind,
+    /// and the Finder `List copy.swift`.
     private static func isGenerated(_ path: String) -> Bool {
-        if path.hasSuffix(".generated.swift") { return true }
+        if path.hasSuffix(".generated.swift") || path.hasSuffix(" copy.swift") { return true }
         let parts = path.dropLast(".swift".count).split(separator: "/").last?.split(separator: "_").suffix(2) ?? []
         guard parts.count == 2, let number = parts.last, let word = parts.first else { return false }
         return ["BACKUP", "BASE", "LOCAL", "REMOTE"].contains(word) && number.allSatisfy(\.isNumber)
@@ -247,7 +247,10 @@ extension CheckReport {
         findings.removeAll { $0.rule == CycleRule.id && !told.insert($0.place).inserted }
         // A reference that closes a circle is mended once, and not by taking another way as well.
         let mended = Set(findings.lazy.filter { $0.rule == CycleRule.id }.map(\.place)).union(held)
-        findings.removeAll { $0.rule == ChannelRule.id && mended.contains($0.place) }
+        findings.removeAll { finding in
+            finding.rule == ChannelRule.id && mended.contains(finding.place)
+                && finding.statement?.text.hasPrefix("through:") != true
+        }
     }
 
     /// Brings the reports on projects together that share no code. What stands in copies of one file is told once.

@@ -6,7 +6,6 @@ import SourceModel
 final class LeftOver: @unchecked Sendable {
     private let lock = NSLock()
     private var known: (knowsTargets: Bool, compiled: Set<ContentKey>)?
-    private var paths: Set<String>?
 
     /// Most files are of a module, so that others are of none.
     private static let most = (are: 2, of: 3)
@@ -18,21 +17,6 @@ final class LeftOver: @unchecked Sendable {
         let (knowsTargets, compiled) = lock.withLock { compute(map) }
         return knowsTargets || type.parts.allSatisfy { files[$0.file].content.map(compiled.contains) ?? false }
     }
-
-    /// Returns true if no target compiles a file, in an app of which nearly all files are some target's: nobody mends what does nothing.
-    func contains(path: String, _ map: RoleMap) -> Bool {
-        lock.withLock {
-            if let paths { return paths.contains(path) }
-            let files = map.files.map { map.index.files[$0] }
-            let others = files.filter(\.modules.isEmpty)
-            let found = others.count * Self.few <= files.count ? Set(others.map(\.path)) : []
-            paths = found
-            return found.contains(path)
-        }
-    }
-
-    /// Of so many files one may be in no target.
-    private static let few = 10
 
     private func compute(_ map: RoleMap) -> (Bool, Set<ContentKey>) {
         if let known { return known }

@@ -98,6 +98,8 @@ extension ActorReading {
             let target = assignment.target
             let names = target.namesAfterSelf
             guard let name = names.last, !target.text.hasSuffix("]") else { continue }
+            // What stands in a circle is never deinitialized, so that it opens none there.
+            if names.count == 1, isEnding { continue }
             // A local is no property.
             if names.count == 1, target.root != "self",
                 place.body.locals.contains(where: { $0.name == name && $0.isVariable })

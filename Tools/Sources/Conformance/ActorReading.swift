@@ -8,6 +8,8 @@ struct ActorReading {
     let file: Int
     var result = Result()
     private var seenWires: Set<Wire> = []
+    /// True while the body of a `deinit` is read.
+    var isEnding = false
 
     /// The type whose members are read, where it is an actor; and the type around them, whatever it is.
     private(set) var actor: TypeIndex.ID?
@@ -122,6 +124,8 @@ struct ActorReading {
             readFirstValue(of: member, body)
             readActions(of: member, body, scope)
         }
+        isEnding = member.kind == .deinitializer
+        defer { isEnding = false }
         if read(body, member.parameters, scope, isStatic: member.isStatic) { readHanded(in: member, body, scope) }
     }
 

@@ -218,6 +218,7 @@ struct CellCircleTests {
             ("final class Other { func end(cell: FeedCell) { cell.tapped = nil } }", false),
             ("final class WideCell: FeedCell { func end() { tapped = nil } }", false),
             ("extension FeedCell { func end() { if let tapped { tapped() }; tapped = nil } }", false),
+            ("final class WideCell: FeedCell { deinit { tapped = nil } }", true),
             ("final class Other { func end() { cells.first.tapped = nil } }", false),
         ])
     func cleared(other: String, isTold: Bool) throws {

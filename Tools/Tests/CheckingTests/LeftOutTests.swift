@@ -340,6 +340,14 @@ struct LeftOutTests {
                     : []))
     }
 
+    @Test("A circle whose reference is a class in place of a contract is told as both")
+    func circleByClass() throws {
+        let presenter = SampleModule.text(of: "Login/LoginPresenter.swift")
+            .replacing("weak var view: (any LoginViewInput)?", with: "var view: LoginViewController?")
+        let found = try SampleModule.app(["Login/LoginPresenter.swift": presenter]).report(SampleModule.source).findings
+        #expect(found.map(\.rule).sorted() == ["channel", "hold"])
+    }
+
     @Test("A circle that its holder opens by hand is none to tell", arguments: ["view = nil", "view?.close()"])
     func openedByHand(code: String) throws {
         let app = SampleModule.app([

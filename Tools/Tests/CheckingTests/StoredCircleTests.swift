@@ -210,20 +210,6 @@ struct StoredCircleTests {
         #expect(report.findings.count == modules.count)
     }
 
-    @Test(
-        "In a file that no target compiles nothing is found, where nearly all files are some target's",
-        arguments: [(["App"], 20, 1), ([], 20, 0), ([], 0, 1)])
-    func foundInLeftOver(modules: [String], others: Int, count: Int) throws {
-        let presenter = SampleModule.text(of: "Login/LoginPresenter.swift").replacing("weak var view", with: "var view")
-        let files = (0..<others).map { ("App/Other\($0).swift", "struct Other\($0) {}" as String?) }
-        let app = SampleModule.app(
-            Dictionary(uniqueKeysWithValues: files + [("Login/LoginPresenter.swift", presenter)]))
-        let index = try app.index { $0.hasSuffix("LoginPresenter.swift") ? modules : ["App"] }
-        let map = RoleMap(try SampleModule.source.definition(), index, jobs: 1)
-        let report = Check.report(on: CheckedApp(map, SampleModule.source), rules: [HoldRule.self], jobs: 1)
-        #expect(report.findings.count == count)
-    }
-
     @Test("What an heir overrides is mended where it is stored")
     func overridden() throws {
         let app = SampleModule.app([

@@ -121,10 +121,12 @@ package struct CycleRule: Rule {
     /// Returns true if a type itself sets a property to nil in one of its functions, `screen = nil` or `picker.delegate = nil`.
     static func isOpened(_ path: [String], by type: TypeIndex.ID, _ app: CheckedApp) -> Bool {
         guard let property = path.last, app.map.isCleared(property) else { return false }
+        // What stands in a circle is never deinitialized.
         return app.map.index.members(of: type).contains { member in
-            member.fact.body?.assignments.contains {
-                $0.target.namesAfterSelf == path && $0.value.form == .literal(.nil)
-            } ?? false
+            member.fact.kind != .deinitializer
+                && member.fact.body?.assignments.contains {
+                    $0.target.namesAfterSelf == path && $0.value.form == .literal(.nil)
+                } ?? false
         }
     }
 }
