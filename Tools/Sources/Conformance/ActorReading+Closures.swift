@@ -85,7 +85,7 @@ extension ActorReading {
     }
 
     /// Returns true if something is an object of a class from elsewhere: what that keeps is not read.
-    private func isFromOutside(_ receiver: Receiver) -> Bool {
+    func isFromOutside(_ receiver: Receiver) -> Bool {
         guard case .value(let meaning) = receiver else { return false }
         if case .outside = meaning { return true }
         return meaning.id.map { index[$0].kind == .outside } ?? false

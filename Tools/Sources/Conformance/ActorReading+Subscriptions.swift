@@ -74,7 +74,7 @@ extension ActorReading {
         let spot = Actor.Spot(file: file, line: call.line)
         if call.callee.last == "assign" {
             guard call.argument("on")?.path?.text == "self", let path = call.argument("to")?.path else { return [] }
-            return [(spot, .target(path.last), nil)]
+            return [(spot, .target(String(path.text.drop { $0 != "." }.dropFirst())), nil)]
         }
         return call.arguments.compactMap { argument in
             if ["to", "with"].contains(argument.label), argument.value.closure == nil { return nil }

@@ -201,11 +201,21 @@ struct ActorReading {
             guard let name = names.last else { continue }
             let isSubscript = assignment.target.text.hasSuffix("]")
             if assignment.operator == "=", !isSubscript || assignment.value.form == .literal(.nil) {
+                guard Self.mayBeList(assignment.value) else { continue }
                 noteTaken(from: assignment.target, line: assignment.line, closure: assignment.closure, place)
             } else if let actor, names.count == 1 {
                 let spot = Actor.Spot(file: file, line: assignment.line)
                 if result.added[actor]?[name] == nil { result.added[actor, default: [:]][name] = spot }
             }
+        }
+    }
+
+    /// Returns true if a value may be a list.
+    private static func mayBeList(_ value: ValueFact) -> Bool {
+        switch value.form {
+        case .closure: false
+        case .literal(let literal): [.array, .dictionary, .nil].contains(literal)
+        default: true
         }
     }
 
@@ -215,6 +225,7 @@ struct ActorReading {
         guard let name = names.last else { return }
         guard names.count == 1 else {
             let receiver = index.receiver(of: list, line: line, closure: closure, in: place)
+            if isFromOutside(receiver) { return }
             result.takenFrom.insert(RoleMap.OwnedProperty(name: name, owner: receiver.id))
             return
         }

@@ -131,6 +131,14 @@ struct ActionCircleTests {
             ("timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in self?.show() }", ""),
             ("Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { one in self.show(); one.invalidate() }", ""),
             (
+                "Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { one in self.timer = one; self.show() }",
+                "override func viewWillDisappear(_ animated: Bool) { timer?.invalidate() }"
+            ),
+            (
+                "timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { late in self.show(); late.invalidate() }",
+                "private var late: Timer?"
+            ),
+            (
                 "timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.show() }",
                 "override func viewWillDisappear(_ animated: Bool) { timer?.invalidate() }"
             ),

@@ -228,7 +228,7 @@ struct SubscriptionTests {
             button.rx.tap.bind { self.show() }.disposed(by: disposeBag)
                     button.rx.tap.bind(onNext: show).disposed(by: disposeBag)
                     button.rx.tap.bind { [weak self] in self?.show() }.disposed(by: disposeBag)
-                    model.$items.assign(to: \\.items, on: self).store(in: &cancellables)
+                    model.$items.assign(to: \\.state.items, on: self).store(in: &cancellables)
             """)
         #expect(
             found.map(\.message) == [
@@ -236,7 +236,7 @@ struct SubscriptionTests {
             ])
         #expect(
             found.first?.remedy
-                == "Write '[weak self]' at the beginning of the one closure. In place of 'show' write '{ [weak self] … in self?.show(…) }'. In place of 'assign(to:on:)' write 'sink { [weak self] in self?.items = $0 }'."
+                == "Write '[weak self]' at the beginning of the one closure. In place of 'show' write '{ [weak self] … in self?.show(…) }'. In place of 'assign(to:on:)' write 'sink { [weak self] in self?.state.items = $0 }'."
         )
         #expect(
             found.first?.notes.map(\.message) == [

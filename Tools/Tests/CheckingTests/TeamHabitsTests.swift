@@ -17,20 +17,39 @@ struct TeamHabitsTests {
         try app.report(source, [rule]).findings.map(\.message)
     }
 
-    @Test("A base that several of a role do without is demanded of none", arguments: [1, 2])
-    func bases(without: Int) throws {
-        let source = SampleModule.counted(
-            Self.count, ("base: UIViewController\n", "base: BaseScreen\(Self.count)\n"))
-        var files: [String: String?] = ["Base.swift": "import UIKit\nclass BaseScreen: UIViewController {}"]
+    @Test(
+        "A base that several of a role do without, itself aside, is demanded of none",
+        arguments: [1, 2], ["BaseScreen", "BaseViewController"])
+    func bases(without: Int, named name: String) throws {
+        let (baseName, source) = (
+            name,
+            SampleModule.counted(Self.count, ("base: UIViewController\n", "base: \(name)\(Self.count)\n"))
+        )
+        var files: [String: String?] = ["Base.swift": "import UIKit\nclass \(baseName): UIViewController {}"]
         for (number, name) in ["Login", "Note", "Item", "Order", "Cart"].enumerated() {
             for part in ["ViewController", "Presenter", "Interactor", "Router", "Builder", "Contracts"] {
-                let base = number < without ? "UIViewController" : "BaseScreen"
+                let base = number < without ? "UIViewController" : baseName
                 files["\(name)/\(name)\(part).swift"] = text(part, (": UIViewController,", ": \(base),"))
                     .replacing("Login", with: name)
             }
         }
         let found = try messages(SampleModule.app(files), source, UnitRule.self)
-        #expect(found.count { $0.hasSuffix("does not inherit from BaseScreen") } == (without == 1 ? 1 : 0))
+        #expect(found.count { $0.hasSuffix("does not inherit from \(baseName)") } == (without == 1 ? 1 : 0))
+    }
+
+    @Test("Views that are wrapped for SwiftUI are scenes where most of them are", arguments: [1, 5])
+    func wrapped(count: Int) throws {
+        var files: [String: String?] = [:]
+        for (number, name) in ["Login", "Note", "Item", "Order", "Cart"].enumerated() {
+            for part in ["ViewController", "Presenter", "Interactor", "Router", "Builder", "Contracts"] {
+                let isWrapped = part == "ViewController" && number < count
+                files["\(name)/\(name)\(isWrapped ? "Other" : part).swift"] =
+                    text(part).replacing("Login", with: name)
+                    + (isWrapped ? "\nextension \(name)ViewController: UIViewControllerRepresentable {}" : "")
+            }
+        }
+        let found = try messages(SampleModule.app(files), SampleModule.counted(Self.count), UnitRule.self)
+        #expect(found.count { $0.contains("is declared in") } == (count == 5 ? 5 : 0))
     }
 
     @Test(

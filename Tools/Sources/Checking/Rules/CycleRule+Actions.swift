@@ -91,14 +91,20 @@ extension CycleRule {
     ) -> Bool {
         let index = app.map.index
         let members = Array(self.members(of: type, app, .all))
-        let others = Set(members.filter { $0.fact.storage != nil }.map(\.fact.name)).subtracting([one.bag])
+        // One that nothing is seen to keep may be kept by what its closure is handed: `{ self.timer = $0 }`.
+        let others =
+            one.bag.isEmpty
+            ? [] : Set(members.filter { $0.fact.storage != nil }.map(\.fact.name)).subtracting([one.bag])
         func calls(_ member: IndexedMember, _ name: String) -> Bool {
             member.fact.body?.calls.contains { $0.callee.last == name } == true
         }
         func invalidates(_ member: IndexedMember) -> Bool {
             member.fact.body?.calls.contains { call in
                 let names = call.callee.namesAfterSelf
-                return names.last == Self.invalidate && !(names.count == 2 && others.contains(names[0]))
+                guard names.last == Self.invalidate else { return false }
+                // The closure's own parameter may be called as another timer is.
+                let given = call.closure.map { member.fact.body?.closures[$0].parameters.map(\.name) ?? [] } ?? []
+                return names.count != 2 || !others.contains(names[0]) || given.contains(names[0])
             } == true
         }
         let isDone = members.contains { member in

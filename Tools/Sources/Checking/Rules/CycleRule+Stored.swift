@@ -232,7 +232,9 @@ extension CycleRule {
         // An outlet's view is kept by the view that it stands in.
         let isOutlet = storage.ownership == .weak && member.fact.attributes.contains { $0.hasPrefix("@IBOutlet") }
         guard storage.ownership == .strong || isOutlet && app.map.isScreen(type) else { return nil }
-        let place = BodyPlace(body: BodyFact(), scope: index.scope(of: member), isStatic: false)
+        let scope = index.scope(of: member)
+        if let type = member.fact.type { return index.resolveHeld(type, in: scope).id }
+        let place = BodyPlace(body: BodyFact(), scope: scope, isStatic: false)
         let found = index.value(of: PathFact("self.\(property)"), line: member.fact.line, closure: nil, in: place)
         guard case .value(let meaning) = found else { return nil }
         return meaning.id

@@ -68,7 +68,10 @@ extension UnitRule {
     /// may do without.
     private func isOneOfMany(_ actor: Actor, _ role: Role, _ app: CheckedApp) -> Bool {
         guard app.statement(role, "base")?.isCounted == true, let base = role.base else { return false }
-        let all = app.map.actors.filter { $0.role == role.id && app.map.index[$0.player.type].kind == .class }
+        let all = app.map.actors.filter { other in
+            other.role == role.id && app.map.index[other.player.type].kind == .class
+                && app.name(other.player.type) != base
+        }
         let others = all.count { other in
             [base, role.plainBase].compactMap(\.self).allSatisfy { inherits(other.player.type, from: $0, app) == .no }
                 || standsBesides(other.player.type, base, role, app)

@@ -140,20 +140,36 @@ extension UnitRule {
         return isUnasked(owner, unit, actors, app)
     }
 
-    /// Tells what is called as a learned definition's scenes are, and is none: a base that other parts of the app inherit from,
-    /// or a view of UIKit's that is wrapped for SwiftUI.
-    func isNoScene(_ actors: [Actor], _ app: CheckedApp) -> Bool {
-        let index = app.map.index
-        return actors.contains { actor in
+    /// Tells what is called as a learned definition's scenes are, and is none: a base that other parts of the app inherit from.
+    func isBase(_ actors: [Actor], _ app: CheckedApp) -> Bool {
+        hasPart(of: actors, app) { app.map.index[$0].kind == .class && app.map.index[$0].children.count >= Self.heirs }
+    }
+
+    /// Tells a view of UIKit's that is wrapped for SwiftUI, and is called as a learned definition's scenes are.
+    func isWrapped(_ actors: [Actor], _ app: CheckedApp) -> Bool {
+        hasPart(of: actors, app) { type in
+            ["UIViewRepresentable", "UIViewControllerRepresentable"].contains {
+                app.map.index.inherits(type, fromOutside: $0) == .yes
+            }
+        }
+    }
+
+    /// Returns true if most of several units are views that are wrapped: then these are what the definition was learned of.
+    func areMostWrapped(_ app: CheckedApp) -> Bool {
+        let count = app.map.units.indices.count { isWrapped(app.map.actors(ofUnit: $0), app) }
+        return count > Self.fewWrapped && count * 2 > app.map.units.count
+    }
+
+    /// So many wrapped views may be helpers.
+    private static let fewWrapped = 3
+
+    private func hasPart(of actors: [Actor], _ app: CheckedApp, _ fits: (TypeIndex.ID) -> Bool) -> Bool {
+        actors.contains { actor in
             // A piece of a screen, of which a unit has some, makes it none the less a scene.
             guard actor.player.isNamed, let role = app.definition.role(actor.role), role.count == .one,
                 app.statement(role, "type")?.isCounted == true
             else { return false }
-            let type = actor.player.type
-            if index[type].kind == .class, index[type].children.count >= Self.heirs { return true }
-            return ["UIViewRepresentable", "UIViewControllerRepresentable"].contains {
-                index.inherits(type, fromOutside: $0) == .yes
-            }
+            return fits(actor.player.type)
         }
     }
 
