@@ -75,6 +75,11 @@ package struct CheckedApp: Sendable {
         SourceSpot(path: map.index.files[spot.file].path, line: spot.line)
     }
 
+    /// Returns true if another type keeps what an actor holds.
+    package func isKept(_ hold: Actor.Hold, byOthersThan actor: Actor) -> Bool {
+        map.isKept(hold, byOthersThan: actor, names)
+    }
+
     /// The place of a type's declaration.
     func spot(of type: TypeIndex.ID) -> SourceSpot {
         SourceSpot(path: map.index.files[map.index[type].file].path, line: map.index[type].line)
@@ -112,7 +117,7 @@ package struct CheckedApp: Sendable {
 
     /// True if the definition was learned: `learn` counted at least one of its roles. What it takes over from a built-in one besides,
     /// nobody has written for this app.
-    private(set) var isLearned = false
+    package private(set) var isLearned = false
 
     /// Returns true if a learned definition takes a part over from the one that it extends: of that, what it did not count binds nobody.
     func isTakenOver(_ part: any PlacedPart) -> Bool { takenOver.has(part) }

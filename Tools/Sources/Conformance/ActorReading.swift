@@ -21,10 +21,11 @@ struct ActorReading {
     /// The types to which its type parameters have to conform, by their names.
     private var bounds: [String: TypeFact] = [:]
 
-    init(_ index: TypeIndex, _ players: NotedPlayers, file: Int) {
-        self.index = index
-        self.players = players
-        self.file = file
+    /// True if the definition has flows that keep others of their kind, of whose lists it is asked what grows and shrinks.
+    let readsLists: Bool
+
+    init(_ index: TypeIndex, _ players: NotedPlayers, file: Int, readsLists: Bool) {
+        (self.index, self.players, self.file, self.readsLists) = (index, players, file, readsLists)
     }
 
     /// Reads a file.
@@ -185,7 +186,7 @@ struct ActorReading {
         for call in body.calls {
             let name = call.callee.last
             if Self.ending.contains(name) { readEnd(call, body) }
-            guard Self.taking.contains(name) || Self.adding.contains(name) else { continue }
+            guard readsLists, Self.taking.contains(name) || Self.adding.contains(name) else { continue }
             let names = call.callee.namesAfterSelf
             guard names.count > 1 else { continue }
             if Self.taking.contains(name), let dot = call.callee.text.lastIndex(of: ".") {
@@ -196,7 +197,7 @@ struct ActorReading {
             let spot = Actor.Spot(file: file, line: call.line)
             if result.added[actor]?[names[0]] == nil { result.added[actor, default: [:]][names[0]] = spot }
         }
-        for assignment in body.assignments {
+        for assignment in body.assignments where readsLists {
             let names = assignment.target.namesAfterSelf
             guard let name = names.last else { continue }
             let isSubscript = assignment.target.text.hasSuffix("]")

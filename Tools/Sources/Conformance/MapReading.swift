@@ -101,7 +101,9 @@ final class MapReading: Sendable {
     private func read(_ file: Int, _ index: TypeIndex, facts: inout FileFacts?) -> ActorReading.Result {
         let known = facts ?? index.facts(ofFile: file)
         facts = known
-        var reading = ActorReading(index, NotedPlayers(players: map.players, index: index), file: file)
+        var reading = ActorReading(
+            index, NotedPlayers(players: map.players, index: index), file: file,
+            readsLists: !map.definition.flowChannels.isEmpty)
         return reading.read(known)
     }
 

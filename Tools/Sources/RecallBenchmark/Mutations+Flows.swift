@@ -4,7 +4,7 @@ import Conformance
 extension Mutations {
     /// Flows that are started and kept by nobody, and flows that are never let go.
     var flows: [Mutation] {
-        map.definition.channels.filter { $0.leavesUnit && $0.from == $0.to && $0.hold == .strong }.flatMap { channel in
+        map.definition.flowChannels.flatMap { channel in
             map.actors.filter { $0.role == channel.from }.flatMap { actor in
                 unkept(by: actor, channel) + unended(in: actor, channel)
             }

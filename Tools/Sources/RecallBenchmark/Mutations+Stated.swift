@@ -26,6 +26,11 @@ extension Mutations {
         doubts?.isMadeOtherwise(map.units[actor.player.unit ?? 0].name.typeName) != true
     }
 
+    /// Returns true if somebody else keeps what an actor holds, so that a learned definition leaves a weak reference alone.
+    func isKeptByOthers(_ hold: Actor.Hold, of actor: Actor) -> Bool {
+        app.map { $0.isLearned && $0.isKept(hold, byOthersThan: actor) } ?? false
+    }
+
     /// Returns true if a definition says what a role knows.
     func saysKnowledge(_ role: Role) -> Bool {
         guard map.definition.knowledge(of: role) != nil else { return false }

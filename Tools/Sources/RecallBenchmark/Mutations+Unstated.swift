@@ -23,6 +23,8 @@ extension Mutations {
                 }
                 if hold.ownership == .strong, channel?.hold != .strong || !isStated {
                     counts["strong to weak", default: 0] += 1
+                } else if hold.ownership == .strong, isKeptByOthers(hold, of: actor) {
+                    counts["weak, and kept by others", default: 0] += 1
                 }
                 if channel?.through != nil, channel.map({ isDemanded($0, "through") }) == false {
                     counts["contract to class", default: 0] += 1

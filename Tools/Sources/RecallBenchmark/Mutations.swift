@@ -112,7 +112,9 @@ package struct Mutations {
                         $0.replacing("weak var \(property)", with: "var \(property)")
                     })
             }
-            if isOwn, channel.hold == .strong, hold.ownership == .strong, hold.isClass, isSure(channel, "hold") {
+            if isOwn, channel.hold == .strong, hold.ownership == .strong, hold.isClass, isSure(channel, "hold"),
+                !isKeptByOthers(hold, of: actor)
+            {
                 found.append(
                     change("strong to weak", "hold", hold.spot) { line in
                         guard let range = line.firstRange(of: "let \(property): ") else { return nil }

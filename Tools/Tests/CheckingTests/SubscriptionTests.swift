@@ -241,7 +241,7 @@ struct SubscriptionTests {
         #expect(
             found.first?.notes.map(\.message) == [
                 "'show' holds ListViewController, too",
-                "what assigns to 'items' in 'cancellables' holds ListViewController, too",
+                "what assigns to 'state.items' in 'cancellables' holds ListViewController, too",
             ])
         #expect(found.first?.place.line == 16)
     }

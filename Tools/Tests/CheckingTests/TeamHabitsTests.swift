@@ -40,7 +40,7 @@ struct TeamHabitsTests {
     @Test("Views that are wrapped for SwiftUI are scenes where most of them are", arguments: [1, 5])
     func wrapped(count: Int) throws {
         var files: [String: String?] = [:]
-        for (number, name) in ["Login", "Note", "Item", "Order", "Cart"].enumerated() {
+        for (number, name) in ["Shop", "Note", "Item", "Order", "Cart"].enumerated() {
             for part in ["ViewController", "Presenter", "Interactor", "Router", "Builder", "Contracts"] {
                 let isWrapped = part == "ViewController" && number < count
                 files["\(name)/\(name)\(isWrapped ? "Other" : part).swift"] =

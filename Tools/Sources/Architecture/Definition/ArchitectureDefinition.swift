@@ -131,6 +131,9 @@ package struct ArchitectureDefinition: Sendable, Equatable, PlacedPart {
         channels.first { $0.leavesUnit && $0.through == contract && $0.property != nil }
     }
 
+    /// The channels by which a role keeps others of its kind: a coordinator those that it starts.
+    package var flowChannels: [Channel] { channels.filter { $0.leavesUnit && $0.from == $0.to && $0.hold == .strong } }
+
     /// The channels that start from a role and stay inside the unit, in the order of the definition.
     package func channels(from role: String) -> [Channel] { channels.filter { $0.from == role && !$0.leavesUnit } }
 

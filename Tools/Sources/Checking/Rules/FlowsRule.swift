@@ -35,8 +35,7 @@ package struct FlowsRule: Rule {
 
     package func verdict(on app: CheckedApp) -> Verdict {
         var verdict = Verdict()
-        let channels = app.definition.channels.filter { $0.leavesUnit && $0.from == $0.to && $0.hold == .strong }
-        for channel in channels {
+        for channel in app.definition.flowChannels {
             for actor in app.map.actors where actor.role == channel.from {
                 started(by: actor, channel, app, &verdict)
                 kept(by: actor, channel, app, &verdict)

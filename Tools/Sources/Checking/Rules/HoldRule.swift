@@ -43,7 +43,7 @@ package struct HoldRule: Rule {
                 guard !Self.fits(hold.ownership, channel.hold) else { continue }
                 // Where a channel was counted and not demanded, this one may hold weakly what others keep.
                 if channel.hold == .strong, app.statement(channel, "hold")?.isCounted == true,
-                    app.map.isKept(hold, byOthersThan: actor, app.names)
+                    app.isKept(hold, byOthersThan: actor)
                 {
                     verdict.leave(.evidence)
                     continue

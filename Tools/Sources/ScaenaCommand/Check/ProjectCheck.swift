@@ -154,7 +154,9 @@ struct ProjectCheck {
             cache ? IndexDigests(index, jobs: jobs) : nil
         }
         let mapping = Mapping(rulers: rulers, index: index, fit: fit, tests: tests) { [facts = sources.facts] place in
-            digests.map { ReadingMemory(facts.answers(seen(place) + name), $0) }
+            // Lists are read for definitions with flows alone.
+            let lists = definitions[place]?.flowChannels.isEmpty == false ? " lists" : ""
+            return digests.map { ReadingMemory(facts.answers(seen(place) + name + lists), $0) }
         }
         var ruled: [(definition: ArchitectureDefinition, source: ArchitectureSource?, name: String?)] =
             rulers.sources.sorted { $0.key < $1.key }.compactMap { name, source in
