@@ -9,7 +9,7 @@ extension AssemblyRule {
     func kept(_ app: CheckedApp, _ verdict: inout Verdict) {
         for made in app.map.handed {
             guard let actor = app.map.actor(made.type), !app.map.isScreen(made.type), !app.isLeftOver(made.type),
-                app.map.rules(file: made.spot.file), !mayBeKept(byQuickLookAt: made, app)
+                app.map.rules(file: made.spot.file), !isHeldByName(made, app)
             else { continue }
             verdict.judged += 1
             let fates = made.takers.map { losses(of: $0, app) }
@@ -25,8 +25,8 @@ extension AssemblyRule {
         }
     }
 
-    /// Returns true if one of those who are handed an actor has a strong property of that name: most do.
-    private func mayBeKept(byQuickLookAt made: RoleMap.HandedActor, _ app: CheckedApp) -> Bool {
+    /// Returns true if one of those who are handed an actor has a strong property of the argument's name, as most have.
+    private func isHeldByName(_ made: RoleMap.HandedActor, _ app: CheckedApp) -> Bool {
         made.takers.contains { taker in
             app.map.actor(taker.type)?.holds.contains { hold in
                 hold.property == taker.name && hold.ownership == .strong
