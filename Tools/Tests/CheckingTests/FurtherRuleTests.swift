@@ -19,7 +19,7 @@ struct FurtherRuleTests {
             .replacing(
                 "  - router -> builder:",
                 with: """
-                      - coordinator -> coordinator: { of: another, hold: strong, as: children, says: start }
+                      - coordinator -> coordinator: { of: another, hold: strong, as: children, says: [start, process] }
                       - coordinator -> builder: { of: another, hold: container }
                       - router -> builder:
                     """))
@@ -226,6 +226,8 @@ struct FurtherRuleTests {
             ("func start() { add() }\nfunc add() { CART }\nfunc tapped() { add() }", false),
             ("func start() { show { self.add() } }\nfunc add() { CART }", false),
             ("func add() { CART }", false),
+            ("func start() { add() }\nfunc add() { CART }\nfunc show(_ home: HomeCoordinator) { home.add() }", false),
+            ("func process() { add() }\nfunc add() { CART }", false),
         ])
     func addedOnce(code: String, isOnce: Bool) throws {
         let cart = "let child = CartCoordinator(); children.append(child); child.start()"

@@ -44,6 +44,21 @@ extension RuleTests {
             ], by: SampleModule.source)
     }
 
+    @Test(
+        "A class of UIKit's that is known to be another is not the base that was asked for",
+        arguments: [
+            ("NSObject", true), ("UIView", true), ("UITableViewCell", true), ("UIPageViewController", false),
+            ("BaseScreen", false), ("OtherScreen", false),
+        ])
+    func otherBases(base: String, isTold: Bool) throws {
+        let found = try SampleModule.app([
+            "Base.swift": "import UIKit\nclass BaseScreen: UIViewController {}",
+            "Login/LoginViewController.swift": SampleModule.text(of: "Login/LoginViewController.swift")
+                .replacing(": UIViewController, ", with: ": \(base), "),
+        ]).report(SampleModule.source, [UnitRule.self]).findings
+        #expect(found.map(\.identity.subject) == (isTold ? ["base"] : []))
+    }
+
     @Test("A part that is another unit's, which lacks whoever asks for it, is borrowed, and missed by nobody")
     func borrowed() throws {
         let login = ["ViewController", "Presenter", "Interactor", "Router", "Builder", "Contracts"].map {

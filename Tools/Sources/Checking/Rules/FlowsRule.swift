@@ -164,10 +164,11 @@ package struct FlowsRule: Rule {
     private func isAddedOnce(
         at spot: Actor.Spot, by actor: Actor, _ channel: Channel, _ app: CheckedApp
     ) -> Bool {
-        let says = channel.says.isEmpty ? [VerbForm("start")] : channel.says
+        // What is said first of all to a flow starts it.
+        let start = channel.says.first ?? VerbForm("start")
         let functions = app.map.index.members(of: actor.player.type).filter { $0.fact.body != nil }
         func isBeginning(_ member: IndexedMember) -> Bool {
-            member.fact.kind == .initializer || says.contains { $0.matches(member.fact.name) }
+            member.fact.kind == .initializer || start.matches(member.fact.name)
         }
         var name = functions.last { $0.part.file == spot.file && $0.fact.line <= spot.line }
         var seen: Set<String> = []
@@ -175,8 +176,9 @@ package struct FlowsRule: Rule {
             guard seen.insert(function.fact.name).inserted else { return false }
             var callers: [IndexedMember] = []
             for member in functions {
-                for call in member.fact.body?.calls ?? [] where call.callee.namesAfterSelf == [function.fact.name] {
-                    guard call.closure == nil else { return false }
+                for call in member.fact.body?.calls ?? [] where call.callee.last == function.fact.name {
+                    // A closure runs later, and what is called on another object is called by somebody else.
+                    guard call.closure == nil, call.callee.namesAfterSelf.count == 1 else { return false }
                     callers.append(member)
                 }
             }

@@ -33,7 +33,9 @@ extension UnitRule {
             verdict.leave(.unasked)
             return
         }
-        let isPlain = standsBesides(actor.player.type, base, role, app) || isLost(actor.player.type, app)
+        let isPlain =
+            standsBesides(actor.player.type, base, role, app) || isLost(actor.player.type, app)
+            || app.statement(role, "base")?.isCounted != true && isOfUIKit(actor.player.type, andNot: base, app)
         if answers.contains(.unknown), !isPlain {
             verdict.leave(.names)
             return
@@ -51,6 +53,23 @@ extension UnitRule {
         finding.remedy = "Write 'class \(app.name(actor.player.type)): \(written)'."
         verdict.findings.append(finding)
     }
+
+    /// Returns true if a class stands on one of UIKit's that is known to be another than the base, and not to inherit from it.
+    private func isOfUIKit(_ type: TypeIndex.ID, andNot base: String, _ app: CheckedApp) -> Bool {
+        let parents = app.map.index[type].parents.filter { !$0.part.isExtension }
+        let names = parents.compactMap(\.type.lastName)
+        guard let own = names.first(where: { Self.classesOfUIKit[$0] != nil }) else { return false }
+        // What else it names may be a class only where that is none.
+        return own == names.first && own != base && Self.classesOfUIKit[own]?.contains(base) == false
+    }
+
+    /// The classes that some of UIKit's inherit from.
+    private static let classesOfUIKit: [String: Set<String>] = [
+        "NSObject": [], "UIResponder": ["NSObject"], "UIView": ["UIResponder", "NSObject"],
+        "UIViewController": ["UIResponder", "NSObject"], "UIControl": ["UIView", "UIResponder", "NSObject"],
+        "UITableViewCell": ["UIView", "UIResponder", "NSObject"],
+        "UICollectionViewCell": ["UICollectionReusableView", "UIView", "UIResponder", "NSObject"],
+    ]
 
     /// Tells an owner that does not inherit from what most of its role do, directly or by bases between: one from before there was that base,
     /// whose parts are as old.
