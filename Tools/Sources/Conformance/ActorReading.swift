@@ -173,67 +173,7 @@ struct ActorReading {
         ["@Inject", "@LazyInject", "@WeakLazyInject", "@OptionalInject"].contains { attribute.hasPrefix($0) }
     }
 
-    // MARK: Lists and what is made
-
-    static let adding: Set = ["append", "insert"]
-    private static let taking: Set = [
-        "popLast", "popFirst", "filter", "removeAll", "removeLast", "removeFirst", "remove", "removeValue",
-        "removeSubrange",
-    ]
-
-    private mutating func readLists(_ place: BodyPlace) {
-        let body = place.body
-        for call in body.calls {
-            let name = call.callee.last
-            if Self.ending.contains(name) { readEnd(call, body) }
-            guard readsLists, Self.taking.contains(name) || Self.adding.contains(name) else { continue }
-            let names = call.callee.namesAfterSelf
-            guard names.count > 1 else { continue }
-            if Self.taking.contains(name), let dot = call.callee.text.lastIndex(of: ".") {
-                let list = PathFact(String(call.callee.text[..<dot]))
-                noteTaken(from: list, line: call.line, closure: call.closure, place)
-            }
-            guard let actor, names.count == 2, Self.adding.contains(name) else { continue }
-            let spot = Actor.Spot(file: file, line: call.line)
-            if result.added[actor]?[names[0]] == nil { result.added[actor, default: [:]][names[0]] = spot }
-        }
-        for assignment in body.assignments where readsLists {
-            let names = assignment.target.namesAfterSelf
-            guard let name = names.last else { continue }
-            let isSubscript = assignment.target.text.hasSuffix("]")
-            if assignment.operator == "=", !isSubscript || assignment.value.form == .literal(.nil) {
-                guard Self.mayBeList(assignment.value) else { continue }
-                noteTaken(from: assignment.target, line: assignment.line, closure: assignment.closure, place)
-            } else if let actor, names.count == 1 {
-                let spot = Actor.Spot(file: file, line: assignment.line)
-                if result.added[actor]?[name] == nil { result.added[actor, default: [:]][name] = spot }
-            }
-        }
-    }
-
-    /// Returns true if a value may be a list.
-    private static func mayBeList(_ value: ValueFact) -> Bool {
-        switch value.form {
-        case .closure: false
-        case .literal(let literal): [.array, .dictionary, .nil].contains(literal)
-        default: true
-        }
-    }
-
-    /// Notes that something is taken out of a list, with the type whose it is.
-    private mutating func noteTaken(from list: PathFact, line: Int, closure: Int?, _ place: BodyPlace) {
-        let names = list.namesAfterSelf
-        guard let name = names.last else { return }
-        guard names.count == 1 else {
-            let receiver = index.receiver(of: list, line: line, closure: closure, in: place)
-            if isFromOutside(receiver) { return }
-            result.takenFrom.insert(RoleMap.OwnedProperty(name: name, owner: receiver.id))
-            return
-        }
-        // A local is no property.
-        if list.root != "self", place.body.locals.contains(where: { $0.name == name }) { return }
-        result.takenFrom.insert(RoleMap.OwnedProperty(name: name, owner: place.scope.type))
-    }
+    // MARK: Actors that are made
 
     /// The actors that a function makes, with what it calls on each, and whether somebody may keep it.
     private mutating func readMade(_ body: BodyFact, _ scope: NameScope) {
