@@ -137,7 +137,7 @@ package enum Check {
                 }
             }
         }
-        report.removeTwins()
+        report.removeTwins(statingContracts: contractStatements(of: apps))
         let unseen = apps.first?.unseen ?? Unseen()
         let own = suppressions.findings(asked: choice).filter { !unseen.mayHold(whatMisses: $0) }
         let all = own + (SettingsCheck(apps)?.findings ?? [])
@@ -149,6 +149,14 @@ package enum Check {
         }
         report.sort()
         return report
+    }
+
+    /// The places where definitions say by which contract somebody is known.
+    private static func contractStatements(of apps: [CheckedApp]) -> Set<SourceSpot> {
+        Set(
+            apps.flatMap { app in
+                app.definition.channels.filter { $0.through != nil }.compactMap { app.statement($0, "through")?.place }
+            })
     }
 
     /// A finding at the column of its word, under the name of its unit, those that it asks about together at theirs.
@@ -234,8 +242,9 @@ private struct Told: Hashable {
 }
 
 extension CheckReport {
-    /// Takes out findings on a reference that another finding has mended.
-    fileprivate mutating func removeTwins() {
+    /// Takes out findings on a reference that another finding has mended. A class in place of a contract, as the statements on contracts
+    /// tell of, is mended by itself.
+    fileprivate mutating func removeTwins(statingContracts: Set<SourceSpot>) {
         // Of two ways to make scenes, one may say that a reference is weak which is a part of a circle for the other; and of one by a
         // list's cell, the rule on holds sees no circle.
         let weak = findings.filter { $0.rule == HoldRule.id }
@@ -249,7 +258,7 @@ extension CheckReport {
         let mended = Set(findings.lazy.filter { $0.rule == CycleRule.id }.map(\.place)).union(held)
         findings.removeAll { finding in
             finding.rule == ChannelRule.id && mended.contains(finding.place)
-                && finding.statement?.text.hasPrefix("through:") != true
+                && finding.statement.map { statingContracts.contains($0.place) } != true
         }
     }
 

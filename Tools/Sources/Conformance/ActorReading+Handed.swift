@@ -34,21 +34,13 @@ extension ActorReading {
         }
     }
 
-    /// Returns true if a value is a local, or may have it in it.
-    private static func mayHave(_ name: String, _ value: ValueFact) -> Bool {
-        switch value.form {
-        case .literal(.array), .literal(.dictionary), .other: true
-        default: value.path?.text == name
-        }
-    }
-
     private func isKept(_ name: String, _ body: BodyFact, mayReturn: Bool) -> Bool {
         body.locals.count(where: { $0.name == name }) > 1
-            || body.locals.contains { $0.value.map { Self.mayHave(name, $0) } ?? false }
+            || body.locals.contains { $0.value?.mayHave(name) ?? false }
             || body.closures.contains { $0.captures.contains { $0.name == name && $0.ownership == .strong } }
             || body.returns.contains { given in
                 given.value.path?.text == name
-                    || Self.mayHave(name, given.value) && (mayReturn || given.closure != nil)
+                    || given.value.mayHave(name) && (mayReturn || given.closure != nil)
             }
     }
 
@@ -56,12 +48,12 @@ extension ActorReading {
     private func takers(ofLocal name: String, _ place: BodyPlace) -> [RoleMap.HandedActor.Taker]? {
         var takers: [RoleMap.HandedActor.Taker] = []
         for call in place.body.calls where !Self.isTracking(call) {
-            for argument in call.arguments where Self.mayHave(name, argument.value) {
+            for argument in call.arguments where argument.value.mayHave(name) {
                 guard argument.value.path != nil, let taker = taker(of: argument, call, place) else { return nil }
                 takers.append(taker)
             }
         }
-        for assignment in place.body.assignments where Self.mayHave(name, assignment.value) {
+        for assignment in place.body.assignments where assignment.value.mayHave(name) {
             guard assignment.value.path != nil, let taker = taker(of: assignment, place) else { return nil }
             takers.append(taker)
         }
@@ -108,5 +100,16 @@ extension ActorReading {
             let id = meaning.id, index[id].kind != .outside
         else { return nil }
         return RoleMap.HandedActor.Taker(type: id, name: target.last, way: .property)
+    }
+}
+
+extension ValueFact {
+    /// Returns true if a value is what a name stands for, or may have it in it.
+    package func mayHave(_ name: String) -> Bool {
+        switch form {
+        case .path(let path): path.text == name
+        case .literal(.array), .literal(.dictionary), .other: true
+        default: false
+        }
     }
 }

@@ -1,6 +1,6 @@
 import SourceModel
 
-/// Reads what is added to lists, and taken out of them.
+/// Reads what is added to lists, and taken out of them, and which subjects somebody ends.
 extension ActorReading {
     static let adding: Set = ["append", "insert"]
     private static let taking: Set = [

@@ -340,11 +340,21 @@ struct LeftOutTests {
                     : []))
     }
 
-    @Test("A circle whose reference is a class in place of a contract is told as both")
-    func circleByClass() throws {
+    @Test(
+        "A circle whose reference is a class in place of a contract is told as both, however the definition is laid out",
+        arguments: [true, false])
+    func circleByClass(isInOneLine: Bool) throws {
+        let definition = SampleModule.definition
+        let channel = try #require(definition.firstRange(of: "  - presenter -> view:\n"))
+        let rest = definition[channel.upperBound...]
+        let end = try #require(rest.firstRange(of: "  - presenter -> interactor")).lowerBound
+        let keys = "{ hold: weak, through: viewInput, as: view, says: [show, \"show…\"], carries: viewModel }"
+        let line = "  - presenter -> view: \(keys)\n"
+        let source = SampleModule.source.with(
+            text: isInOneLine ? definition[..<channel.lowerBound] + line + rest[end...] : definition)
         let presenter = SampleModule.text(of: "Login/LoginPresenter.swift")
             .replacing("weak var view: (any LoginViewInput)?", with: "var view: LoginViewController?")
-        let found = try SampleModule.app(["Login/LoginPresenter.swift": presenter]).report(SampleModule.source).findings
+        let found = try SampleModule.app(["Login/LoginPresenter.swift": presenter]).report(source).findings
         #expect(found.map(\.rule).sorted() == ["channel", "hold"])
     }
 

@@ -105,14 +105,14 @@ extension AssemblyRule {
         let (body, name) = (place.body, parameter.name)
         let isHandedOn =
             body.calls.contains { call in
-                call.callee.root == name || call.arguments.contains { Self.mayHave(name, $0.value) }
-            } || body.returns.contains { Self.mayHave(name, $0.value) }
-            || body.locals.contains { local in local.name == name || local.value.map { Self.mayHave(name, $0) } ?? false
+                call.callee.root == name || call.arguments.contains { $0.value.mayHave(name) }
+            } || body.returns.contains { $0.value.mayHave(name) }
+            || body.locals.contains { local in local.name == name || local.value?.mayHave(name) ?? false
             }
             || body.closures.contains { $0.captures.contains { $0.name == name && $0.ownership == .strong } }
         guard !isHandedOn else { return nil }
         var losses: [Loss] = []
-        for assignment in body.assignments where Self.mayHave(name, assignment.value) {
+        for assignment in body.assignments where assignment.value.mayHave(name) {
             let isOwn = assignment.target.namesAfterSelf.count == 1
             guard assignment.value.path != nil,
                 let type = isOwn
@@ -126,15 +126,6 @@ extension AssemblyRule {
         }
         let isForgotten = losses.isEmpty && member.fact.kind == .initializer
         return isForgotten ? [Loss(member: member, type: member.type)] : losses
-    }
-
-    /// Returns true if a value is what a name stands for, or may have it in it.
-    private static func mayHave(_ name: String, _ value: ValueFact) -> Bool {
-        switch value.form {
-        case .path(let path): path.text == name
-        case .literal(.array), .literal(.dictionary), .other: true
-        default: false
-        }
     }
 
     /// A type, and the classes of the sources that it stands on.
@@ -170,10 +161,10 @@ extension AssemblyRule {
 
     private func givesItself(_ place: BodyPlace, _ app: CheckedApp) -> Bool {
         let body = place.body
-        return body.calls.contains { $0.arguments.contains { Self.mayHave("self", $0.value) } }
+        return body.calls.contains { $0.arguments.contains { $0.value.mayHave("self") } }
             || body.returns.contains { $0.value.path?.text == "self" }
             || body.locals.contains { $0.value?.path?.text == "self" }
-            || body.assignments.contains { Self.mayHave("self", $0.value) && !isWeak($0, place, app) }
+            || body.assignments.contains { $0.value.mayHave("self") && !isWeak($0, place, app) }
             || body.closures.contains { closure in
                 closure.captures.contains { $0.name == "self" && $0.ownership == .strong }
             }

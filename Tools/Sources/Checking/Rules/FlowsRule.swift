@@ -170,9 +170,9 @@ package struct FlowsRule: Rule {
         func isBeginning(_ member: IndexedMember) -> Bool {
             member.fact.kind == .initializer || start.matches(member.fact.name)
         }
-        var name = functions.last { $0.part.file == spot.file && $0.fact.line <= spot.line }
+        var next = functions.last { $0.part.file == spot.file && $0.fact.line <= spot.line }
         var seen: Set<String> = []
-        while let function = name, !isBeginning(function) {
+        while let function = next, !isBeginning(function) {
             guard seen.insert(function.fact.name).inserted else { return false }
             var callers: [IndexedMember] = []
             for member in functions {
@@ -186,8 +186,8 @@ package struct FlowsRule: Rule {
             guard let first = callers.first, callers.allSatisfy({ $0.fact.name == first.fact.name }) else {
                 return false
             }
-            name = first
+            next = first
         }
-        return name != nil
+        return next != nil
     }
 }

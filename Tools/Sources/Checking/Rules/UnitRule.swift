@@ -40,12 +40,12 @@ package struct UnitRule: Rule {
         let wanted = needed.filter { app.isDemanded($0, "type") }
         var named: [Missing] = []
         var contracts: [MissingContract] = []
-        let areWrapped = areMostWrapped(app)
+        lazy var areWrapped = areMostWrapped(app)
         let unitNames = Set(app.map.units.map { $0.name.typeName.lowercased() })
         for (number, unit) in app.map.units.enumerated() {
             let actors = app.map.actors(ofUnit: number)
             let hasScreen = !lacksOwner(unit, actors, app)
-            let isNoScene = isBase(actors, app) || !areWrapped && isWrapped(actors, app)
+            let isNoScene = isBase(actors, app) || isWrapped(actors, app) && !areWrapped
             let owner = actors.first { $0.role == app.definition.unit.owner }
             if hasScreen, !isNoScene {
                 let isJudged = missing(wanted, unit, actors, app, &verdict)
