@@ -7,8 +7,8 @@ package protocol Rule: Sendable {
     static var id: String { get }
     /// The severity of its findings, where settings say nothing.
     static var severity: Severity { get }
-    /// The explanation of the rule: its demand, when it stays silent, with one good and one bad example: the text of
-    /// `scaena check --explain`, and of its section in docs/RULES.md.
+    /// The explanation of the rule, with one good and one bad example: the text of `scaena check --explain`, and of its
+    /// section in docs/RULES.md.
     static var explanation: RuleExplanation { get }
     /// True if it is asked only where `--only` names it.
     static var isOnDemand: Bool { get }
@@ -32,19 +32,18 @@ extension Rule {
 package struct RuleExplanation: Sendable {
     /// The rule's demand, in one sentence.
     package var wants: String
-    /// Why, and what it cannot tell and says nothing of.
-    package var more: String
+    /// The harm in an app that breaks it, in one to three sentences.
+    package var why: String
+    /// The places that it looks at and how each counts, a line for each.
+    package var judged: [String]
+    /// The things that it says nothing about, each by itself.
+    package var silent: [String] = []
+    /// The things that it also says nothing about where the definition was learned.
+    package var learned: [String] = []
     /// Code that it has nothing against.
     package var good: String
     /// Code that it finds.
     package var bad: String
-
-    package init(wants: String, more: String, good: String, bad: String) {
-        self.wants = wants
-        self.more = more
-        self.good = good
-        self.bad = bad
-    }
 }
 
 /// The verdict of a rule on an app.

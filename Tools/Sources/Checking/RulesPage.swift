@@ -20,11 +20,18 @@ package enum RulesPage {
     package static var text: String {
         var lines = [
             "# What `scaena check` looks for", "",
-            "Made from the rules themselves; `scaena check --explain RULE` prints the same. Each finding names the statement of the",
-            "definition that it breaks, and every rule stays silent where something cannot be told from the sources.",
+            "This page is made from the rules themselves; `scaena check --explain RULE` prints one of them. A finding names the",
+            "statement of the definition that it breaks. A rule stays silent where the sources do not tell enough.",
             "",
+            "| word | here |", "|---|---|",
+            "| unit | one screen with all its parts; a team may call it a scene or a module |",
+            "| part | a type of a unit, such as `LoginPresenter` |",
+            "| role | the kind of part that it is, such as presenter |",
+            "| contract | a protocol by which parts know each other |",
+            "| channel | a line of the definition: which role knows which, by which contract, and how it is held |",
+            "| learned | written by `scaena learn` from what it counted in the app, `# 69 of 69` |", "",
         ]
-        lines += ["Several have a name together:", "", "| name | rules |", "|---|---|"]
+        lines += ["Some rules have a name together:", "", "| name | rules |", "|---|---|"]
         lines += RuleNames.groups.map { "| `\($0.name)` | \($0.rules.map { "`\($0)`" }.joined(separator: ", ")) |" }
         lines += ["| `rules` | all of a team's own |", ""]
         for text in texts { lines += section(of: text) }
@@ -34,10 +41,17 @@ package enum RulesPage {
     /// Returns the lines about one rule.
     package static func section(of rule: Text) -> [String] {
         let text = rule.explanation
-        return [
-            "## \(rule.id)", "", text.wants, "", text.more, "", "Good:", "", "```swift", text.good, "```", "",
-            "Found (\(rule.severity.rawValue)):", "",
-            "```swift", text.bad, "```", "",
-        ]
+        return ["## \(rule.id)", "", text.wants, "", text.why, ""]
+            + list("Judged:", text.judged) + list("Silent about:", text.silent)
+            + list("Silent too where the definition was learned:", text.learned)
+            + example("Good:", text.good) + example("Found (\(rule.severity.rawValue)):", text.bad)
+    }
+
+    private static func list(_ title: String, _ items: [String]) -> [String] {
+        items.isEmpty ? [] : [title, ""] + items.map { "- \($0)" } + [""]
+    }
+
+    private static func example(_ title: String, _ code: String) -> [String] {
+        [title, "", "```swift", code, "```", ""]
     }
 }

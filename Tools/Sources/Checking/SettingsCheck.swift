@@ -9,13 +9,19 @@ package struct SettingsCheck {
 
     package static let explanation = RuleExplanation(
         wants: "The folders, modules and roles that scaena.yml names are there.",
-        more: """
-            A word with a mistake in it judges nothing, and nobody sees that. Folders are looked for as seen from scaena.yml; \
-            a module is there if one of the sources belongs to it or imports it, a role if a definition of the project has it. \
-            Of a module the finding is a note; one that may be known is told where another is called nearly so, since nobody may \
-            import it yet. Nothing is said where only a \
-            part of the project is checked.
-            """,
+        why: "A word with a mistake in it judges nothing, and nobody sees that.",
+        judged: [
+            "Folders, as seen from scaena.yml.",
+            "A module with a line, or in a layer, is there if a file belongs to it or its folders are said.",
+            "A name in `knows` is found only if no file imports it and a module has nearly that name.",
+            "A role of the team's own `rules` is there if a definition of the project has it.",
+            "A team's own rule with the name of a built-in one is found, too.",
+            "Findings on modules are notes.",
+        ],
+        silent: [
+            "A name in `knows` that resembles no module: it may come later.",
+            "Checks of a part of the project alone.",
+        ],
         good: """
             // areas: { Sources/Login: viper }, and that folder is there
             """,

@@ -13,12 +13,18 @@ struct Suppressions {
 
     package static let explanation = RuleExplanation(
         wants: "A comment that allows a finding names a rule, gives a reason, and allows something.",
-        more: """
-            `// scaena:ignore RULE: the reason` is for its line, on a line of its own for the declaration or line below, and \
-            `scaena:ignore-file` for the file. RULE may be several with commas between them, a group of rules, or one of a \
-            team's own. A comment without a reason allows nothing. One that allows nothing is found where all of its rules \
-            are asked.
+        why: """
+            Whoever reads it learns why the code is as it is. A comment that is no longer needed would hide the \
+            next finding.
             """,
+        judged: [
+            "`// scaena:ignore RULE: the reason` behind code is for its line.",
+            "On a line of its own, it is for the declaration or line below.",
+            "`scaena:ignore-file` is for the file.",
+            "RULE may be several with commas between them, a group of rules, or one of a team's own.",
+            "A comment without a reason allows nothing.",
+        ],
+        silent: ["A comment that allows nothing, where one of its rules was not asked."],
         good: """
             var view: LoginView?  // scaena:ignore hold: the app has one screen, which stays
             """,

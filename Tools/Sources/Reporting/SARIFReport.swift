@@ -48,6 +48,8 @@ struct SARIFReport {
 
     private struct Text: Encodable {
         var text: String
+        /// The same and more in Markdown; nil where nobody shows that.
+        var markdown: String?
     }
 
     private struct RuleText: Encodable {
@@ -91,8 +93,10 @@ struct SARIFReport {
             let text = rule.explanation
             return RuleText(
                 id: rule.id, shortDescription: Text(text: text.wants),
-                fullDescription: Text(text: "\(text.wants) \(text.more)"),
-                help: Text(text: "Good:\n\(text.good)\n\nFound:\n\(text.bad)"))
+                fullDescription: Text(text: "\(text.wants) \(text.why)"),
+                help: Text(
+                    text: "Good:\n\(text.good)\n\nFound:\n\(text.bad)",
+                    markdown: RulesPage.section(of: rule).joined(separator: "\n")))
         }
     }
 

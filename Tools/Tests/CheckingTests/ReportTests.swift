@@ -154,6 +154,8 @@ struct ReportTests {
         let rules = try #require(
             ((run["tool"] as? [String: Any])?["driver"] as? [String: Any])?["rules"] as? [[String: Any]])
         #expect(rules.map { $0["id"] as? String } == RulesPage.texts.map(\.id))
+        let help = try #require(rules.first?["help"] as? [String: String])
+        #expect(help["text"]?.hasPrefix("Good:") == true && help["markdown"]?.contains("Silent about:\n\n- ") == true)
     }
 
     @Test("JSON is as docs/check.schema.json says, with every key that a finding may have")
@@ -216,6 +218,34 @@ struct ReportTests {
             try RulesPage.text.write(toFile: path, atomically: true, encoding: .utf8)
         }
         #expect(try String(contentsOfFile: path, encoding: .utf8) == RulesPage.text)
+    }
+
+    @Test("Each explanation is read in one go: no sentence is long, and nothing is empty", arguments: RulesPage.texts)
+    func explanation(_ rule: RulesPage.Text) {
+        let text = rule.explanation
+        let lines = [text.wants, text.why] + text.judged + text.silent + text.learned
+        #expect(!text.judged.isEmpty && lines.allSatisfy { $0.hasSuffix(".") })
+        for line in lines {
+            // A piece of code is one word.
+            let plain = line.replacing(#/`[^`]*`/#, with: "code")
+            for sentence in plain.split(separator: #/[.?!] /#) {
+                #expect(sentence.split(separator: " ").count <= 25, "\(rule.id): \(sentence)")
+            }
+        }
+    }
+
+    @Test("A rule's section has a list for each part of its explanation, and none for a part that is empty")
+    func section() throws {
+        func section(_ id: String) throws -> String {
+            try #require(RuleNames.section(of: id)).joined(separator: "\n")
+        }
+        let cycle = try section("cycle")
+        for title in ["Judged:", "Silent about:", "Silent too where the definition was learned:"] {
+            #expect(cycle.contains("\n\n\(title)\n\n- "))
+        }
+        #expect(
+            cycle.hasPrefix("## cycle\n\nNo strong references") && cycle.contains("\n\nFound (error):\n\n```swift\n"))
+        #expect(try !section("state").contains("learned"))
     }
 }
 

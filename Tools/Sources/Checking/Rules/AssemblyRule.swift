@@ -9,18 +9,50 @@ package struct AssemblyRule: Rule {
     package static let severity = Severity.error
     package static let explanation = RuleExplanation(
         wants:
-            "Every reference of a channel that is set later is set by somebody, and actors are made by the role that builds, and kept.",
-        more: """
-            A property that nobody sets stays nil: the screen does nothing, or crashes. A property counts as set where any \
-            code of the app assigns it on this type, on a contract, parent or heir of it, in a generic base class of the unit's, or \
-            on something whose type cannot be told in a file of the same unit. Nothing is said where a file that names the type does that, or one of no unit that names this one; nor of properties \
-            with a first value, of outlets, of private ones, of those that nobody reads, of types that nobody is seen to make, of screens that nobody names or that are made by their metatype, of structures that have written no initialiser, and of channels to another unit, which an opener may leave out; nor of who makes an actor that its own builder \
-            is not seen to make, or, of no unit itself, one that a learned definition saw talk to nobody, nor of an app in a folder Example or Demo, nor, where the definition was learned, of one to which its builder gives a nib's name alone. \
-            Where a definition says that units ask to be left by closures (`routes`), whoever opens a unit sets each of them; one that nobody opens \
-            waits for who does. An actor is kept by nobody where the function that makes it hands it to weak properties, and to \
-            initializers that forget it, alone. \
-            Of a learned definition, nothing is said of a property that most of several units are not seen to set, and of a part that makes one of its own role.
+            "Every property that is to be set later is set, and every part is made by the role that builds, and kept.",
+        why: """
+            A property that nobody sets stays nil: the screen does nothing, or crashes. A part that is made \
+            elsewhere misses what the builder gives it. A part that nobody keeps is gone when the function ends.
             """,
+        judged: [
+            "Optional variables of a channel inside the unit: they are to be set later.",
+            "A property counts as set where any code assigns it on this type, or on a contract, parent or heir of it.",
+            "It also counts as set where a generic base class of the unit assigns it.",
+            "It also counts as set where a file of the same unit assigns it on something of unknown type.",
+            "A part that its unit's builder makes is made by nobody else.",
+            """
+            Where the definition has `routes`: whoever opens a unit sets each closure by which the unit asks to \
+            be left.
+            """,
+            """
+            A part is lost where the function that makes it hands it only to weak properties, and to \
+            initializers that forget it.
+            """,
+            "A part is also lost that is only called there, and that gives itself to weak properties of others.",
+        ],
+        silent: [
+            "Outlets, lists, private properties, and properties with a first value or an attribute.",
+            "Properties that nobody reads.",
+            "A property whose name is set on something of unknown type, in a file that names the part's type.",
+            """
+            A property whose name is set on something of unknown type, in a file of no unit that names the \
+            part's unit.
+            """,
+            "Types that nobody is seen to make, and types that no target compiles.",
+            "Screens that nobody names, or that are made by their metatype.",
+            "Structures without an initializer of their own.",
+            "Channels to another unit, which an opener may leave out.",
+            "Who makes a part that its own builder is not seen to make.",
+            "Who makes parts, where no builder of the app is seen to make any.",
+            "Previews, and apps in a folder such as Example or Demo: they may make what they show.",
+            "The closures of a unit that nobody opens.",
+        ],
+        learned: [
+            "A property that most of several units are not seen to set.",
+            "A part that makes one of its own role.",
+            "A part that talks to nobody, where a type of no unit makes it.",
+            "A part to which its builder gives only the name of a nib.",
+        ],
         good: """
             presenter.view = view
             """,

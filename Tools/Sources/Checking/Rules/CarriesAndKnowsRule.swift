@@ -8,15 +8,32 @@ package struct CarriesAndKnowsRule: Rule {
     package static let id = "carries-and-knows"
     package static let severity = Severity.warning
     package static let explanation = RuleExplanation(
-        wants:
-            "A role names only the data, roles and layers that it may know, and a contract hands over only what its channel carries.",
-        more: """
-            What a role knows, its own `knows` says, or else that of its layer; what a channel carries, its `carries`. Types \
-            are judged that the definition has a name for: a business type in a view, a view model in an interactor, a \
-            provider's contract in a presenter. A contract may be named by whoever has a channel through it, and the role \
-            that builds may name what it creates, and what these may know. Nothing is said where the definition says \
-            nothing, and of types that it has no name for.
+        wants: "A role names only what it may know, and a contract hands over only the data that its channel carries.",
+        why: """
+            A view that names a business type changes whenever that type does. A contract that hands it over \
+            ties both of its ends to it.
             """,
+        judged: [
+            "A role may know what its own `knows` lists, or else what its layer's `knows` lists and its own layer.",
+            """
+            A contract may hand over, as parameters and values of its members, what the `carries` of its \
+            channels lists.
+            """,
+            """
+            Types that the definition names: a business type in a view, a view model in an interactor, a \
+            provider's contract in a presenter.
+            """,
+            "A part may name a contract through which it has a channel, and one that its role implements.",
+            "The role that builds may name what it creates, and what that may know.",
+        ],
+        silent: [
+            "Roles for which neither their own `knows` nor their layer's says anything.",
+            "Contracts with a channel that has no `carries`.",
+            "Types that the definition has no name for.",
+            "Data in a contract, of a kind that no channel of the definition carries.",
+            "Roles and contracts that a part holds, calls, makes or conforms to: other rules judge these.",
+        ],
+        learned: ["Contracts of a channel that comes from the built-in definition and was not counted in this app."],
         good: """
             protocol LoginViewInterface: AnyObject {
                 func show(viewModel: LoginViewModel)  // the channel carries viewModel

@@ -8,16 +8,40 @@ package struct ChannelRule: Rule {
     package static let id = "channel"
     package static let severity = Severity.warning
     package static let explanation = RuleExplanation(
-        wants: "An actor knows only those to whom its role has a channel, and by the contract that the channel names.",
-        more: """
-            Judged are stored properties, calls on others' types, and calls on an actor that is reached through another one. \
-            The role that builds knows everybody that it creates. Nothing is said of roles such as {Unit}…Cell, to which no \
-            channel leads, of optional roles from or to which none leads in the unit, of builders where the definition does not say who \
-            calls them, of values, and of a contract that the unit does not declare. Where the definition was learned, nothing is said of \
-            other units' roles, of data (classes that have values alone), of a role to which no usual channel leads, of one that fewer than ten units have, \
-            unless all of these say who knows it and one alone does otherwise, of another contract of somebody to whom a channel leads, of calls on \
-            what a function was handed or got itself, and of a way that many go: that few were seen to know them forbids nothing.
+        wants: "A part knows only those to whom its role has a channel, and by the contract that the channel names.",
+        why: """
+            Whoever knows another beyond its channels has to change with it. A class in place of its contract \
+            can be replaced neither by a mock nor by another class.
             """,
+        judged: [
+            "Stored properties, calls on other parts' types, and calls on a part that is reached through another one.",
+            "The role that builds may know everybody. Of its properties, only those with a channel are judged.",
+            "A type that five or more units know without a channel is found once: it is rather a helper.",
+        ],
+        silent: [
+            "Roles of many names, such as `{Unit}…Cell`.",
+            "Roles to and from which no channel leads.",
+            "Optional roles to which no channel leads, or only one of another unit.",
+            "Builders, where the definition does not say who calls them.",
+            "Data: structures, and classes that have only values and inherit from nobody.",
+            "A class in place of a contract that its unit does not declare.",
+        ],
+        learned: [
+            "Parts of other units.",
+            "A role to which no usual channel leads.",
+            """
+            A role that fewer than ten units have. It is judged only if all of these agree and one alone does \
+            otherwise.
+            """,
+            "A built-in definition's role that was not counted and that fewer than half of the units have.",
+            "Another contract of somebody to whom a channel leads.",
+            "A contract that no usual channel leads through.",
+            "A class in place of its contract, where fewer than nine in ten use the contract.",
+            "Calls on what a function was handed or got itself.",
+            "Calls on what a held contract hands out: `dataManager.provider.load()`.",
+            "A part that is only handed on to others.",
+            "A channel that the definition lacks, though many units have it.",
+        ],
         good: """
             final class LoginViewController {
                 private let presenter: any LoginPresenterProtocol
@@ -52,57 +76,6 @@ package struct ChannelRule: Rule {
         }
         return Self.gatherHelpers(Self.leaveWays(verdict, app), app)
     }
-
-    /// Leaves out ways between roles of few units that two units go: of so few, two are no exception.
-    private static func leaveWays(_ verdict: Verdict, _ app: CheckedApp) -> Verdict {
-        let units = Dictionary(grouping: verdict.unseenWays.keys, by: { verdict.unseenWays[$0] ?? "" })
-            .mapValues { numbers in Set(numbers.map { verdict.findings[$0].identity.unit }).count }
-        func isOfFew(_ way: String) -> Bool {
-            let ends = way.split(separator: " ").filter { $0 != "->" }.map { $0.filter { $0 != ":" } }
-            return ends.prefix(2).contains { end in
-                app.definition.role(end).map { isCountedInFew($0, app) } ?? false
-            }
-        }
-        var left = Verdict(places: verdict)
-        for (number, finding) in verdict.findings.enumerated() {
-            let way = verdict.unseenWays[number]
-            if let way, units[way, default: 0] > 1, isOfFew(way) {
-                left.leave(.evidence)
-            } else {
-                left.add(finding, verdict.mends[number], unseenWay: way)
-            }
-        }
-        return left
-    }
-
-    /// As many units as this do not all go a forbidden way: what they share is a helper with a unit's name.
-    private static let helperUsers = 5
-
-    /// Tells once of a type that many units know without a channel.
-    private static func gatherHelpers(_ verdict: Verdict, _ app: CheckedApp) -> Verdict {
-        let users = Dictionary(grouping: verdict.findings.filter { $0.notes.first?.message == helperNote }) {
-            $0.notes[0].place
-        }
-        var gathered = Verdict(places: verdict)
-        for (number, finding) in verdict.findings.enumerated() {
-            guard let all = finding.notes.first.flatMap({ users[$0.place] }), all.contains(finding),
-                Set(all.map(\.identity.unit)).count >= helperUsers
-            else {
-                gathered.add(finding, verdict.mends[number], unseenWay: verdict.unseenWays[number])
-                continue
-            }
-            guard all.first == finding else { continue }
-            var question = finding
-            question.message += "; \(all.count - 1) others do, too"
-            question.reason = "What so many share is rather a helper that is named like a part of a unit."
-            question.remedy = "Name it otherwise, or add the channel to the definition."
-            question.notes += all.dropFirst().prefix(5).map { Finding.Note(message: "and here", place: $0.place) }
-            gathered.add(question, nil, unseenWay: verdict.unseenWays[number])
-        }
-        return gathered
-    }
-
-    private static let helperNote = "it is declared here"
 
     private func judge(
         _ hold: Actor.Hold, of actor: Actor, _ app: CheckedApp, _ told: inout Set<String>, _ verdict: inout Verdict

@@ -7,14 +7,30 @@ package struct ContainersRule: Rule {
     package static let id = "containers"
     package static let severity = Severity.error
     package static let explanation = RuleExplanation(
-        wants: "A type that is resolved from a container is registered somewhere, and what is registered is resolved.",
-        more: """
-            Judged are `resolve(T.self)` and `register(T.self)`, by whatever container. A type counts as registered where any code registers it, but for the containers of flows, where a definition has these: each is asked \
-            with those of the flows around it, as the coordinators make each other. Where some registration names no type \
-            (`register { … }`), nothing is said of what is not registered; where something is resolved without a type \
-            (`resolve()`, `@Injected`, `autoregister` with an initializer, a function that hands on the type it is asked for), nothing of what is not resolved; nothing of a name that is registered by one module's type and resolved by another's; and nothing at all where nothing is registered, or \
-            nothing resolved, since the other half is then elsewhere, or where a part of the project alone is checked.
+        wants: "What is resolved from a container is registered somewhere, and what is registered is resolved.",
+        why: """
+            Resolving what nobody registers fails when the screen is opened. A registration that nobody resolves \
+            looks as if it were needed.
             """,
+        judged: [
+            "`resolve(T.self)` and `register(T.self)`, by whatever container.",
+            "A type counts as registered where any code registers it.",
+            """
+            Where the definition has containers of flows, each is asked with those of the flows around it. The \
+            coordinators that make each other say which these are.
+            """,
+        ],
+        silent: [
+            "What is not registered, where some registration names no type: `register { … }`.",
+            """
+            What is not resolved, where something is resolved without a type: `resolve()`, `@Injected`, \
+            `autoregister` with an initializer.
+            """,
+            "What is not resolved, where a function hands on the type that it is asked for.",
+            "A name that is registered by one module's type and resolved by another's.",
+            "An app that registers nothing, or resolves nothing: the other half is elsewhere.",
+            "A check of a part of the project alone.",
+        ],
         good: """
             container.register((any LoginFactory).self) { DefaultLoginFactory(container: $0) }
             let factory = try container.resolve((any LoginFactory).self)

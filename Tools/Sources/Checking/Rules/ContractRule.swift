@@ -8,12 +8,38 @@ package struct ContractRule: Rule {
     package static let id = "contract"
     package static let severity = Severity.warning
     package static let explanation = RuleExplanation(
-        wants:
-            "A unit's contract is implemented by the role that the definition names, whole, and by no other role of the unit.",
-        more: """
-            Extensions in other files and inherited conformances count. Nothing is said of contracts that a unit does not \
-            declare, of heirs of whom a contract is for, of a contract that two modules have, of those that other units alone implement, or by which the actor tells another, where a parent's source is not there, of one that a type names by a module that is not seen, of an empty one that nobody names, and of members that a macro, a parent whose source is not there or UIKit may write. Where the definition was learned, nothing is said of contracts of several names (`{Unit}…Delegate`), nor of one that is called after whoever conforms to it.
+        wants: """
+            The role that the definition names implements a unit's contract completely, and no other role of the \
+            unit does.
             """,
+        why: "Otherwise, whoever asks by the contract reaches the wrong part, or nobody.",
+        judged: [
+            "Conformances count in extensions, in other files and where they are inherited.",
+            "A class that conforms has a member of each name that the contract requires.",
+            """
+            In a learned definition, a part without the contract that nearly all others have is found, though a \
+            type without a role has it.
+            """,
+        ],
+        silent: [
+            "Contracts that a unit does not declare.",
+            "Classes that inherit from the part that a contract is for, and bases that have heirs.",
+            "A contract, or a part, of whose name there are two.",
+            "A contract that the part lacks and another type implements, such as one of another unit.",
+            "Other roles that conform to a contract by which other units are reached.",
+            "A contract by which the part itself tells another one.",
+            "A second role that conforms to a contract by whose name nobody asks.",
+            "A part that may conform by a parent whose source is missing.",
+            "A part that names the contract by a module or an alias that cannot be resolved.",
+            "An empty contract that nobody names.",
+            "Members that a macro, UIKit or a parent without source may write.",
+        ],
+        learned: [
+            "Contracts of many names, such as `{Unit}…Delegate`.",
+            "A contract named after the type that conforms to it: `LoginBuilderCellDelegate` of `LoginBuilder`.",
+            "A contract that fewer than nine in ten of the role implement.",
+            "Another role that conforms, where the unit has none of those that should.",
+        ],
         good: """
             extension LoginPresenter: LoginPresenterProtocol {}
             """,

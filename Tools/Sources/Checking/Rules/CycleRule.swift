@@ -8,19 +8,56 @@ package struct CycleRule: Rule {
     package static let id = "cycle"
     package static let severity = Severity.error
     package static let explanation = RuleExplanation(
-        wants: "No strong references lead in a circle among the actors of a unit.",
-        more: """
-            The whole circle is told. Where one of its references is one that a channel says is weak, the rule `hold` tells \
-            of it, with the circle. A closure that holds `self` strongly counts where it is set as a stored property of the \
-            object itself, or of an object that it holds strongly, be it by two properties, and where a method of such an object sets its \
-            own property to it. So does a method in the place of a closure, `picker.picked = show`; what a screen sets in a cell that it dequeues, since the list keeps its cells; and a closure that holds the local which keeps it, `picker.picked = { picker.close() }`. `[weak self]` in a closure inside of it makes the outer one hold `self`, too. An object that is itself set as a strong property of what it holds, `picker.delegate = self`, counts \
-            as well, whatever units both are of, and so does one that is handed to an initializer or a method, which keeps it: `Picker(delegate: self)`. The classes of screens that belong to no unit (view controllers and views, and what is \
-            called as a view model, presenter, router or coordinator is) are judged by the types of their properties; this needs no definition. \
-            A subscription counts that lies in a bag of the object's own, `.disposed(by: disposeBag)` or `.store(in: &cancellables)`, where its closures hold the object and its \
-            source is seen not to end by itself: events of views, relays and subjects, published properties, notifications and timers; not where the bag is made anew or emptied. \
-            So does an action, `UIAction { … }`, of a control that the object keeps, of its menu, or in a property of the object, a closure that is set in a screen which a container of the object's own shows, and a timer that repeats where nobody invalidates it, or another one alone, or a deinit, which never comes. \
-            Nothing is said of other closures that are handed to others, of references that the holder sets to nil, of objects that nobody is seen to make, of those that live as long as the app, and of functions that nobody calls.
+        wants: "No strong references lead in a circle among the parts of a unit.",
+        why: """
+            What is in a circle is never released: the screen stays in memory, goes on to observe, and its \
+            `deinit` never runs.
             """,
+        judged: [
+            """
+            The whole circle is told. Where a channel says that one of its references is weak, `hold` tells it \
+            instead, with the circle.
+            """,
+            "Stored properties, also of the classes of screens that belong to no unit: this needs no definition.",
+            """
+            Such classes are view controllers, views, and classes named like a view model, presenter, \
+            interactor, router, coordinator or data source.
+            """,
+            """
+            A closure that holds `self`, stored in the object itself or in what it holds strongly, even two \
+            properties away: `list.header.tapped = { self.reload() }`.
+            """,
+            "A closure that is handed to a method of such an object, which stores it.",
+            "A method in the place of a closure: `picker.picked = show`.",
+            "A closure that a screen sets in a cell which it dequeues: the list keeps its cells.",
+            "A closure that is set in a screen which the object's own container shows.",
+            "A closure that holds the local which keeps it: `picker.picked = { picker.close() }`.",
+            "`[weak self]` in an inner closure does not help: the outer one then holds `self`.",
+            """
+            The object itself, as a strong property of what it holds: `picker.delegate = self`. Both may be of \
+            different units.
+            """,
+            "The object itself, handed to an initializer or a method that keeps it: `Picker(delegate: self)`.",
+            """
+            A subscription in the object's own bag whose closure holds the object: `.disposed(by: disposeBag)`, \
+            `.store(in: &cancellables)`. Its source is seen not to end by itself: events of views, relays and \
+            subjects, published properties, notifications, timers.
+            """,
+            "A `UIAction { … }` of a control that the object keeps, of its menu, or in a property of the object.",
+            """
+            A timer that repeats and that nobody invalidates. Invalidating another timer does not help, nor does \
+            `deinit`, which never runs.
+            """,
+        ],
+        silent: [
+            "Closures that are handed to others in any other way.",
+            "References that the holder sets to nil.",
+            "Bags that are emptied or made anew.",
+            "Objects that nobody is seen to make.",
+            "Objects that live as long as the app.",
+            "Functions that nobody calls.",
+        ],
+        learned: ["Circles without a screen's class, where `learn` was not sure which role owns a unit."],
         good: """
             final class LoginRouter {
                 weak var presenter: LoginPresenter?

@@ -8,14 +8,26 @@ package struct DataRule: Rule {
     package static let id = "data"
     package static let severity = Severity.warning
     package static let explanation = RuleExplanation(
-        wants:
-            "Data that the definition says is `madeOf` other kinds has values of these kinds alone, and no behaviour.",
-        more: """
-            A view model of primitives is ready to be shown: with an entity, an actor, a closure or functions in it, whoever \
-            shows it decides again. Initialisers, computed values, static functions and what Equatable, Hashable and Codable \
-            ask for are no behaviour. What the cases of an enumeration carry counts as its values do. Nothing is said of types that the definition has no name for, such as Date, of \
-            enumerations whose cases carry nothing, and of data without `madeOf`.
+        wants: "Data with `madeOf` has only values of the kinds that it lists, and no behaviour.",
+        why: """
+            A view model of primitives is ready to be shown. With an entity, a part, a closure or a function in \
+            it, whoever shows it decides again.
             """,
+        judged: [
+            "Stored properties, and what the cases of an enumeration carry.",
+            """
+            Functions are behaviour. Initializers, computed properties, static members, and what Equatable, \
+            Hashable and Codable ask for, are none.
+            """,
+            "A class of the app that the definition has no name for is none of the kinds.",
+        ],
+        silent: [
+            "Structures and enumerations that the definition has no name for, and types from elsewhere, such as Date.",
+            "Enumerations whose cases carry nothing.",
+            "Properties without a written type.",
+            "Data without `madeOf`.",
+        ],
+        learned: ["Data whose `madeOf` comes from the built-in definition and was not counted in this app."],
         good: """
             struct LoginViewModel: Equatable {
                 let title: String

@@ -9,17 +9,29 @@ package struct FlowsRule: Rule {
     package static let severity = Severity.error
     package static let explanation = RuleExplanation(
         wants: "A flow keeps the flows that it starts, and lets each go when it ends.",
-        more: """
-            Judged are roles that hold others of their kind strongly, of another unit or flow: coordinators with \
-            `childCoordinators`. One that is started and neither handed on, stored, returned nor captured is gone when the \
-            function ends; a list of them that is only ever added to keeps each for as long as the parent lives; \
-            what is added as the flow begins grows no list, and who takes something out of another class's list of that name takes \
-            nothing out of this one. What a \
-            base class whose source is not there does with them is not known, what stands in a list's literal counts \
-            as kept, and one that hands a closure with itself to something that it stores, or itself to a screen that stores it, may \
-            keep itself. Of a flow of the runtime's, whose source is not there either, a task that starts it keeps it no longer than \
-            `start()` takes, and `launch()` makes no part of this one of it.
+        why: """
+            A flow that nobody keeps is gone when the function ends, and nobody leads what it opened. A list \
+            that only grows keeps each ended flow, with all that it holds.
             """,
+        judged: [
+            """
+            Roles that hold others of their kind strongly, of another unit or flow: coordinators with \
+            `childCoordinators`.
+            """,
+            "A started flow is kept where it is handed on, stored, returned, captured, or written in a list's literal.",
+            """
+            A list that is added to, and from which nothing is taken out. Another class's list of that name does \
+            not count.
+            """,
+            "A task that starts a flow of the runtime keeps it no longer than `start()` takes.",
+            "`launch()` makes a flow of the runtime no part of the one that launches it.",
+        ],
+        silent: [
+            "What is added as the flow begins: that list does not grow.",
+            "What a base class without source does with flows.",
+            "A flow that may keep itself: it hands a closure with itself to something that it stores.",
+            "A flow that hands itself to a screen that it makes and that stores it.",
+        ],
         good: """
             let child = LoginCoordinator(parent: container)
             childCoordinators.append(child)

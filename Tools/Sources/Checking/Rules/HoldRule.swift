@@ -8,15 +8,43 @@ package struct HoldRule: Rule {
     package static let id = "hold"
     package static let severity = Severity.error
     package static let explanation = RuleExplanation(
-        wants: "An actor holds another as the channel between their roles says: strong, weak or unowned.",
-        more: """
-            A strong reference where the definition says weak keeps a unit alive when its screen is gone; a weak one where \
-            it says strong lets an actor go at once. Stored properties are judged, whatever their type is wrapped in \
-            (optionals, arrays, dictionaries, boxes such as Weak<T>), and those that a base class has for its heirs, told once at its line. A box of the app's own, `struct Box { var view: … }` or `Ref<T>`, is judged by what it holds, where the definition asks for weak, and so is a stored property that a computed one sets; computed properties themselves, parameters and static ones hold \
-            nothing. Nothing is said of what a closure captures, of value types, of channels that are held static, by \
-            a container or by the view hierarchy, of a weak reference that would make a cycle if it were strong, and of a weak reference to what somebody else keeps, where the definition was learned. \
-            There, nothing is said either of a strong reference whose way back is weak, or not there while others do the same, of a weak one beside a strong one to the same, of an unowned one where several are, and of outlets.
+        wants: "A part of a unit holds another as the channel between their roles says: strong, weak or unowned.",
+        why: """
+            A strong reference in place of a weak one keeps the unit alive when its screen is gone. A weak one \
+            in place of a strong one lets the other go at once.
             """,
+        judged: [
+            "Stored properties, whatever wraps their type: optionals, arrays, dictionaries, boxes such as `Weak<T>`.",
+            "Where unowned is asked, weak is fine, too: it cannot crash.",
+            """
+            A strong property of a base class that its heirs are to hold weak or unowned is found once, at the \
+            base's line.
+            """,
+            """
+            A box of the app's own, `struct Box { var view: … }` or `Ref<T>`, counts as what it holds, where \
+            weak or unowned is asked.
+            """,
+            "A stored property that a computed one sets counts as what that is set to.",
+        ],
+        silent: [
+            "Computed properties, parameters and static properties.",
+            "What a closure captures: see `cycle`.",
+            "Value types.",
+            "Channels that are held `static`, by a `container` or by the `viewHierarchy`.",
+            "A weak reference that would make a circle if it were strong.",
+            "A part of another unit, where the channel stays inside the unit.",
+            "A reference that another channel between the same roles, by the same contract, allows.",
+        ],
+        learned: [
+            "A weak reference to what somebody else keeps.",
+            "A weak reference beside a strong one to the same part.",
+            "A weak reference, where fewer than nine in ten hold strongly.",
+            "A strong reference whose way back is weak.",
+            "A strong reference without a way back, where others hold strongly, too, or fewer than ten were counted.",
+            "An unowned reference, where others have one, too, or fewer than ten were counted.",
+            "Outlets that are in no circle.",
+            "Classes with one object for all: `static let shared`.",
+        ],
         good: """
             final class LoginPresenter {
                 weak var view: (any LoginViewInterface)?

@@ -8,15 +8,39 @@ package struct ImportsRule: Rule {
     package static let id = "imports"
     package static let severity = Severity.warning
     package static let explanation = RuleExplanation(
-        wants:
-            "A file with a role of a layer imports no module that the layer may not; a layer of modules, no layer that it does not know.",
-        more: """
-            Business code that imports UIKit cannot be tested or moved without it. A file that also holds a role of a layer \
-            that may import the module, or a view, is not judged, nor one that adds to a role beside a type of its own or to several types. Where the definition was learned, nothing is said of files that only add to a role, of UIKit in \
-            roles that go to screens and use it, where its notifications or values such as images are all that is used of it, or where SwiftUI brings it along, of SwiftUI where its views observe the class, unless nearly all such classes do without, of either for whoever plays a role by its contract alone and works on what is seen, and of SwiftUI for such values and its own (Image, Color, NavigationPath), for a binding, or beside a module to which it adds types. A layer may consist of whole modules, in scaena.yml without an \
-            architecture too: `layers: { core: { modules: [Models, Network], mayNotImport: UIKit, knows: [] } }`. Then all \
-            of their files are judged, and they import modules of layers alone that their own `knows`.
+        wants: """
+            A file imports no module that the layer of its roles forbids, and a layer of modules only layers \
+            that it knows.
             """,
+        why: "Business code that imports UIKit cannot be tested or moved without it.",
+        judged: [
+            "Files in which a part stands whose layer has `mayNotImport`.",
+            """
+            A layer may consist of whole modules, also in a scaena.yml without an architecture: `layers: { core: \
+            { modules: [Models, Network], mayNotImport: UIKit, knows: [] } }`.
+            """,
+            """
+            All files of such a layer are judged. Of other layers' modules, they import only those whose layer \
+            its `knows` names.
+            """,
+        ],
+        silent: [
+            "A file that also holds a part whose layer may import the module, or a part without a layer.",
+            "A file that declares a SwiftUI view, or a class that inherits from one of UIKit's.",
+            "A file that extends a part beside a type of its own, or that extends several types.",
+            "A file that modules inside and outside of the layer compile.",
+        ],
+        learned: [
+            "A file that only extends a part, unless it imports UIKit and uses nothing of it.",
+            "UIKit, in roles that go to screens and use it.",
+            "UIKit, where only its notifications or values such as images are used.",
+            "UIKit, beside an import of SwiftUI that the layer may have: SwiftUI brings it along.",
+            "SwiftUI without UIKit, where only UIKit's values are used.",
+            "SwiftUI, for its own values: `Binding`, `Color`, `Font`, `Image`, `LocalizedStringKey`, `NavigationPath`.",
+            "SwiftUI, beside a module to which it adds types, such as PhotosUI or MapKit.",
+            "SwiftUI, for an `ObservableObject`, unless there are ten or more and nearly all do without it.",
+            "A class that plays its role by its contract alone, and works on UIKit's views or controllers.",
+        ],
         good: """
             import Foundation
 

@@ -9,13 +9,26 @@ package struct ModulesRule: Rule {
     package static let severity = Severity.error
     package static let explanation = RuleExplanation(
         wants: "A module imports only those that its `knows` names, and modules do not import each other in a circle.",
-        more: """
-            What a module may know, `modules` of scaena.yml says: `modules: { Core: { folders: Modules/Core, knows: [] } }`. \
-            Judged are imports of modules that are named there, as a module or in anybody's `knows`: Foundation, which \
-            nobody names, is everybody's. A circle is told once, at one import of it. Where most modules of the sources have \
-            a line, one without is told: a new target, of which nothing would be judged. Files of tests may import what they \
-            test, and are not judged; nothing is said of files that no module or several modules compile.
+        why: """
+            A module that knows more than it needs is built, tested and moved only together with that. Modules \
+            in a circle cannot do without each other.
             """,
+        judged: [
+            """
+            `modules` of scaena.yml says what a module may know: `modules: { Core: { folders: Modules/Core, \
+            knows: [] } }`.
+            """,
+            """
+            Imports of modules that are named there, as a module or in anybody's `knows`. Foundation, which \
+            nobody names, is everybody's.
+            """,
+            "A circle is told once, at one of its imports. Where one of these is forbidden, that is told instead.",
+            "A module without a line, where most modules of the sources have one: none of its imports would be judged.",
+        ],
+        silent: [
+            "Files of tests, which may import what they test.",
+            "Files that no module, or several modules, compile.",
+        ],
         good: """
             // modules: { Core: { knows: [] }, Feed: { knows: Core } }
             import Core  // in a file of Feed

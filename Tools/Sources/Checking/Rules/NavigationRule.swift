@@ -8,12 +8,22 @@ package struct NavigationRule: Rule {
     package static let severity = Severity.warning
     package static let explanation = RuleExplanation(
         wants: "Only the role that performs navigation pushes, presents and dismisses.",
-        more: """
-            Pushing and popping is judged in every role; presenting where a unit's screen is known to be presented, since \
-            alerts and pickers belong to who shows them; dismissing in roles that have no screen of their own. Segues, \
-            `show(_:sender:)`, the runtime's `Navigation` and a window's new `rootViewController` count as pushing does. Calls on \
-            others' own functions of these names are none, and so is turning the pages of a page view controller.
+        why: "Whoever looks for the ways from a screen looks in that role alone.",
+        judged: [
+            "Pushing and popping, in every role.",
+            "Presenting, where a unit's screen is presented: alerts and pickers belong to whoever shows them.",
+            "Dismissing, in roles that have no screen of their own.",
+            """
+            Segues, `show(_:sender:)`, the runtime's `Navigation` and a window's new `rootViewController` count \
+            as pushing.
             """,
+            "Builders may go anywhere, and so may roles with a channel to other units' builders.",
+        ],
+        silent: [
+            "Functions of these names that the app declares itself.",
+            "The pages of a page view controller.",
+            "A container that sets its own screens by `setViewControllers`.",
+        ],
         good: """
             final class LoginRouter {
                 func navigateToHome() { viewController?.navigationController?.pushViewController(home, animated: true) }

@@ -9,13 +9,20 @@ package struct PublicRule: Rule {
     /// A library is used by who is not here.
     package static let isOnDemand = true
     package static let explanation = RuleExplanation(
-        wants: "A type or function that is public is named in another module.",
-        more: """
-            Judged are types, functions and values outside of types, of modules that another module of the sources imports. \
-            A name counts as used where any code of another module writes it, that of tests too. It is asked only \
-            where `--only` or `check` of scaena.yml names it, since a library is used by others that are not here; and nothing is said of members, and of \
-            files that several modules compile.
+        wants: "What is public is named in another module.",
+        why: "Public code is kept for others, and no compiler warning says that nobody uses it.",
+        judged: [
+            "Types, and functions and values outside of types, in modules that another module of the sources imports.",
+            "A name counts as used where any code of another module writes it, that of tests too.",
+            """
+            This rule is asked only where `--only` or `check` of scaena.yml names it: a library is used by \
+            others that are not here.
             """,
+        ],
+        silent: [
+            "Members of types.",
+            "Files that no module, or several modules, compile.",
+        ],
         good: """
             public struct Store {}  // in Core; Feed says 'let store: Store'
             """,

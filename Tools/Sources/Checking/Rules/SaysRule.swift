@@ -9,12 +9,20 @@ package struct SaysRule: Rule {
     /// Learned definitions list the usual names of messages, and seldom all of them.
     package static let isOnDemand = true
     package static let explanation = RuleExplanation(
-        wants: "What an actor calls on another is named as the channel between their roles says.",
-        more: """
-            Calls are judged of which it is known on whom they are made. Nothing is said of channels without `says`, of \
-            properties, and of what the role that builds calls. It is asked only where `--only` or `check` of \
-            scaena.yml names it, since a definition seldom lists every name that a team uses.
+        wants: "Calls between two parts are named as the channel between their roles says.",
+        why: "A name then tells in which direction a message goes.",
+        judged: [
+            "Calls of which it is known on whom they are made.",
+            """
+            This rule is asked only where `--only` or `check` of scaena.yml names it: a definition seldom lists \
+            every name that a team uses.
             """,
+        ],
+        silent: [
+            "Channels without `says`.",
+            "Properties.",
+            "What the role that builds calls.",
+        ],
         good: """
             presenter.loginTapped()  // the channel says "…Tapped"
             """,

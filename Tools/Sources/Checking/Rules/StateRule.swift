@@ -8,12 +8,13 @@ package struct StateRule: Rule {
     package static let id = "state"
     package static let severity = Severity.warning
     package static let explanation = RuleExplanation(
-        wants: "A role that the definition says is `stateless` keeps nothing that changes from call to call.",
-        more: """
-            What several modules call at once, and what no screen owns, has no state of its own: who fetches, keeps. Stored \
-            variables are found, those of the type itself and lazy ones among them. Constants may hold whom the role talks \
-            to; computed ones keep nothing. Of a variable with an attribute, such as @TaskLocal, nothing is said.
-            """,
+        wants: "A role that is `stateless` keeps nothing that changes from call to call.",
+        why: "Several modules call such a role at once, and no screen owns it. Whoever asks keeps the answer.",
+        judged: [
+            "Stored variables, static and lazy ones among them.",
+            "Constants may hold whom the role talks to, and computed properties keep nothing.",
+        ],
+        silent: ["Variables with an attribute, such as `@TaskLocal`."],
         good: """
             enum SessionBO {
                 static func isValid(_ session: Session, with provider: any SessionProviderInterface) async -> Bool

@@ -8,13 +8,16 @@ package struct TeamRules: Rule {
     package static let id = "rules"
     package static let severity = Severity.warning
     package static let explanation = RuleExplanation(
-        wants: "Types are, name, use and import what the `rules` of the definition, or of scaena.yml, say.",
-        more: """
-            A rule says which types it is for, by their names (`types`) or roles (`of`), and what these must be (`kind`, \
-            `final`, `inherits`) and may not do (`mayNotName`, `mayNotUse`, `mayNotImport`). Names are judged as they are \
-            written; `inherits` follows parents through all files, and says nothing where one of them is not there. \
-            docs/CHECK.md has five such rules.
-            """,
+        wants: "Types are, name, use and import what the team's own `rules` say, in the definition or in scaena.yml.",
+        why: "What a team has agreed on is checked as its architecture is.",
+        judged: [
+            "A rule says which types it is for, by their names (`types`) or their roles (`of`).",
+            "It says what they must be: `kind`, `final`, `inherits`.",
+            "It says what they may not do: `mayNotName`, `mayNotUse`, `mayNotImport`.",
+            "Names count as they are written, and `inherits` follows parents through all files.",
+            "docs/CHECK.md has five such rules.",
+        ],
+        silent: ["`inherits`, where the source of a parent is missing."],
         good: """
             // rules: { use-cases: { about: they are asked alone, types: "…UseCase", final: true, inherits: UseCase } }
             final class LoginUseCase: UseCase {}

@@ -8,18 +8,57 @@ package struct UnitRule: Rule {
     package static let id = "unit"
     package static let severity = Severity.warning
     package static let explanation = RuleExplanation(
-        wants:
-            "A unit has every part and contract that the definition wants, once, called so, in files and folders that are named so, with the base types that it names.",
-        more: """
-            A part is missing where all of the unit's roles are there but one: no type has its name, and none conforms to the \
-            contract that it implements. Where the definition was learned, nothing is said of a part that nobody in the unit asks for: \
-            by a contract, by a property, by making it, as what it hands to a generic base, or by an alias, nor of the parts of a screen that has another base than those, unless code makes them. A part that code names and nobody declares is missed in any case, if the whole app is read, none of it is Objective-C, and the files that name it import no rare module. Roles and contracts that are optional, that a unit has several of, or that no file of a new unit \
-            holds, may be absent. Nothing is said of the base of a type whose parent's source is not there, nor, where the definition was learned, of a file that is named after the \
-            unit or another type in it, or imports nothing that all of its layer do, of a file in a folder that is called as a module is, and of roles whose name most types bear that were not counted, nor of the base of a part whose screen has another base than the rest, or that does nothing of the base's work. A \
-            part in the folder of another role is told where others of its unit stand in that folder, and one outside of its unit's folder where most of the unit stand in that. \
-            Where the definition was learned, names are demanded where next to none of ten units does otherwise, a file is told in another unit's folder alone, \
-            and nothing is said of a second class of a role, or of the file in which a contract stands.
+        wants: """
+            A unit has the definition's parts and contracts, each once, with the names, files, folders and base \
+            types that it says.
             """,
+        why: """
+            Whoever looks for a part looks for its name, its file and its folder. A base type does for every \
+            part what would be forgotten in one.
+            """,
+        judged: [
+            "A part is missing where the unit has all others: no type has its name, and none conforms to its contract.",
+            "A part or contract that code names and nobody declares is missing in any case.",
+            """
+            A second class of a role is found where it conforms to the role's contract, unless it is a double \
+            such as `Mock…`.
+            """,
+            "Files are named as `path` says, and classes inherit from the `base` of their role.",
+            "A part in another role's folder is found where that role's part stands there.",
+            "A file outside its unit's folder is found where at least half of the unit stand in that folder.",
+            "A folder with another name is found where the whole unit stands in it.",
+            "A type with the name that an earlier definition gave it is found: `scaena sync` renames it.",
+        ],
+        silent: [
+            "Parts and contracts that are optional, or that a unit has several of.",
+            "Parts and contracts that no file of a new unit holds.",
+            "Code that names a missing part, where only a part of the app is checked or some of it is Objective-C.",
+            "Code that names a missing part, in a file that imports a rare module.",
+            "Code that names a part which several units lack: it is declared where nobody reads it.",
+            "The base of a type whose parent's source is missing.",
+            "A file that has its type's own name, or differs from the wanted name in case alone.",
+            "A file with its folder's name, where a module has that name, too.",
+        ],
+        learned: [
+            """
+            A part that nobody in the unit asks for: by a contract, a property, a generic base, an alias, or by \
+            making it.
+            """,
+            "The parts of a screen that has another base than the rest, unless code makes them.",
+            "The base of a part whose screen has another base than the rest, or that does nothing of the base's work.",
+            "A base that two or more, and more than one in twenty, do without.",
+            "A file that is named after the unit, or after another type in it.",
+            "A file that imports none of the modules that all files of its layer import.",
+            "A role whose name more than twice as many units bear as were counted.",
+            "The name of a part, unless ten or more units were counted and next to none does otherwise.",
+            "A file outside its unit's folder, unless it stands in another unit's.",
+            "A second class of a role.",
+            "The file in which a contract stands.",
+            """
+            A base with several heirs, a UIKit view wrapped for SwiftUI, and a flow without a screen: they are \
+            no units.
+            """,
+        ],
         good: """
             // LoginPresenter.swift
             final class LoginPresenter {}

@@ -11,12 +11,21 @@ package struct UnusedRule: Rule {
     package static let isOnDemand = true
     package static let explanation = RuleExplanation(
         wants: "Each member of a unit's contracts is called by somebody, and each unit is opened by somebody.",
-        more: """
-            A member is called where any code, that of tests too, writes its name other than to declare it; nothing is said of \
-            members that UIKit calls by selector, or that another protocol of whoever conforms asks for, too. A unit is opened where a file \
-            beside its own and those of tests names one of its types, or a nib or storyboard its owner. It is asked only where `--only` or `check` of scaena.yml \
-            names it, since what `scaena new` has just written is not yet called.
+        why: "Code that nobody calls or opens never runs, and is kept all the same.",
+        judged: [
+            "A member is called where any code, that of tests too, writes its name other than to declare it.",
+            "A unit is opened where a file beside its own names one of its types. Files of tests do not count.",
+            "It is opened, too, where a nib or storyboard names its owner.",
+            """
+            This rule is asked only where `--only` or `check` of scaena.yml names it: what `scaena new` has just \
+            written is not yet called.
             """,
+        ],
+        silent: [
+            "Members that UIKit calls by selector.",
+            "Members that another protocol of whoever conforms asks for, too.",
+            "Who opens a unit, in a project with Objective-C.",
+        ],
         good: """
             presenter.closeTapped()  // LoginPresenterProtocol asks for closeTapped()
             """,
