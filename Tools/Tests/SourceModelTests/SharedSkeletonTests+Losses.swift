@@ -272,4 +272,32 @@ struct SkeletonLossTests {
         }
         #expect(Self.text(units).contains("required init?(coder: NSCoder)") == isHanded, "\(Self.text(units))")
     }
+
+    @Test(
+        "What begins and ends in twos stays with what ends it, or goes with it",
+        arguments: [("showLoading", "hideLoading"), ("startAnimating", "stopAnimating"), ("showTitle", "load")])
+    func twos(begin: String, end: String) {
+        // Each scene ends it where its own answer comes.
+        func text(_ isAlike: Bool) -> String {
+            Self.text(
+                Self.names.map { name in
+                    Self.unit(
+                        name, roles: ["ViewController": "screen"],
+                        """
+                        final class NAMEViewController: UIViewController {
+                            override func viewDidLoad() {
+                                super.viewDidLoad()
+                                \(begin)()
+                                \(isAlike ? "answer" : "answerOf\(name)") { self.\(end)() }
+                                setUp()
+                            }
+                        }
+                        """)
+                })
+        }
+        #expect(text(true).contains("\(begin)()"))
+        #expect(text(true).contains("\(end)()"))
+        #expect(text(false).contains("\(begin)()") == (end == "load"), "\(text(false))")
+        #expect(text(false).contains("setUp()"))
+    }
 }

@@ -29,6 +29,9 @@ extension SceneDialects {
 
     /// Returns true if a unit is called as base classes are.
     func isNamedBase(_ unit: Int) -> Bool {
-        ["Base", "Abstract"].contains(CamelWords(units[unit].stem).word(0))
+        let words = CamelWords(units[unit].stem)
+        // The app's own letters may stand before it: `XYBase`.
+        let isMarked = words.count > 1 && words.word(0).utf8.count < 4 && words.word(0).allSatisfy(\.isUppercase)
+        return ["Base", "Abstract"].contains(words.word(isMarked ? 1 : 0))
     }
 }

@@ -125,7 +125,7 @@ struct WrittenArchitecture {
         {
             if let through = channel.through, !contractIDs.contains(through.value) { channel.through = nil }
             if channel.closesCircles { _ = weaken(&channel, learned) }
-            if !closesCircle(channel) { optional.append((channel, "in few")) }
+            if !closesCircle(channel) { optional.append((channel, Self.rarity(of: channel))) }
         }
         let order = Dictionary(
             uniqueKeysWithValues: learned.channels.enumerated().map { ("\($1.from) \($1.to) \($1.leavesUnit)", $0) })
@@ -133,6 +133,11 @@ struct WrittenArchitecture {
             order["\(left.from) \(left.to) \(left.leavesUnit)", default: 0]
                 < order["\(right.from) \(right.to) \(right.leavesUnit)", default: 0]
         }
+    }
+
+    /// Why a channel that new units do not have is none of theirs.
+    private static func rarity(of channel: LearnedChannel) -> String {
+        channel.presence.isSure || channel.presence.share >= 0.5 ? "a new one holds no other's yet" : "in few"
     }
 
     /// Writes a channel weak that closes a circle, and says so.

@@ -72,6 +72,18 @@ extension SkeletonChoice {
         }
     }
 
+    /// Calls that begin what nothing ends any longer, or end what nothing begins: `showLoading()` where the closure that calls
+    /// `hideLoading()` is one unit's own.
+    var unbalanced: [SkeletonPiece] {
+        let statements = all.filter { $0.kind == .statement }
+        return statements.filter { piece in
+            guard piece.isKept, piece.stub == nil, let name = piece.plainCall else { return false }
+            let others = Set(Counterpart.all(of: name))
+            let asking = statements.filter { !$0.mentions.isDisjoint(with: others) }
+            return !asking.isEmpty && !asking.contains(where: \.isKept)
+        }
+    }
+
     /// The members that the unit's contracts lose with a protocol that they refined, by the contracts' names.
     private var lostOfContracts: [(contract: String, names: Set<String>)] {
         files.filter { $0.kind == .type && $0.label == "protocol" && $0.isKept }.compactMap { contract in

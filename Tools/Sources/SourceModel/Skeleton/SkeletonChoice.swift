@@ -165,7 +165,7 @@ struct SkeletonChoice {
         gone += bodies.flatMap { dropped(inside: $0) }
         gone += types.keys.flatMap(dropped(of:)) + unsetInside
         gone += unlinked + unfulfilled + undone + unbound + ungiven + uncalled + repeated + unmet + idle + undoneDuties
-        gone += unowned + undemanded + unansweredCalls + unansweredInside + needless
+        gone += unowned + undemanded + unansweredCalls + unansweredInside + needless + unbalanced
         for piece in gone { piece.isKept = false }
         for property in all where property.kind == .property && property.isKept {
             guard let value = property.children.first(where: { $0.kind == .value }), !value.isKept else { continue }
