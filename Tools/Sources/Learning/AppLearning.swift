@@ -66,7 +66,11 @@ package struct AppLearning: Sendable {
         let nested = NestedNames(plain)
         let headers = nested.isEmpty ? plain : read(nested)
         let small = SmallTypeNames(among: headers.lazy.flatMap(\.types).map(\.name))
-        self.init(headers: headers, notes: { facts.notes }, jobs: jobs) { index in
+        let handing = { @Sendable (index: Int) in
+            FactReading.file(
+                facts.facts(of: index, [.members, .bodies, .uses]), path: facts.files[index].path, nested: nested)
+        }
+        self.init(headers: headers, notes: { facts.notes }, jobs: jobs, handing: handing) { index in
             // What calls are given is asked of builders alone.
             let builds =
                 headers[index].types.contains {
@@ -81,7 +85,7 @@ package struct AppLearning: Sendable {
 
     /// Learns from what was read of files.
     init(_ files: [SourceFile], notes: [SourceNote] = [], jobs: Int = Workers.processorCount) {
-        self.init(headers: files, notes: { notes }, jobs: jobs) { files[$0] }
+        self.init(headers: files, notes: { notes }, jobs: jobs, handing: { files[$0] }, whole: { files[$0] })
     }
 
     /// Learns from what was read of files.
@@ -90,10 +94,11 @@ package struct AppLearning: Sendable {
     ///   - headers: The declarations of each file; the members of its types are not looked at.
     ///   - notes: The notes on files that could not be read.
     ///   - jobs: The number of threads that take part.
+    ///   - handing: Gives the file of a number with what calls are given in it.
     ///   - whole: Gives the file of a number with the members of its types, on any thread.
     private init(
         headers: [SourceFile], notes: @escaping @Sendable () -> [SourceNote], jobs: Int,
-        whole: @escaping @Sendable (Int) -> SourceFile
+        handing: (Int) -> SourceFile, whole: @escaping @Sendable (Int) -> SourceFile
     ) {
         var app = SourceApp(headers)
         app.markControllers(jobs: jobs)
@@ -122,6 +127,7 @@ package struct AppLearning: Sendable {
         read.takeImplied()
         read.takeCasts()
         found.settle(read)
+        StrongCircles.takeHanded(in: read, from: handing)
         kept = Kept(app: read, scenes: found, members: members)
         currentNotes = notes
         fileCount = headers.count

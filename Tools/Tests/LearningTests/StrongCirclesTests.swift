@@ -104,4 +104,37 @@ struct StrongCirclesTests: SceneTexts {
             text.contains("viewController -> viewController: strong, 3 of 3: it closes a circle of strong holds"),
             "\(text)")
     }
+
+    @Test(
+        "A screen that what it keeps sees as a plain view controller, or as a base of its own, is in a circle",
+        arguments: [
+            ("let", "UIViewController", true), ("let", "BaseViewController", true),
+            ("weak var", "UIViewController?", false),
+        ])
+    func plainly(keyword: String, type: String, isCircle: Bool) throws {
+        var files = scenes([
+            "NAME/NAMEViewController.swift": """
+            final class NAMEViewController: BaseViewController {
+                var dataSource: NAMEDataSource?
+
+                override func viewDidLoad() { dataSource = NAMEDataSource(viewController: self) }
+            }
+            """,
+            "NAME/NAMEDataSource.swift": """
+            final class NAMEDataSource: NSObject {
+                private \(keyword) viewController: \(type)
+
+                init(viewController: \(type)) { self.viewController = viewController }
+            }
+            """,
+        ])
+        files["Base/BaseViewController.swift"] = "class BaseViewController: UIViewController {}"
+        let learned = try #require(learning(files).architectures.first)
+        #expect(told(learned).count == (isCircle ? 10 : 0))
+        #expect(
+            told(learned).first
+                == (isCircle
+                    ? "AboutDataSource holds viewController strongly, and AboutViewController holds it by dataSource: neither is ever released"
+                    : nil))
+    }
 }

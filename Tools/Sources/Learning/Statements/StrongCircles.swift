@@ -11,7 +11,7 @@ struct StrongCircles {
         /// The type that is kept, and by what it holds its keeper.
         var kept: Int
         var back: SourceType.Property
-        /// True if the one that is kept sees its keeper as a protocol.
+        /// True if the one that is kept sees its keeper as a protocol, or as a class that it stands on.
         var isBySight: Bool
     }
 
@@ -32,25 +32,66 @@ struct StrongCircles {
     }
 
     private static func circles(of keeper: Int, _ app: SourceApp) -> [Circle] {
+        possible(of: keeper, app).filter { circle in
+            isHanded(
+                circle.back, to: circle.kept, by: app.types[keeper], as: circle.keeping, app.types[circle.kept])
+        }
+    }
+
+    /// The circles that a type is in, where it hands itself to what it makes and keeps.
+    private static func possible(of keeper: Int, _ app: SourceApp) -> [Circle] {
         let type = app.types[keeper]
         guard type.kind == .class else { return [] }
+        let kept = type.properties.filter(\.isStrong)
+        guard !kept.isEmpty else { return [] }
         let made = Set(type.functions.flatMap(\.creates))
         guard !made.isEmpty else { return [] }
-        let seenAs = Set(app.ancestors(of: keeper)).filter { name in
-            app.index(of: name, near: type.file).map { app.types[$0].kind == .protocol } ?? false
+        let pairs = kept.flatMap { property in
+            property.types.filter(made.contains).compactMap { app.index(of: $0, near: type.file) }
+                .filter { $0 != keeper && app.types[$0].kind == .class }.map { (property: property, other: $0) }
         }
-        return type.properties.filter(\.isStrong).flatMap { property -> [Circle] in
-            let kept = property.types.filter(made.contains).compactMap { app.index(of: $0, near: type.file) }
-            return kept.filter { $0 != keeper && app.types[$0].kind == .class }.flatMap { other in
-                app.types[other].properties.filter(\.isStrong).compactMap { back -> Circle? in
-                    let isBySight = !seenAs.isDisjoint(with: back.types)
-                    guard back.types.contains(type.name) || isBySight,
-                        isHanded(back, to: other, by: type, as: property, app.types[other])
-                    else { return nil }
-                    return Circle(keeper: keeper, keeping: property, kept: other, back: back, isBySight: isBySight)
-                }
+        guard !pairs.isEmpty else { return [] }
+        let seenAs = names(of: keeper, app)
+        return pairs.flatMap { property, other in
+            app.types[other].properties.filter(\.isStrong).compactMap { back -> Circle? in
+                let isBySight = !seenAs.isDisjoint(with: back.types)
+                guard back.types.contains(type.name) || isBySight else { return nil }
+                return Circle(keeper: keeper, keeping: property, kept: other, back: back, isBySight: isBySight)
             }
         }
+    }
+
+    /// Looks at what the few types hand over that may be in a circle: of all others, what calls are given is not asked.
+    ///
+    /// - Parameters:
+    ///   - app: The app, whose types' members were read.
+    ///   - file: Gives the file of a number with what calls are given in it.
+    static func takeHanded(in app: SourceApp, from file: (Int) -> SourceFile) {
+        for (index, type) in app.types.enumerated() where type.kind == .class && !app.files[type.file].isTest {
+            let taken = possible(of: index, app).filter { circle in
+                let kept = app.types[circle.kept]
+                return !type.functions.contains { $0.handsItself.contains(kept.name) }
+                    && kept.functions.contains {
+                        $0.name == "init" && !Set($0.parameters).isDisjoint(with: circle.back.types)
+                    }
+            }
+            guard !taken.isEmpty, let function = type.functions.first else { continue }
+            let source = file(type.file)
+            let parts = (source.types + source.extensions).filter {
+                $0.name == type.name && $0.nesting == type.nesting
+            }
+            function.handsItself += parts.flatMap(\.functions).flatMap(\.handsItself)
+        }
+    }
+
+    /// The names under which others may see an object: of its protocols, and of the classes that it stands on, UIKit's among them.
+    private static func names(of keeper: Int, _ app: SourceApp) -> Set<String> {
+        let file = app.types[keeper].file
+        let own = app.ancestors(of: keeper).filter { name in
+            app.index(of: name, near: file).map { app.types[$0].kind == .protocol || app.types[$0].kind == .class }
+                ?? false
+        }
+        return Set(own).union(app.isViewController(keeper) ? ["UIViewController"] : [])
     }
 
     /// Returns true if who keeps another is handed to it: set as its property, or taken by its initialiser under that type.
