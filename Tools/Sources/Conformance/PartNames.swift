@@ -138,7 +138,9 @@ struct PartNames {
                 ?? definition.dataKind(type.part).map { match(.data($0.id), $0.type) }
         }
         for role in definition.roles where role.isUsed {
-            add(.role(role.id), role.type, isOfUnit: role.scope == .unit, isMany: role.count == .many)
+            for form in [role.type] + role.also {
+                add(.role(role.id), form, isOfUnit: role.scope == .unit, isMany: role.count == .many)
+            }
         }
         for contract in definition.contracts where contract.isUsed {
             add(.contract(contract.id), contract.type, isOfUnit: contract.scope == .unit, isMany: false)

@@ -6,6 +6,8 @@ package struct Role: Sendable, Equatable, PlacedPart {
     package let about: String?
     /// The name of its type.
     package internal(set) var type: NameForm
+    /// Other forms that names of its types have; none is made so.
+    package internal(set) var also: [NameForm] = []
     /// The type that it inherits from, or nil.
     package let base: String?
     /// The type that it inherits from where a team uses nothing of the runtime, or nil for the same.
@@ -26,6 +28,15 @@ package struct Role: Sendable, Equatable, PlacedPart {
     package internal(set) var places: DefinitionPlaces
     /// True if a unit has it; false for one that it may have or not, and was not told to have.
     package internal(set) var isUsed = true
+
+    /// Returns true if a name is that of a unit's type of this role, in one form or another.
+    ///
+    /// - Parameters:
+    ///   - name: The name.
+    ///   - unit: The unit.
+    package func names(_ name: String, of unit: UnitName) -> Bool {
+        ([type] + also).contains { $0.name(for: unit) == name }
+    }
 
     /// Whose an actor is.
     package enum Scope: String, Sendable, CaseIterable {

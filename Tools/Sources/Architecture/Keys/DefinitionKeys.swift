@@ -197,7 +197,7 @@ enum DataKindKey: String, KeySet {
 
 /// The keys of a role.
 enum RoleKey: String, KeySet {
-    case about, type, base, plainBase, implements, layer, count, scope, knows, stateless
+    case about, type, also, base, plainBase, implements, layer, count, scope, knows, stateless
 
     static var part: String { "role" }
 
@@ -205,6 +205,10 @@ enum RoleKey: String, KeySet {
         switch self {
         case .about: KeyRule(.word, "What it is there for.")
         case .type: KeyRule(.nameForm, "The name form of its type: {Unit}Presenter.").needed.shaping
+        case .also:
+            KeyRule(
+                .nameForms,
+                "Other name forms that types of it have, and new ones do not: {Unit}VC beside {Unit}ViewController.")
         case .base:
             KeyRule(
                 .word,

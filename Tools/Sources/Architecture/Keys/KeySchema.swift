@@ -46,7 +46,7 @@ struct KeySchema {
     private static func schema(of value: KeyValue) -> [(String, JSON)] {
         switch value {
         case .word, .version, .nameForm, .verbForm, .id: [("type", .text("string"))]
-        case .words, .verbForms: words(atLeast: 0)
+        case .words, .verbForms, .nameForms: words(atLeast: 0)
         case .ids(_, let least): words(atLeast: least)
         case .flag: [("type", .text("boolean"))]
         case .choice(let words): [("enum", .list(words.map { .text($0) }))]

@@ -65,6 +65,8 @@ indirect enum KeyValue: Sendable {
     case version
     /// The form of a name: `{Unit}Presenter`.
     case nameForm
+    /// Forms of names.
+    case nameForms
     /// The form of a message: `…Tapped`.
     case verbForm
     /// Forms of messages.

@@ -60,6 +60,7 @@ struct KeyTables {
         case .word: "a word or sentence"
         case .version: "a version"
         case .nameForm: "a name form"
+        case .nameForms: "name forms"
         case .verbForm: "a verb form"
         case .verbForms: "verb forms"
         case .id(let kinds): "a \(list(kinds))"

@@ -251,6 +251,9 @@ struct KeyedFields<Key: KeySet> {
     /// A name form.
     func nameForm(_ key: Key) -> NameForm? { value(key)?.word.flatMap { nameForm($0) } }
 
+    /// Name forms.
+    func nameForms(_ key: Key) -> [NameForm] { (value(key)?.words ?? []).compactMap { nameForm($0) } }
+
     /// Verb forms, which may have the placeholders of name forms.
     func verbForms(_ key: Key) -> [VerbForm] {
         (value(key)?.words ?? []).filter { nameForm($0) != nil }.map { VerbForm($0.text) }

@@ -58,11 +58,13 @@ extension DefinitionReader {
         let (about, base, plainBase) = (fields.word(.about), fields.word(.base), fields.word(.plainBase))
         let knows = fields.saidWords(.knows)?.map(\.text)
         let isStateless = fields.flag(.stateless)
+        let also = fields.nameForms(.also)
         guard let type = fields.nameForm(.type) else { return nil }
         references.name(type, of: id, at: fields.position(of: .type), isOne: scope == .app)
         checkCapital(type, at: fields.position(of: .type))
+        for form in also { checkCapital(form, at: fields.position(of: .also)) }
         return Role(
-            id: id.text, about: about?.text, type: type, base: base?.text, plainBase: plainBase?.text,
+            id: id.text, about: about?.text, type: type, also: also, base: base?.text, plainBase: plainBase?.text,
             implements: implements.map(\.text), layer: layer?.text, count: count, scope: scope, knows: knows,
             isStateless: isStateless, places: fields.places(id.position))
     }

@@ -108,6 +108,7 @@ struct ArchitectureLearning {
                 several: Evidence(entry.several, of: entry.count),
                 implements: implements[entry.name] ?? [], layer: nil, isSwiftUIView: isSwiftUIView(entry.name),
                 name: entry.name)
+            role.spellings = entry.spellings
             (role.base, role.ownBase) = base(entry.name)
             role.directBases = role.base.map { directly(entry.name, below: $0.value) } ?? 0
             if kind == .contract { role.isClassBound = style.isClassBound(entry.name) }

@@ -93,6 +93,8 @@ package struct LearnedRole: Sendable {
     let kind: RoleSheet.Kind
     /// The name form of its types.
     package var form: String
+    /// The other forms that names of its types have, each with how many.
+    package var spellings: [Learned<String>] = []
     /// The number of units that have it.
     package var presence: Evidence
     /// The number of units that have several of it, told apart in their names.

@@ -13,7 +13,7 @@ extension OutlierFinding {
                     let index = sheet.types[number][role.name]?.first, !standsWithUser(index, role, number)
                 else { continue }
                 let type = sheet.app.types[index]
-                let own = PlacementLearning.form(sheet.app.files[type.file], of: sheet.units[number])
+                let own = sheet.place(ofFileOf: index, role.name, number)
                 if own == file.path.value {
                     if let folder = strayFolder(of: index, role.name, number) {
                         strays[folder, default: []].append(type)
@@ -167,7 +167,7 @@ extension OutlierFinding {
     private func isHabit(_ form: String, of role: RoleName) -> Bool {
         let count = sheet.types.indices.count { number in
             sheet.types[number][role]?.first.map {
-                PlacementLearning.form(sheet.app.files[sheet.app.types[$0].file], of: sheet.units[number]) == form
+                sheet.place(ofFileOf: $0, role, number) == form
             } ?? false
         }
         return count >= Self.habit

@@ -162,10 +162,9 @@ struct PlacementLearning {
         let paths = self.paths()
         var found: [String: Set<Int>] = [:]
         for (number, unit) in sheet.types.enumerated() {
-            for types in unit.values {
+            for (role, types) in unit {
                 guard let type = types.first else { continue }
-                let file = sheet.app.types[type].file
-                found[Self.form(sheet.app.files[file], of: sheet.units[number]), default: []].insert(file)
+                found[sheet.place(ofFileOf: type, role, number), default: []].insert(sheet.app.types[type].file)
             }
         }
         var files: [LearnedFile] = []
@@ -221,7 +220,7 @@ struct PlacementLearning {
             for (role, types) in unit {
                 guard let type = types.first else { continue }
                 let file = sheet.app.files[sheet.app.types[type].file]
-                let path = Self.form(file, of: sheet.units[number])
+                let path = sheet.place(ofFileOf: type, role, number)
                 let place = Place(role: role, folder: file.folder, name: path.split(separator: "/").last)
                 counts[place, default: Tally()].add(path)
             }

@@ -33,6 +33,8 @@ struct RoleSheet {
         var kind: Kind
         var count: Int
         var several: Int
+        /// The other forms that names of its types have, each with how many.
+        var spellings: [Learned<String>] = []
     }
 
     /// A role that fewer units have is none.
@@ -75,9 +77,46 @@ struct RoleSheet {
                     ? nil : name.prefix.isEmpty ? wordOfBare(name) : UnitName(name.prefix).propertyName
                 guard let id = RoleID.free(for: name, called: word, taken: &ids) else { continue }
                 entries.append(
-                    Entry(name: name, id: id, kind: kind, count: counts[name] ?? 0, several: several[name] ?? 0))
+                    Entry(
+                        name: name, id: id, kind: kind, count: counts[name] ?? 0, several: several[name] ?? 0,
+                        spellings: kind == .role ? spellings(of: name, counts[name] ?? 0) : []))
             }
         }
+    }
+
+    /// The other forms that names of a role's types have in several units, the most usual first.
+    private func spellings(of role: RoleName, _ count: Int) -> [Learned<String>] {
+        guard !role.isOpen, !role.isNested else { return [] }
+        var forms = Tally<String>()
+        for (number, found) in types.enumerated() {
+            for form in Set((found[role] ?? []).compactMap { spelling(of: $0, role, number) }) { forms.add(form) }
+        }
+        return forms.counts.filter { $0.value >= UnitFinder.several }
+            .sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+            .map { Learned($0.key, Evidence($0.value, of: count)) }
+    }
+
+    /// The form of a type's name where it is another one than its role's.
+    private func spelling(of type: Int, _ role: RoleName, _ number: Int) -> String? {
+        let (name, stem) = (app.types[type].name, units[number].stem)
+        guard
+            name.utf8.count != role.prefix.utf8.count + stem.utf8.count + role.suffix.utf8.count
+                || !name.hasSuffix(role.suffix)
+        else { return nil }
+        let form = name.replacingFirst(stem, with: "{Unit}")
+        return form == role.form || form == name ? nil : form
+    }
+
+    /// The form of the path of a type's file inside its unit's folder, as it is where the type is called as most of its role are.
+    ///
+    /// - Parameters:
+    ///   - type: The type.
+    ///   - role: Its role.
+    ///   - number: The number of its unit.
+    func place(ofFileOf type: Int, _ role: RoleName, _ number: Int) -> String {
+        let form = PlacementLearning.form(app.files[app.types[type].file], of: units[number])
+        guard let entry = entry(role), !entry.spellings.isEmpty else { return form }
+        return entry.spellings.place(form, role.form, ofFileOf: app.types[type].name, in: units[number].stem)
     }
 
     /// The word for types that bear their unit's name alone: what they are.

@@ -10,6 +10,8 @@ struct SuffixLexicon: Sendable {
     /// The endings that are others with two letters in the other's place, or a capital more or less, by these: `Coordiantor` for
     /// `Coordinator`, `Datasource` for `DataSource`.
     let slips: [String: String]
+    /// The endings that say what another one says, too.
+    let spellings: Spellings
 
     /// The number of words in the ending of a view controller's name.
     private static let screenWords = 2
@@ -50,13 +52,25 @@ struct SuffixLexicon: Sendable {
                 endings.note(number, cut: cut)
             }
         }
-        let support = endings.support(least: 3)
-        self.support = support
+        let spellings = Spellings(names, screens: screens)
+        let support = endings.support(least: 3).merging(spellings.support) { own, _ in own }
+        (self.support, self.spellings) = (support, spellings)
         slips = Self.slips(among: support) { endings.stems(of: $0) }
     }
 
-    /// The ending that one says, be it misspelt.
-    func spelt(_ suffix: String) -> String { slips[suffix] ?? suffix }
+    /// The ending that one says, be it misspelt or another word for it.
+    ///
+    /// - Parameters:
+    ///   - suffix: The ending.
+    ///   - isScreen: True if it is a screen's.
+    func spelt(_ suffix: String, isScreen: Bool) -> String {
+        spellings.spelt(slips[suffix] ?? suffix, isScreen: isScreen)
+    }
+
+    /// Returns true if what stands behind a cut is no ending of a name.
+    func isNoEnding(_ name: CamelWords, at cut: Int) -> Bool {
+        support[name.dropFirst(cut)] == nil || Self.cutsInside(name, at: cut) || spellings.isInside(name, at: cut)
+    }
 
     /// Finds endings of the same letters as a more usual one, of which two beside each other have changed places, or that are written
     /// with other capitals.

@@ -80,7 +80,8 @@ struct UnitFinder {
                 let isProtocol = app.types[index].kind == .protocol
                 splits[index] =
                     leading.split(of: index, name.name, isProtocol: isProtocol)
-                    ?? Self.splits(of: index, name, isProtocol: isProtocol, lexicon)
+                    ?? Self.splits(
+                        of: index, name, isProtocol: isProtocol, isScreen: screens.contains(name.name), lexicon)
                 if bare.isBare(index) { splits[index]?.append(Split(type: index, stem: name.name, role: .bare)) }
             }
         }
@@ -291,7 +292,7 @@ struct UnitFinder {
             let own = Set(unit.members.map(\.type))
             let stem = CamelWords(unit.stem).count
             let rest = (owned[number] ?? []).filter { !own.contains($0) }.compactMap { index in
-                names[index].map { (type: index, roles: possibleRoles($0, stem, app.types[index].kind == .protocol)) }
+                names[index].map { (type: index, roles: possibleRoles($0, stem, of: index)) }
             }
             found.append(rest)
             for role in Set(rest.compactMap(\.roles.last)) { counts[role, default: 0] += 1 }
@@ -305,7 +306,8 @@ struct UnitFinder {
                 guard let role = all.first(where: roles.contains), own.insert(app.types[type].name).inserted else {
                     continue
                 }
-                let isWhole = role.suffix.utf8.count + unit.stem.utf8.count == app.types[type].name.utf8.count
+                let rest = String(Substring(app.types[type].name.utf8.dropFirst(unit.stem.utf8.count)))
+                let isWhole = lexicon.spelt(rest, isScreen: app.isScreen(type)) == role.suffix
                 unit.members.append(.init(type: type, role: isWhole ? role : role.opened))
             }
             return unit
@@ -313,12 +315,13 @@ struct UnitFinder {
     }
 
     /// The roles that a name may say after a unit's name, the longest first.
-    private func possibleRoles(_ name: CamelWords, _ stem: Int, _ isProtocol: Bool) -> [RoleName] {
+    private func possibleRoles(_ name: CamelWords, _ stem: Int, of type: Int) -> [RoleName] {
         guard name.count > stem else { return [] }
         return (stem..<name.count).compactMap { cut in
-            let suffix = name.dropFirst(cut)
-            guard lexicon.support[suffix] != nil, !SuffixLexicon.cutsInside(name, at: cut) else { return nil }
-            return RoleName(prefix: "", suffix: lexicon.spelt(suffix), isProtocol: isProtocol)
+            guard !lexicon.isNoEnding(name, at: cut) else { return nil }
+            return RoleName(
+                prefix: "", suffix: lexicon.spelt(name.dropFirst(cut), isScreen: app.isScreen(type)),
+                isProtocol: app.types[type].kind == .protocol)
         }
     }
 
@@ -361,7 +364,7 @@ struct UnitFinder {
                     let around = (byStem[name.prefix(count)] ?? []).filter { isInside(folder, units[$0].folder) }
                     guard let owner = around.max(by: { units[$0].folder.utf8.count < units[$1].folder.utf8.count })
                     else { continue }
-                    let roles = possibleRoles(name, count, app.types[index].kind == .protocol)
+                    let roles = possibleRoles(name, count, of: index)
                     if layers?.isForeign(index, as: roles, in: units[owner]) ?? false { break }
                     owners[index] = owner
                     owned[owner, default: []].append(index)

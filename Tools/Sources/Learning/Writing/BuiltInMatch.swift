@@ -156,6 +156,13 @@ struct ExtendingText {
             if !role.presence.isNearlyAll, known.count == .one {
                 own.append(("type: \(Scalar.word(role.form))", role.presence.comment))
             }
+            if !role.spellings.isEmpty {
+                own.append(
+                    (
+                        "also: \(Scalar.list(role.spellings.map(\.value)))",
+                        role.spellings.map { "\($0.evidence)" }.joined(separator: "; ")
+                    ))
+            }
             if let base = role.base, base.evidence.isSure {
                 if base.value == known.base {
                     confirmed.append((ConfirmedWords.base(of: id, base.value), base.evidence))

@@ -40,6 +40,15 @@ struct DefinitionLines {
         }
     }
 
+    /// Adds the other forms that names of a role's types have; new ones have the first.
+    mutating func spellings(of role: LearnedRole) {
+        guard !role.spellings.isEmpty else { return }
+        add(
+            2, "also: \(Scalar.list(role.spellings.map(\.value)))",
+            role.spellings.map { "\($0.evidence)" }.joined(separator: "; ")
+                + ": another spelling; new ones are called \(role.form)")
+    }
+
     /// The text.
     var text: String {
         lines.map { $0.comment.isEmpty ? $0.text : "\($0.text)  # \($0.comment)" }.joined(separator: "\n") + "\n"

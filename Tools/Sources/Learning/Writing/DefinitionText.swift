@@ -116,6 +116,7 @@ struct DefinitionText {
         for role in written.roles {
             lines.add(1, "\(role.id):")
             lines.add(2, "type: \(Scalar.word(role.form))", presence(role.presence))
+            lines.spellings(of: role)
             if let base = role.base {
                 let own = role.ownBase.map { "; \($0.value) in \($0.evidence)" } ?? ""
                 let directly =

@@ -181,7 +181,7 @@ private struct ExampleReading {
                 templates[id] = HeadAuthor.withTags(text, as: date(in: path), among: dates)
                 continue
             }
-            let form = place(of: first.1, PlacementLearning.form(app.files[app.types[first.0.type].file], of: unit))
+            let form = place(of: first.1, self.form(ofFileOf: first.0, of: unit))
             let id = PlacementLearning.id(form, of: first.1.id, beside: files)
             // Of a role of which it has several, one says it.
             let holds = held.indices.filter { index in !held[..<index].contains { $0.1.id == held[index].1.id } }
@@ -335,9 +335,16 @@ private struct ExampleReading {
         for unit in units {
             guard let member = unit.members.first(where: { $0.role == role }) else { continue }
             total += 1
-            if PlacementLearning.form(app.files[app.types[member.type].file], of: unit) == form { count += 1 }
+            if self.form(ofFileOf: member, of: unit) == form { count += 1 }
         }
         return Evidence(count, of: total)
+    }
+
+    /// The form of the path of a part's file, as it is where the part is called as most of its role are.
+    private func form(ofFileOf member: AppUnit.Member, of unit: AppUnit) -> String {
+        let form = PlacementLearning.form(app.files[app.types[member.type].file], of: unit)
+        guard let role = usual[member.role], !role.spellings.isEmpty else { return form }
+        return role.spellings.place(form, role.form, ofFileOf: app.types[member.type].name, in: unit.stem)
     }
 
     /// A text in which templates see no tag.

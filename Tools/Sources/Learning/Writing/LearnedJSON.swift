@@ -67,7 +67,9 @@ package struct LearnedJSON: Sendable {
 
     private func role(_ role: LearnedRole) -> Role {
         Role(
-            id: role.id, form: role.form, presence: Count(role.presence), base: role.base.map(Statement.init),
+            id: role.id, form: role.form,
+            also: role.spellings.isEmpty ? nil : role.spellings.map(Statement.init), presence: Count(role.presence),
+            base: role.base.map(Statement.init),
             ownBase: role.ownBase.map(Statement.init), implements: role.implements.map(Statement.init),
             layer: role.layer)
     }
@@ -111,6 +113,7 @@ extension LearnedJSON {
     private struct Role: Encodable {
         var id: String
         var form: String
+        var also: [Statement]?
         var presence: Count
         var base: Statement?
         var ownBase: Statement?

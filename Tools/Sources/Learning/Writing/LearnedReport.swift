@@ -48,6 +48,10 @@ package struct LearnedReport: Sendable {
                     + learned.rareRoles.prefix(Self.shownRareRoles).map { "\($0.form) (\($0.presence.count))" }
                     .joined(separator: ", ") + (more > 0 ? " and \(more) more" : ""))
         }
+        for role in learned.roles where !role.spellings.isEmpty {
+            let others = role.spellings.map { "\($0.value) in \($0.evidence)" }.joined(separator: ", ")
+            lines.append("   \(role.form) is spelt otherwise in some: \(others)")
+        }
         if learned.assembly == nil, learned.outsideBuilders?.made.isSure == true {
             lines.append("   \(learned.nobodyBuilds)")
         }

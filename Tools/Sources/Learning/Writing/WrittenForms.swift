@@ -2,6 +2,8 @@
 struct WrittenForms {
     private var whole: Set<RoleName> = []
     private var open: Set<RoleName> = []
+    /// The roles whose types other forms name, too.
+    private var spelt: [String: RoleName] = [:]
 
     /// Takes the forms that are written.
     ///
@@ -12,6 +14,7 @@ struct WrittenForms {
                 open.insert(RoleName(prefix: "", suffix: String(actor.name.ending), isProtocol: actor.name.isProtocol))
             } else {
                 whole.insert(actor.name)
+                for form in actor.spellings { spelt[form.value] = actor.name }
             }
         }
     }
@@ -40,6 +43,7 @@ struct WrittenForms {
         }
         let exact = RoleName(prefix: prefix, suffix: suffix, isProtocol: isProtocol)
         if whole.contains(exact) { return exact }
+        if let role = spelt[exact.form], !isProtocol { return role }
         guard prefix.isEmpty else { return nil }
         let words = CamelWords(suffix)
         for count in 1..<max(words.count, 1) {

@@ -1,0 +1,16 @@
+extension [Learned<String>] {
+    /// A file's place, as it is where the type that it is called after is called as most of its role are.
+    ///
+    /// - Parameters:
+    ///   - form: The form of the path of the type's file.
+    ///   - role: The form of the role's names, of which these are other spellings.
+    ///   - name: The type's name.
+    ///   - stem: The name of its unit.
+    func place(_ form: String, _ role: String, ofFileOf name: String, in stem: String) -> String {
+        let own = name.replacingFirst(stem, with: "{Unit}")
+        guard contains(where: { $0.value == own }) else { return form }
+        return form.split(separator: "/", omittingEmptySubsequences: false).map { part in
+            part == "\(own).swift" ? "\(role).swift" : part == own ? role : String(part)
+        }.joined(separator: "/")
+    }
+}

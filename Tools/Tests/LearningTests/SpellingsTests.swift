@@ -1,0 +1,101 @@
+import Architecture
+import Testing
+
+@testable import Learning
+
+/// One role that types bear under several endings.
+@Suite("Learning one role in several spellings")
+struct SpellingsTests: SceneTexts {
+    private static func scene(_ screen: String, model: String = "ViewModel") -> [String: String] {
+        [
+            "NAME/NAME\(screen).swift":
+                "final class NAME\(screen): UIViewController { let viewModel = NAME\(model)() }",
+            "NAME/NAME\(model).swift": "final class NAME\(model) { func load() {} }",
+        ]
+    }
+
+    /// Scenes of which some are called otherwise than most.
+    private func files(
+        _ first: [String: String], _ second: [String: String], _ count: Int = 4
+    ) -> [String: String] {
+        let (most, others) = (Array(Self.names.dropLast(count)), Array(Self.names.suffix(count)))
+        return scenes(of: most, first).merging(scenes(of: others, second)) { first, _ in first }
+    }
+
+    @Test("Screens called VC or Controller beside ViewController are one role", arguments: ["VC", "Controller"])
+    func screens(other: String) throws {
+        let learning = learning(files(Self.scene("ViewController"), Self.scene(other)))
+        #expect(learning.architectures.count == 1)
+        let learned = try #require(learning.architectures.first)
+        #expect(learned.units.count == 10)
+        let screen = try #require(learned.roles.first { $0.form == "{Unit}ViewController" })
+        #expect(screen.presence.count == 10)
+        #expect(screen.spellings.map(\.value) == ["{Unit}\(other)"])
+        #expect(screen.spellings.first?.evidence == Evidence(4, of: 10))
+        #expect(learned.outliers.isEmpty)
+        #expect(
+            learned.files.contains { $0.path.value == "{Unit}ViewController.swift" && $0.path.evidence.count == 10 })
+        #expect(learned.withoutRole.isEmpty)
+        #expect(learning.otherScreens.isEmpty)
+    }
+
+    @Test("New scenes are called as most are, and the definition reads the others")
+    func definition() throws {
+        let learning = learning(files(Self.scene("VC"), Self.scene("ViewController"), 3))
+        let learned = try #require(learning.architectures.first)
+        let text = LearnedDefinition(learned, as: .ours, known: []).text
+        #expect(text.contains("type: \"{Unit}VC\"  # 10 of 10"))
+        #expect(text.contains("also: \"{Unit}ViewController\"  # 3 of 10"))
+        let definition = try ArchitectureSource(file: "ours.yml", text: text, templates: [:]).definition()
+        let role = try #require(definition.role("vc"))
+        #expect(role.names("CartVC", of: UnitName("Cart")))
+        #expect(role.names("CartViewController", of: UnitName("Cart")))
+        #expect(!role.names("CartController", of: UnitName("Cart")))
+    }
+
+    @Test("View models called VM are view models")
+    func models() throws {
+        let learned = try #require(
+            learning(files(Self.scene("ViewController"), Self.scene("ViewController", model: "VM"))).architectures.first
+        )
+        let model = try #require(learned.roles.first { $0.form == "{Unit}ViewModel" })
+        #expect(model.presence.count == 10)
+        #expect(model.spellings.map(\.value) == ["{Unit}VM"])
+    }
+
+    @Test("What scenes have beside their screen is another role, and so is what is no screen")
+    func others() throws {
+        var both = Self.scene("ViewController")
+        both["NAME/NAMEController.swift"] = "final class NAMEController: UIViewController {}"
+        let twice = try #require(learning(scenes(both)).architectures.first)
+        #expect(twice.roles.allSatisfy(\.spellings.isEmpty))
+        var plain = Self.scene("ViewController")
+        plain["NAME/NAMEController.swift"] = "final class NAMEController { func run() {} }"
+        let acting = try #require(learning(scenes(plain)).architectures.first)
+        #expect(acting.roles.allSatisfy(\.spellings.isEmpty))
+        #expect(acting.roles.contains { $0.form == "{Unit}Controller" })
+    }
+
+    @Test("Two of another spelling are no habit")
+    func few() throws {
+        let learned = try #require(
+            learning(files(Self.scene("ViewController"), Self.scene("VC"), 2)).architectures.first)
+        #expect(learned.roles.allSatisfy(\.spellings.isEmpty))
+    }
+
+    @Test(
+        "A base class with parts of its own is no scene, with the app's own letters before its name, too",
+        arguments: ["Base", "XYBase"])
+    func bases(name: String) throws {
+        var files = scenes([
+            "NAME/NAMEViewController.swift":
+                "final class NAMEViewController: \(name)ViewController { let viewModel = NAMEViewModel() }",
+            "NAME/NAMEViewModel.swift": "final class NAMEViewModel: \(name)ViewModel { func load() {} }",
+        ])
+        files["\(name)/\(name)ViewController.swift"] =
+            "class \(name)ViewController: UIViewController { let viewModel: \(name)ViewModel }"
+        files["\(name)/\(name)ViewModel.swift"] = "class \(name)ViewModel { func load() {} }"
+        let learned = try #require(learning(files).architectures.first)
+        #expect(learned.units.map(\.name) == Self.names)
+    }
+}
