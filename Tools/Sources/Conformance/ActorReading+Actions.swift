@@ -9,12 +9,12 @@ extension ActorReading {
         let given = Self.given(body, member.parameters)
         let property = member.storage == nil ? nil : member
         for (number, call) in body.calls.enumerated() {
+            let isAction = call.creates?.lastName == "UIAction"
+            guard isAction || call.callee.text == "Timer.scheduledTimer" else { continue }
             let around = Around(place: place, given: given, holder: holder, closure: call.closure, line: call.line)
-            let found =
-                call.creates?.lastName == "UIAction"
-                ? action(number, around, property)
-                : call.callee.names == ["Timer", "scheduledTimer"] ? timer(number, around, member) : nil
-            if let found { result.subscriptions[holder, default: []].append(found) }
+            if let found = isAction ? action(number, around, property) : timer(number, around, member) {
+                result.subscriptions[holder, default: []].append(found)
+            }
         }
     }
 
@@ -55,7 +55,7 @@ extension ActorReading {
             guard let argument = outer.arguments.first(where: { isMeant($0.value) }) else { continue }
             if outer.callee.last == "addAction" {
                 // The app's own function of that name keeps what it likes.
-                if let id = index.receiver(of: outer, in: around.place).id, index.hasMethod("addAction", in: id) {
+                if let id = receivers.receiver(of: outer, in: around.place).id, index.hasMethod("addAction", in: id) {
                     return nil
                 }
                 return control(outer.callee.names.dropLast(), around, property)

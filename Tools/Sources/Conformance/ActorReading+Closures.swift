@@ -16,20 +16,20 @@ extension ActorReading {
         let given = Self.given(body, place.parameters)
         let kept = readSubscriptions(place, given, holder)
         for assignment in body.assignments where assignment.operator == "=" {
-            let names = assignment.target.namesAfterSelf
-            if names.count <= 1, let property = names.last, let call = assignment.value.call {
-                readHanded(body.calls[call], to: property, body, given, holder)
+            let target = assignment.target
+            if target.nameCountAfterSelf == 1, let call = assignment.value.call {
+                readHanded(body.calls[call], to: target.last, body, given, holder)
             }
             let use = Use(path: assignment.target, line: assignment.line, closure: assignment.closure)
             readOwn(assignment.value, in: use, place, holder)
             guard let value = self.given(assignment.value, in: assignment.closure, body, given),
-                names.count <= Self.longestPath, let property = names.last, !property.isEmpty,
+                target.nameCountAfterSelf <= Self.longestPath, case let property = target.last, !property.isEmpty,
                 let owner = owner(of: use, place, given)
             else { continue }
             if owner.path == nil, case .actor = value { continue }
             if owner.path != nil,
                 isFromOutside(
-                    index.receiver(
+                    receivers.receiver(
                         of: assignment.target, line: assignment.line, closure: assignment.closure, in: place))
             {
                 continue
@@ -41,11 +41,18 @@ extension ActorReading {
             guard let call = local.value?.call, let property = Self.keeper(of: local.name, body) else { continue }
             readHanded(body.calls[call], to: property, body, given, holder)
         }
-        for call in body.calls where call.creates == nil && !call.callee.beginsAtType {
+        for call in body.calls where mayHandClosures(call) {
             let before = result.closures[holder]?.count
             readHandedClosures(call, place, given, holder)
             if result.closures[holder]?.count != before { noteAround(call.closure, body, kept, of: holder) }
         }
+    }
+
+    /// Returns true if a call may hand something of the actor's to what the actor holds.
+    private func mayHandClosures(_ call: CallFact) -> Bool {
+        call.creates == nil && (2...Self.longestPath).contains(call.callee.nameCountAfterSelf)
+            && call.arguments.contains { $0.value.closure != nil || $0.value.path?.nameCountAfterSelf == 1 }
+            && !call.callee.beginsAtType
     }
 
     /// Notes the outermost closure around the last one that was noted, where a subscription keeps that one, too.
@@ -77,11 +84,11 @@ extension ActorReading {
     ) -> Given? {
         if value.path?.text == "self" { return .actor }
         if Self.keepsSelf(value, in: around, body) { return .closure }
-        guard let path = value.path, let name = path.namesAfterSelf.last, path.namesAfterSelf.count == 1,
+        guard let path = value.path, path.nameCountAfterSelf == 1, case let name = path.last,
             ownFunctions.contains(name), !path.text.hasSuffix(")")
         else { return nil }
         let isOther = given.contains(name) || body.locals.contains { $0.name == name }
-        return path.root == "self" || !isOther ? .function(name) : nil
+        return path.beginsAtSelf || !isOther ? .function(name) : nil
     }
 
     /// Returns true if something is an object of a class from elsewhere: what that keeps is not read.
@@ -96,17 +103,17 @@ extension ActorReading {
         for assignment in place.body.assignments
         where assignment.operator == "=" && assignment.value.form == .literal(.nil) {
             let target = assignment.target
-            let names = target.namesAfterSelf
-            guard let name = names.last, !target.text.hasSuffix("]") else { continue }
+            if target.text.utf8.last == UInt8(ascii: "]") { continue }
+            let (name, isOwn) = (target.last, target.nameCountAfterSelf == 1)
             // What stands in a circle is never deinitialized, so that it opens none there.
-            if names.count == 1, isEnding { continue }
+            if isOwn, isEnding { continue }
             // A local is no property.
-            if names.count == 1, target.root != "self",
+            if isOwn, !target.beginsAtSelf,
                 place.body.locals.contains(where: { $0.name == name && $0.isVariable })
             {
                 continue
             }
-            let receiver = index.receiver(
+            let receiver = receivers.receiver(
                 of: target, line: assignment.line, closure: assignment.closure, in: place)
             if isFromOutside(receiver) { continue }
             result.cleared.insert(RoleMap.OwnedProperty(name: name, owner: receiver.id))
@@ -161,10 +168,10 @@ extension ActorReading {
 
     /// A local screen that a container of the actor's is given to show: `split.setViewController(list.viewController, for: .primary)`.
     private func shown(_ local: String, _ use: Use, _ place: BodyPlace) -> Owner? {
-        guard use.path.namesAfterSelf.count == 2, let container = Self.container(showing: local, place.body) else {
+        guard use.path.nameCountAfterSelf == 2, let container = Self.container(showing: local, place.body) else {
             return nil
         }
-        let value = index.value(of: PathFact(local), line: use.line, closure: use.closure, in: place)
+        let value = receivers.value(of: PathFact(local), line: use.line, closure: use.closure, in: place)
         return (value.id ?? made(local, place)).map { Owner(path: container, cell: $0, isShown: true) }
     }
 
@@ -209,9 +216,8 @@ extension ActorReading {
 
     /// Reads a closure that is set in a local, or handed to its method, and holds that local: `picker.picked = { picker.close() }`.
     private mutating func readOwn(_ value: ValueFact, in use: Use, _ place: BodyPlace, _ holder: TypeIndex.ID) {
-        let (body, names) = (place.body, use.path.namesAfterSelf)
-        guard names.count == 2, use.path.root != "self", case .closure(let number) = value.form,
-            body.closures.indices.contains(number),
+        guard use.path.nameCountAfterSelf == 2, !use.path.beginsAtSelf, case .closure(let number) = value.form,
+            case let (body, names) = (place.body, use.path.names), body.closures.indices.contains(number),
             body.closures[number].captures.contains(where: { capture in
                 capture.name == names[0] && capture.ownership == .strong
                     && capture.value.map { $0.text == names[0] } != false
@@ -220,7 +226,7 @@ extension ActorReading {
             // `picker = nil` in the closure lets it go.
             !body.assignments.contains(where: { $0.target.names == [names[0]] && $0.value.form == .literal(.nil) }),
             let type = cell(names[0], use, place)
-                ?? index.value(of: PathFact(names[0]), line: use.line, closure: use.closure, in: place).id,
+                ?? receivers.value(of: PathFact(names[0]), line: use.line, closure: use.closure, in: place).id,
             index[type].kind == .class
         else { return }
         result.closures[holder, default: []].append(
@@ -239,9 +245,9 @@ extension ActorReading {
         guard let number = found?.value?.call, place.body.calls.indices.contains(number),
             case let call = place.body.calls[number], call.callee.nameCount > 1, call.callee.last.hasPrefix("dequeue"),
             // The app's own queue is no list of UIKit's.
-            index.receiver(of: call, in: place).id.map({ index[$0].kind == .outside }) ?? true
+            receivers.receiver(of: call, in: place).id.map({ index[$0].kind == .outside }) ?? true
         else { return nil }
-        let value = index.value(of: PathFact(local), line: use.line, closure: use.closure, in: place)
+        let value = receivers.value(of: PathFact(local), line: use.line, closure: use.closure, in: place)
         if let id = value.id, index[id].kind == .class { return id }
         let metatypes = call.arguments.compactMap { $0.value.path?.text }.filter { $0.hasSuffix(".self") }
         return metatypes.first.flatMap { text in
@@ -254,14 +260,13 @@ extension ActorReading {
     private mutating func readHandedClosures(
         _ call: CallFact, _ place: BodyPlace, _ given: Set<String>, _ holder: TypeIndex.ID
     ) {
-        guard (2...Self.longestPath).contains(call.callee.namesAfterSelf.count) else { return }
         for argument in call.arguments {
             let use = Use(
                 path: call.callee, line: call.line, closure: call.closure, argument: argument.label ?? "")
             readOwn(argument.value, in: use, place, holder)
             guard let value = self.given(argument.value, in: call.closure, place.body, given),
                 let owner = owner(of: use, place, given), owner.path != nil,
-                let receiver = index.receiver(of: call, in: place).id ?? owner.cell,
+                let receiver = receivers.receiver(of: call, in: place).id ?? owner.cell,
                 index[receiver].kind != .outside
             else { continue }
             note(value, owner, argument.label ?? "", call.line, of: holder, method: call.callee.last)

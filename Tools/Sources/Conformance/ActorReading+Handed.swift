@@ -95,7 +95,7 @@ extension ActorReading {
     private func taker(of assignment: AssignmentFact, _ place: BodyPlace) -> RoleMap.HandedActor.Taker? {
         let target = assignment.target
         guard assignment.operator == "=", target.namesAfterSelf.count > 1, !target.text.hasSuffix("]"),
-            case .value(let meaning) = index.receiver(
+            case .value(let meaning) = receivers.receiver(
                 of: target, line: assignment.line, closure: assignment.closure, in: place),
             let id = meaning.id, index[id].kind != .outside
         else { return nil }

@@ -3,24 +3,25 @@ import SourceModel
 /// Reads what is added to lists, and taken out of them, and which subjects somebody ends.
 extension ActorReading {
     static let adding: Set = ["append", "insert"]
-    private static let taking: Set = [
+    static let taking: Set = [
         "popLast", "popFirst", "filter", "removeAll", "removeLast", "removeFirst", "remove", "removeValue",
         "removeSubrange",
     ]
 
-    mutating func readLists(_ place: BodyPlace) {
+    mutating func readLists(_ spoken: [CallVerb.Spoken], _ place: BodyPlace) {
         let body = place.body
-        for call in body.calls {
-            let name = call.callee.last
-            if Self.ending.contains(name) { readEnd(call, body) }
-            guard readsLists, Self.taking.contains(name) || Self.adding.contains(name) else { continue }
-            let names = call.callee.namesAfterSelf
-            guard names.count > 1 else { continue }
-            if Self.taking.contains(name), let dot = call.callee.text.lastIndex(of: ".") {
+        for one in spoken {
+            let call = one.call
+            if one.verb.contains(.ends) { readEnd(call, body) }
+            guard readsLists, !one.verb.isDisjoint(with: [.takes, .adds]), call.callee.nameCountAfterSelf > 1 else {
+                continue
+            }
+            if one.verb.contains(.takes), let dot = call.callee.text.lastIndex(of: ".") {
                 let list = PathFact(String(call.callee.text[..<dot]))
                 noteTaken(from: list, line: call.line, closure: call.closure, place)
             }
-            guard let actor, names.count == 2, Self.adding.contains(name) else { continue }
+            guard let actor, call.callee.nameCountAfterSelf == 2, one.verb.contains(.adds) else { continue }
+            let names = call.callee.namesAfterSelf
             let spot = Actor.Spot(file: file, line: call.line)
             if result.added[actor]?[names[0]] == nil { result.added[actor, default: [:]][names[0]] = spot }
         }
@@ -52,7 +53,7 @@ extension ActorReading {
         let names = list.namesAfterSelf
         guard let name = names.last else { return }
         guard names.count == 1 else {
-            let receiver = index.receiver(of: list, line: line, closure: closure, in: place)
+            let receiver = receivers.receiver(of: list, line: line, closure: closure, in: place)
             if isFromOutside(receiver) { return }
             result.takenFrom.insert(RoleMap.OwnedProperty(name: name, owner: receiver.id))
             return

@@ -32,7 +32,7 @@ extension ActorReading {
             guard Self.moves.contains(name), labels.contains(Self.labels[name] ?? "animated") else { return }
             // The pages of a page view controller are turned, and nobody goes anywhere.
             if labels.contains("direction") { return }
-            if let id = index.receiver(of: call, in: place).id {
+            if let id = receivers.receiver(of: call, in: place).id {
                 // What is called on a contract is a message; what the type itself declares, its own function.
                 if names.count == 1 ? declares(call, id) : id != actor && players[id] != nil { return }
             }
@@ -60,7 +60,7 @@ extension ActorReading {
         guard names.count > 1, Self.runtimeMoves.contains(names[names.count - 1]),
             isMade || index.files[file].imports.contains(where: { $0.module == "ScaenaUIKit" })
         else { return false }
-        let receiver = index.receiver(of: call, in: place)
+        let receiver = receivers.receiver(of: call, in: place)
         // A type of that name that the app declares is another one.
         if let id = receiver.id { return index[id].kind == .outside && index[id].name == "Navigation" }
         return ["Navigation", "navigation"].contains(names[names.count - 2]) || self.name(of: receiver) == "Navigation"
@@ -73,7 +73,7 @@ extension ActorReading {
         where assignment.operator == "=" && assignment.target.last == Actor.Move.root {
             let names = assignment.target.names
             guard names.count > 1, assignment.value.form != .literal(.nil) else { continue }
-            let receiver = index.receiver(
+            let receiver = receivers.receiver(
                 of: assignment.target, line: assignment.line, closure: assignment.closure, in: place)
             guard names[names.count - 2].lowercased().hasSuffix("window") || name(of: receiver) == "UIWindow" else {
                 continue
@@ -91,10 +91,10 @@ extension ActorReading {
         if let type = value.type {
             meaning = index.resolveHeld(type, in: place.scope)
         } else if let path = value.path {
-            meaning = index.value(of: path, line: call.line, closure: call.closure, in: place).meaning
+            meaning = receivers.value(of: path, line: call.line, closure: call.closure, in: place).meaning
         } else if let number = value.call, place.body.calls.indices.contains(number) {
             let path = PathFact(place.body.calls[number].callee.text + "()")
-            meaning = index.value(of: path, line: call.line, closure: call.closure, in: place).meaning
+            meaning = receivers.value(of: path, line: call.line, closure: call.closure, in: place).meaning
         } else {
             meaning = nil
         }

@@ -131,7 +131,7 @@ extension ActorReading {
 
     /// Returns true if a name that is written as types are is that of a value.
     private func isProperty(_ name: String, _ around: Around) -> Bool {
-        let found = index.value(of: PathFact(name), line: around.line, closure: around.closure, in: around.place)
+        let found = receivers.value(of: PathFact(name), line: around.line, closure: around.closure, in: around.place)
         if case .value = found { return true }
         return false
     }
@@ -234,7 +234,7 @@ extension ActorReading {
         // What is no call and stands behind the property applies an operator.
         for count in (1...names.count).reversed() where names[count...].allSatisfy(StreamNames.operators.contains) {
             let path = PathFact(names[..<count].joined(separator: "."))
-            let found = index.value(of: path, line: around.line, closure: around.closure, in: around.place)
+            let found = receivers.value(of: path, line: around.line, closure: around.closure, in: around.place)
             guard let name = name(of: found) else { continue }
             if StreamNames.relays.contains(name) { return (.init(root: root), count) }
             if StreamNames.subjects.contains(name) { return (.init(root: root, subject: names[count - 1]), count) }

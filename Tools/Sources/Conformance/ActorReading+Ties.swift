@@ -31,9 +31,16 @@ package enum ScreenPart {
         let found = index[type]
         guard found.kind == .class else { return false }
         let base = found.parents.first { !$0.part.isExtension }?.type.lastName ?? ""
-        if words.contains(where: plain(found.name).hasSuffix) || seen.contains(where: base.hasSuffix) { return true }
+        let name = plain(found.name)
+        if words.contains(where: { ends(name, with: $0) }) || seen.contains(where: { ends(base[...], with: $0) }) {
+            return true
+        }
         return !base.isEmpty
             && index.ancestors(of: type).contains { $0.type.lastName?.hasSuffix("ViewController") == true }
+    }
+
+    private static func ends(_ name: Substring, with word: String) -> Bool {
+        name.utf8.suffix(word.utf8.count).elementsEqual(word.utf8)
     }
 
     /// A name without the word that tells a class from its contract: `LoginPresenterImpl`.

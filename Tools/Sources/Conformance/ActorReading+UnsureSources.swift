@@ -53,7 +53,7 @@ extension ActorReading {
     private func isStream(_ names: [String], _ around: Around, orUnknown: Bool) -> Bool {
         for count in (1...names.count).reversed() where names[count...].allSatisfy(StreamNames.operators.contains) {
             let path = PathFact(names[..<count].joined(separator: "."))
-            let found = index.value(of: path, line: around.line, closure: around.closure, in: around.place)
+            let found = receivers.value(of: path, line: around.line, closure: around.closure, in: around.place)
             if let name = name(of: found) {
                 return StreamNames.streams.contains(name) || StreamNames.relays.contains(name)
             }

@@ -4,6 +4,7 @@ import SourceModel
 /// Reads what the actors of one file do, and what is set there.
 struct ActorReading {
     let index: TypeIndex
+    let receivers: Receivers
     let players: NotedPlayers
     let file: Int
     var result = Result()
@@ -18,6 +19,8 @@ struct ActorReading {
     private(set) var screenPart: TypeIndex.ID?
     /// The methods that the type around has in this file, and no property of that name.
     private(set) var ownFunctions: Set<String> = []
+    /// What the names of types mean there.
+    private var createdTypes: [String: TypeIndex.ID?] = [:]
     /// The types to which its type parameters have to conform, by their names.
     private var bounds: [String: TypeFact] = [:]
 
@@ -26,6 +29,7 @@ struct ActorReading {
 
     init(_ index: TypeIndex, _ players: NotedPlayers, file: Int, readsLists: Bool) {
         (self.index, self.players, self.file, self.readsLists) = (index, players, file, readsLists)
+        receivers = Receivers(index)
     }
 
     /// Reads a file.
@@ -40,6 +44,7 @@ struct ActorReading {
         result.hasSyntaxError = facts.hasSyntaxError
         for (number, fact) in facts.types.enumerated() {
             around = types[number]
+            createdTypes.removeAll(keepingCapacity: true)
             actor = around.flatMap { id in
                 guard case .role = players[id]?.part else { return nil }
                 return id
@@ -59,10 +64,12 @@ struct ActorReading {
             for member in fact.members { read(member) }
         }
         (around, actor, screenPart, ownFunctions, bounds) = (nil, nil, nil, [], [:])
+        createdTypes.removeAll()
         for fact in facts.protocols where fact.lastLine > fact.line {
             result.spans.append(fact.line...fact.lastLine)
         }
         for member in facts.members { read(member) }
+        receivers.beginBody()
         if let body = facts.body { _ = read(body, [], NameScope(file: file), isStatic: false) }
         return result
     }
@@ -91,9 +98,9 @@ struct ActorReading {
 
     /// A member ends where the next one begins.
     private mutating func spans(of members: [MemberFact], end: Int) {
-        for (number, member) in members.enumerated() where member.line > 0 {
+        for number in members.indices where members[number].line > 0 {
             let next = number + 1 < members.count ? members[number + 1].line - 1 : end - 1
-            if next > member.line { result.spans.append(member.line...next) }
+            if next > members[number].line { result.spans.append(members[number].line...next) }
         }
     }
 
@@ -121,6 +128,7 @@ struct ActorReading {
         readTie(member, scope)
         result.services.readForwarding(member)
         guard let body = member.body else { return }
+        receivers.beginBody()
         if !member.isStatic {
             readFirstValue(of: member, body)
             readActions(of: member, body, scope)
@@ -139,14 +147,15 @@ struct ActorReading {
         _ body: BodyFact, _ parameters: [ParameterFact], _ scope: NameScope, isStatic: Bool
     ) -> Bool {
         let place = BodyPlace(body: body, parameters: parameters, scope: scope, isStatic: isStatic)
-        result.services.read(body, in: scope, index)
-        readLists(place)
+        let spoken = CallVerb.spoken(in: body)
+        result.services.read(spoken, body, in: scope, index)
+        readLists(spoken, place)
         readCleared(place)
         if actor != nil { readMade(body, scope) }
         if !isStatic { readClosures(place) }
         var makesActors = false
         for call in body.calls {
-            if let type = call.creates, let id = index.resolve(type, in: scope).id, case .role = players[id]?.part {
+            if let id = created(by: call, scope), case .role = players[id]?.part {
                 makesActors = true
                 noteCreation(of: id, line: call.line)
             }
@@ -154,6 +163,7 @@ struct ActorReading {
             readCall(call, place)
         }
         if actor != nil {
+            for one in spoken where one.verb.contains(.moves) { readMove(one.call, place) }
             readRoots(place)
             for named in body.types { mention(named.type, in: scope, named.line, .body) }
             for local in body.locals {
@@ -205,6 +215,18 @@ struct ActorReading {
         }
     }
 
+    /// The type that a call makes, where it is one of the sources. Of one type's code, the same names mean the same.
+    private mutating func created(by call: CallFact, _ scope: NameScope) -> TypeIndex.ID? {
+        guard let type = call.creates else { return nil }
+        guard scope.generics.isEmpty, case .named(nil, let name, let arguments) = type, arguments.isEmpty else {
+            return index.resolve(type, in: scope).id
+        }
+        if let known = createdTypes[name] { return known }
+        let found = index.resolve(type, in: scope).id
+        createdTypes[name] = .some(found)
+        return found
+    }
+
     /// The actor that a call makes.
     func made(_ call: CallFact, _ scope: NameScope) -> TypeIndex.ID? {
         guard let type = call.creates, let id = index.resolve(type, in: scope).id, case .role = players[id]?.part else {
@@ -253,9 +275,8 @@ struct ActorReading {
         guard let actor else { return }
         let spot = Actor.Spot(file: file, line: call.line)
         let name = call.callee.last
-        if Self.moves.contains(name) || Self.runtimeMoves.contains(name) { readMove(call, place) }
         guard call.creates == nil else { return }
-        let receiver = index.receiver(of: call, in: place)
+        let receiver = receivers.receiver(of: call, in: place)
         if receiver.meaning == nil { result.unresolvedCalls += 1 } else { result.resolvedCalls += 1 }
         guard let id = receiver.id, id != actor, players[id] != nil else { return }
         var isStatic = false
@@ -288,15 +309,14 @@ struct ActorReading {
     private mutating func readWires(_ body: BodyFact, _ place: BodyPlace, isOfActors: Bool) {
         for assignment in body.assignments where assignment.operator == "=" {
             if case .literal(.nil) = assignment.value.form { continue }
-            let names = assignment.target.names
-            guard let property = names.last else { continue }
-            if names.count == 1 || names.count == 2 && names[0] == "self" {
-                guard isOfActors else { continue }
-                note(Wire(owner: around, property: property, file: file))
+            let target = assignment.target
+            if target.nameCountAfterSelf == 1 {
+                if isOfActors { note(Wire(owner: around, property: target.last, file: file)) }
                 continue
             }
-            let receiver = index.receiver(
-                of: assignment.target, line: assignment.line, closure: assignment.closure, in: place)
+            let property = target.last
+            let receiver = receivers.receiver(
+                of: target, line: assignment.line, closure: assignment.closure, in: place)
             switch receiver {
             case .value(let meaning), .type(let meaning):
                 guard let id = meaning.id else {
@@ -316,12 +336,11 @@ struct ActorReading {
 
     /// Reads the properties that a function of somebody's sets by a key path that it is given, beside the value: `set(presenter, \.view, view)`.
     private mutating func readKeyPaths(_ body: BodyFact) {
-        for call in body.calls where !Self.observing.contains(call.callee.last) {
-            let values = call.arguments.filter { $0.value.closure == nil }
-            guard values.count > 1 else { continue }
-            for path in values.compactMap(\.value.path) where path.text.hasPrefix("\\") {
-                note(Wire(owner: nil, property: path.last, file: file))
-            }
+        for call in body.calls where call.arguments.count > 1 {
+            let paths = call.arguments.compactMap(\.value.path).filter { $0.text.utf8.first == UInt8(ascii: "\\") }
+            if paths.isEmpty || Self.observing.contains(call.callee.last) { continue }
+            if call.arguments.count(where: { $0.value.closure == nil }) < 2 { continue }
+            for path in paths { note(Wire(owner: nil, property: path.last, file: file)) }
         }
     }
 

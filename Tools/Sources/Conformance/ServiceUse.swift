@@ -35,10 +35,10 @@ package struct ServiceUses: Sendable {
 }
 
 extension ServiceUses {
-    private static let registering: Set = [
+    static let registering: Set = [
         "register", "registerSendable", "registerAsync", "autoregister", "registerSingleton",
     ]
-    private static let resolving: Set = ["resolve", "resolveSendable", "resolveAsync", "resolveOptional"]
+    static let resolving: Set = ["resolve", "resolveSendable", "resolveAsync", "resolveOptional"]
 
     /// Returns true if a call asks a container.
     static func resolves(_ call: CallFact) -> Bool { resolving.contains(call.callee.last) }
@@ -54,11 +54,17 @@ extension ServiceUses {
     }
 
     /// Takes what a body registers and resolves.
-    mutating func read(_ body: BodyFact, in scope: NameScope, _ index: TypeIndex) {
-        for call in body.calls {
-            let name = call.callee.last
-            let registers = Self.registering.contains(name)
-            guard registers || Self.resolving.contains(name), call.creates == nil else { continue }
+    ///
+    /// - Parameters:
+    ///   - spoken: The calls of the body that have a verb.
+    ///   - body: The body.
+    ///   - scope: Where it stands.
+    ///   - index: The types.
+    mutating func read(
+        _ spoken: [CallVerb.Spoken], _ body: BodyFact, in scope: NameScope, _ index: TypeIndex
+    ) {
+        for one in spoken where !one.verb.isDisjoint(with: [.registers, .resolves]) && one.call.creates == nil {
+            let (call, registers) = (one.call, one.verb.contains(.registers))
             // A container's own extension names it not: `register { Login() }`. Other functions of these names take no closure.
             let takesClosure = call.arguments.contains { $0.value.closure != nil }
             let subject = Self.subject(of: call)
@@ -104,7 +110,7 @@ extension ServiceUses {
     /// those are is told where it is called.
     mutating func readForwarding(_ function: MemberFact) {
         guard let body = function.body else { return }
-        let asked = Set(function.parameters.filter { "\($0.type)".hasSuffix(".Type") }.map(\.name))
+        let asked = Set(function.parameters.filter { Self.isMetatype($0.type) }.map(\.name))
         if asked.isEmpty { return }
         if function.name.hasPrefix("resolve"), Self.comparesTypes(body) { open(true) }
         guard !Self.registering.union(Self.resolving).contains(function.name) else { return }
@@ -112,6 +118,15 @@ extension ServiceUses {
         where call.arguments.contains(where: { $0.value.path.map { asked.contains($0.text) } ?? false }) {
             if Self.registering.contains(call.callee.last) { openRegistrations += 1 }
             if Self.resolving.contains(call.callee.last) { openResolutions += 1 }
+        }
+    }
+
+    private static func isMetatype(_ type: TypeFact) -> Bool {
+        switch type {
+        case .metatype(_, let keyword): keyword == "Type"
+        case .attributed(_, _, let inner): isMetatype(inner)
+        case .verbatim(let text): text.hasSuffix(".Type")
+        default: false
         }
     }
 

@@ -1,3 +1,4 @@
+import Foundation
 import TemporaryFolders
 import Testing
 
@@ -67,5 +68,36 @@ struct NameUsesTests {
         let facts = try #require(FileFacts(parsing: "// Store\nlet a = Cell.Type.self\n", depth: .whole))
         #expect(!WrittenNames(facts).names.contains("Store"))
         #expect(WrittenNames(facts).names.contains("Cell"))
+    }
+
+    /// The names that are taken while a file is read are those of the facts that are read back.
+    private static func compareNames(_ source: String, _ path: String = "a text") throws {
+        var writer = ByteWriter()
+        var extractor = FactExtractor(depth: .whole)
+        var names: NumberedNames? = NumberedNames()
+        let bytes = Array(source.utf8)
+        #expect(bytes.withUnsafeBufferPointer { extractor.write(factsOf: $0, to: &writer, names: &names) })
+        let facts = try FactExtractor.readBack(writer.bytes, .all)
+        #expect(names?.sorted == NumberedNames(facts).sorted, "\(path)")
+    }
+
+    @Test func namesTakenWhileReadingAreThoseOfTheFacts() throws {
+        for path in SourceFileList(paths: [ownFolder("Tools/Sources/SourceModel"), ownFolder("Sources")]).files {
+            try Self.compareNames(String(contentsOfFile: path, encoding: .utf8), path)
+        }
+    }
+
+    @Test(arguments: [
+        "let a: Store = .init()", "let a: Store = load(.init())", "let (a, b): (Store, Cell) = make()",
+        "struct A<T: Store> where T.Item == Cell { @Injected var a: Store?; let b, c: Cell }",
+        "protocol A: Store { associatedtype B: Cell; func c(_ d: Screen.Type) -> Item }",
+        "extension Outer.Inner: Store { class func make() -> Self { .init() } }",
+        "func a(b: Store.Type) { let c = { [d = e.f.g, weak self] (h: Item) -> Cell in self?.b(h) as? Screen } }",
+        "func a() { for case let .some(b) in c.d { switch b { case let e as Store: e.f = Cell<Item>(); default: break } } }",
+        "func a() { struct Local { let b: Store }; _ = [Cell](); _ = Screen.Part.init(); #selector(Self.load) }",
+        "@main enum A { case b(Store), c; static let `default` = A.b(`self`) }\nCell().load()\n",
+    ])
+    func namesOfOneShape(source: String) throws {
+        try Self.compareNames(source)
     }
 }

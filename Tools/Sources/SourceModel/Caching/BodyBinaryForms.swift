@@ -315,40 +315,45 @@ extension BodyFact: BinaryForm {
         let size = try reader.readSize()
         let start = reader.offset
         let bits = try reader.readByte()
-        let counts = bits & 1 == 0 ? [] : try readCalls(from: &reader)
+        var counts: [(index: Int, count: Int)] = []
+        var calls = bits & 1 == 0 ? [] : try Self.calls(from: &reader, &counts)
         if bits & 2 != 0 { assignments = try [AssignmentFact](from: &reader) }
         if bits & 4 != 0 { locals = try [LocalFact](from: &reader) }
         if bits & 8 != 0 { returns = try [ReturnFact](from: &reader) }
         guard reader.selection.contains(.uses) else {
             _ = try reader.readBytes(start + size - reader.offset)
+            if !calls.isEmpty { self.calls = calls }
             return
         }
         for (index, count) in counts {
             calls[index].arguments.reserveCapacity(count)
             for _ in 0..<count { calls[index].arguments.append(try ArgumentFact(from: &reader)) }
         }
+        if !calls.isEmpty { self.calls = calls }
         if bits & 16 != 0 { closures = try [ClosureFact](from: &reader) }
         if bits & 32 != 0 { mentions = try [MentionFact](from: &reader) }
         if bits & 64 != 0 { types = try [TypeMention](from: &reader) }
         if bits & 128 != 0 { conditionalLines = try [ConditionalLines](from: &reader) }
     }
 
-    /// Reads the calls without their arguments.
+    /// Reads calls without their arguments.
     ///
-    /// - Returns: Which calls have arguments, and how many.
-    private mutating func readCalls(
-        from reader: inout ByteReader
-    ) throws(BinaryFormError) -> [(index: Int, count: Int)] {
+    /// - Parameters:
+    ///   - reader: Gives the bytes.
+    ///   - counts: Takes which calls have arguments that are asked for, and how many.
+    private static func calls(
+        from reader: inout ByteReader, _ counts: inout [(index: Int, count: Int)]
+    ) throws(BinaryFormError) -> [CallFact] {
         let total = try reader.readCount()
         let isAskedFor = reader.selection.contains(.uses)
-        var counts: [(index: Int, count: Int)] = []
+        var calls: [CallFact] = []
         calls.reserveCapacity(total)
         for index in 0..<total {
             var count = 0
             calls.append(try CallFact(headFrom: &reader, count: &count))
             if isAskedFor, count > 0 { counts.append((index, count)) }
         }
-        return counts
+        return calls
     }
 
     /// Reads the body, or passes over it where none is asked for.

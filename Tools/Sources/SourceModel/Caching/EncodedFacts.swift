@@ -2,11 +2,20 @@
 struct EncodedFacts: Sendable {
     private let block: Block
     private let range: Range<Int>
+    /// The number of names behind the facts; nil where these are not known.
+    private var nameCount: Int?
 
     /// The number of bytes.
     var count: Int { range.count }
 
     private init(block: Block, range: Range<Int>) { (self.block, self.range) = (block, range) }
+
+    /// All names that the file writes, with their uses, as ``NumberedNames`` has them; nil where they are not known.
+    var names: [UInt64]? {
+        nameCount.map { count in
+            (0..<count).map { block.bytes.loadUnaligned(fromByteOffset: range.upperBound + $0 * 8, as: UInt64.self) }
+        }
+    }
 
     /// Keeps bytes that are no facts beside them.
     init(_ bytes: UnsafeRawBufferPointer) {
@@ -54,19 +63,31 @@ struct EncodedFacts: Sendable {
             return keep()
         }
 
-        /// Reads the facts of a file and encodes them.
+        /// Reads the facts of a file, with the names that it writes, and encodes them.
         ///
         /// - Parameter source: The file's bytes, UTF-8.
         /// - Returns: The facts; `nil` where the parser would need ages for them.
         func write(factsOf source: UnsafeBufferPointer<UInt8>) -> EncodedFacts? {
             writer.removeAll()
-            return extractor.write(factsOf: source, to: &writer) ? keep() : nil
+            var names: NumberedNames? = NumberedNames()
+            return extractor.write(factsOf: source, to: &writer, names: &names) ? keep(names?.sorted) : nil
         }
 
-        private func keep() -> EncodedFacts {
-            let place = take(writer.count)
-            UnsafeMutableRawBufferPointer(rebasing: place.block.bytes[place.range]).copyMemory(from: writer.bytes)
-            return place
+        private func keep(_ names: [UInt64]? = nil) -> EncodedFacts {
+            let place = take(writer.count + (names?.count ?? 0) * 8)
+            let start = place.range.lowerBound
+            UnsafeMutableRawBufferPointer(rebasing: place.block.bytes[start..<(start + writer.count)])
+                .copyMemory(from: writer.bytes)
+            guard let names else { return place }
+            names.withUnsafeBytes {
+                UnsafeMutableRawBufferPointer(
+                    rebasing: place.block.bytes[(start + writer.count)..<place.range.upperBound]
+                )
+                .copyMemory(from: $0)
+            }
+            var facts = EncodedFacts(block: place.block, range: start..<(start + writer.count))
+            facts.nameCount = names.count
+            return facts
         }
 
         private func take(_ length: Int) -> EncodedFacts {

@@ -52,6 +52,13 @@ extension TypeFact: BinaryForm {
         writer.write(name)
     }
 
+    /// The bytes of the name of an encoded type that is a plain name; nil of another type.
+    static func plainName(ofEncoded type: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer? {
+        guard type.first == 17 else { return nil }
+        var reader = ByteReader(type, at: 1)
+        do { return try reader.readBytes(try reader.readCount()) } catch { return nil }
+    }
+
     private func writeOne(_ tag: UInt8, _ type: TypeFact, to writer: inout ByteWriter) {
         writer.write(tag)
         type.write(to: &writer)

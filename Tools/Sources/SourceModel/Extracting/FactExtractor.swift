@@ -93,19 +93,45 @@ struct FactExtractor: ~Copyable {
     ///   - writer: Takes the facts, in the form of ``FileFacts``.
     /// - Returns: True if there are any: not where the parser would need ages, or more stack than there is.
     mutating func write(factsOf source: UnsafeBufferPointer<UInt8>, to writer: inout ByteWriter) -> Bool {
+        var names: NumberedNames?
+        return write(factsOf: source, to: &writer, names: &names)
+    }
+
+    /// Reads all facts of one file and writes them.
+    ///
+    /// - Parameters:
+    ///   - source: The file's bytes, as of ``facts(of:depth:)``.
+    ///   - writer: Takes the facts, in the form of ``FileFacts``.
+    ///   - names: Takes all names that the file writes, if there is a list for them.
+    /// - Returns: True if there are any: not where the parser would need ages, or more stack than there is.
+    mutating func write(
+        factsOf source: UnsafeBufferPointer<UInt8>, to writer: inout ByteWriter, names: inout NumberedNames?
+    ) -> Bool {
         guard ParserLimits.allow(source) else { return false }
+        bodies.names = names
+        topBody.names = names
         let tree = SourceTree(source)
         lines = LineIndex(tree.source)
         bodies.lines = lines
         topBody.lines = lines
         readWhole(tree.root, tree.source)
         write(to: &writer)
+        names = takeNames()
         withExtendedLifetime(tree) {}
         lines.deallocate()
         facts = FileFacts()
         top.removeAll()
         written.removeAll()
         return true
+    }
+
+    /// The names of what was read.
+    private mutating func takeNames() -> NumberedNames? {
+        defer { (bodies.names, topBody.names) = (nil, nil) }
+        guard var names = bodies.names, let top = topBody.names else { return nil }
+        names.add(top)
+        names.read(facts)
+        return names
     }
 
     /// Writes what was read, as ``FileFacts`` does.
@@ -181,7 +207,10 @@ struct FactExtractor: ~Copyable {
     /// Reads the members that a declaration makes, of a type or outside of types.
     private mutating func read(member declaration: SourceNode, of type: Int?, _ conditions: [String]) {
         MemberReader.read(declaration, &bodies, conditions, into: &members, &memberBodies)
-        for index in members.indices { written.add(&members[index], memberBodies.bytes, to: type) }
+        for index in members.indices {
+            bodies.names?.readHead(of: members[index].fact, isInferred: members[index].isInferred)
+            written.add(&members[index], memberBodies.bytes, to: type)
+        }
     }
 
     /// Reads what stands outside of types, but imports and types.

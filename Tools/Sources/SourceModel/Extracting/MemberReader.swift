@@ -3,6 +3,14 @@ struct MemberDraft {
     var fact: MemberFact
     /// Where its body was written, if it has one that does something.
     var body: Range<Int>?
+    /// True if its body calls something of the type that is expected.
+    private(set) var isInferred = false
+
+    /// Takes the body that was just read.
+    mutating func take(_ reader: inout BodyReader, into bodies: inout ByteWriter) {
+        body = reader.take(into: &bodies)
+        isInferred = reader.isInferred
+    }
 }
 
 /// Reads the members of types and what stands outside of types, with their bodies.
@@ -37,7 +45,7 @@ enum MemberReader {
         guard let kind = kind(of: declaration) else { return }
         members.append(kind) { member in
             read(declaration, &body, into: &member.fact)
-            member.body = body.take(into: &bodies)
+            member.take(&body, into: &bodies)
             member.fact.directives = declaration.directives
         }
     }
@@ -143,7 +151,7 @@ enum MemberReader {
                     member.fact.readAccessors(block)
                 }
                 if isStored { member.fact.storage = storage }
-                member.body = body.take(into: &bodies)
+                member.take(&body, into: &bodies)
             }
             name(binding[.bindingPattern], body.lines, &members)
         }
@@ -212,7 +220,7 @@ enum MemberReader {
                     member.fact.storage = StorageFact(
                         isConstant: true, initialValue: body.value(of: value, place: .initialValue).fact)
                 }
-                member.body = body.take(into: &bodies)
+                member.take(&body, into: &bodies)
                 member.fact.directives = directives
             }
         }

@@ -1,27 +1,71 @@
 /// The calls, assignments and other facts of a body, as far as its syntax tells: of a function, an initialiser,
 /// accessors, a property's first value, or the statements at the top of a file. All lists are in the order of the
 /// source.
-public struct BodyFact: Hashable, Sendable, Encodable {
-    /// The calls, those inside closures among them; a call stands before the calls in its arguments.
-    public var calls: [CallFact] = []
-    /// The assignments.
-    public var assignments: [AssignmentFact] = []
-    /// The closures and local functions; one stands before those inside it.
-    public var closures: [ClosureFact] = []
-    /// The names that are given to values: `let`, `var`, `if let`, `guard let`, `for`, `case let`, `catch let`.
-    public var locals: [LocalFact] = []
-    /// The names and paths that are read and neither called nor set, each path once. Plain names of locals and
-    /// parameters are left out.
-    public var mentions: [MentionFact] = []
-    /// The values that are returned, by `return` or as a body's only expression.
-    public var returns: [ReturnFact] = []
-    /// The types that are named: casts, annotations, patterns. Each once, in the order of the source.
-    public var types: [TypeMention] = []
-    /// The lines that stand under an `#if`.
-    public var conditionalLines: [ConditionalLines] = []
+public struct BodyFact: Hashable, Sendable {
+    private struct Lists: Hashable, Encodable {
+        var calls: [CallFact] = []
+        var assignments: [AssignmentFact] = []
+        var closures: [ClosureFact] = []
+        var locals: [LocalFact] = []
+        var mentions: [MentionFact] = []
+        var returns: [ReturnFact] = []
+        var types: [TypeMention] = []
+        var conditionalLines: [ConditionalLines] = []
+    }
+
+    private var lists = Shared(Lists())
 
     /// Makes a body that does nothing.
     public init() {}
+
+    /// The calls, those inside closures among them; a call stands before the calls in its arguments.
+    public var calls: [CallFact] {
+        get { lists.box.value.calls }
+        _modify { yield &lists.own().value.calls }
+    }
+
+    /// The assignments.
+    public var assignments: [AssignmentFact] {
+        get { lists.box.value.assignments }
+        _modify { yield &lists.own().value.assignments }
+    }
+
+    /// The closures and local functions; one stands before those inside it.
+    public var closures: [ClosureFact] {
+        get { lists.box.value.closures }
+        _modify { yield &lists.own().value.closures }
+    }
+
+    /// The names that are given to values: `let`, `var`, `if let`, `guard let`, `for`, `case let`, `catch let`.
+    public var locals: [LocalFact] {
+        get { lists.box.value.locals }
+        _modify { yield &lists.own().value.locals }
+    }
+
+    /// The names and paths that are read and neither called nor set, each path once. Plain names of locals and
+    /// parameters are left out.
+    public var mentions: [MentionFact] {
+        get { lists.box.value.mentions }
+        _modify { yield &lists.own().value.mentions }
+    }
+
+    /// The values that are returned, by `return` or as a body's only expression.
+    public var returns: [ReturnFact] {
+        get { lists.box.value.returns }
+        _modify { yield &lists.own().value.returns }
+    }
+
+    /// The types that are named: casts, annotations, patterns. Each once, in the order of the source.
+    public var types: [TypeMention] {
+        get { lists.box.value.types }
+        _modify { yield &lists.own().value.types }
+    }
+
+    /// The lines that stand under an `#if`.
+    public var conditionalLines: [ConditionalLines] {
+        get { lists.box.value.conditionalLines }
+        _modify { yield &lists.own().value.conditionalLines }
+    }
 
     /// True if the body does nothing.
     public var isEmpty: Bool {
@@ -36,6 +80,14 @@ public struct BodyFact: Hashable, Sendable, Encodable {
     public func conditions(atLine line: Int) -> [String] {
         conditionalLines.filter { $0.firstLine <= line && line <= $0.lastLine }.map(\.condition)
     }
+}
+
+extension BodyFact: Encodable {
+    /// Encodes the lists under their names.
+    ///
+    /// - Parameter encoder: Takes them.
+    /// - Throws: The encoder's error.
+    public func encode(to encoder: any Encoder) throws { try lists.encode(to: encoder) }
 }
 
 /// A call: of a function, a method, an initialiser, a closure or a macro.

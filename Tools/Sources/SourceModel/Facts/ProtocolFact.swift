@@ -150,7 +150,7 @@ public struct ParameterFact: Hashable, Sendable, Encodable {
 }
 
 /// A member of a protocol or a type, or a declaration outside of types. One form serves all kinds; what a kind has not is empty.
-public struct MemberFact: Hashable, Sendable, Encodable {
+public struct MemberFact: Hashable, Sendable {
     /// The kind of a member.
     public enum Kind: UInt8, Hashable, Sendable {
         case function, property, `subscript`, initializer, associatedType, alias
@@ -167,27 +167,14 @@ public struct MemberFact: Hashable, Sendable, Encodable {
     public var modifiers: [String]
     /// The attributes as they were written.
     public var attributes: [String]
-    /// The type parameters.
-    public var generics: [GenericParameterFact]
-    /// The requirements after `where`.
-    public var requirements: [RequirementFact]
     /// The parameters.
     public var parameters: [ParameterFact]
     /// True if a function, an initialiser or a getter is `async`.
     public var isAsync: Bool
-    /// The errors that a function, an initialiser or a getter may throw.
-    public var throwing: ThrowingFact
     /// A function's or subscript's result, a property's or alias's type, an associated type's default.
     public var type: TypeFact?
-    /// The types that an associated type must conform to.
-    public var inheritance: [TypeFact]
     /// True if a property or subscript can be set.
     public var isSettable: Bool
-    /// An initialiser's `?` or `!`.
-    public var failability: String
-    /// The conditions of the `#if`s around the member inside its protocol, outermost first. The branch of an
-    /// `#elseif` or `#else` carries the negation of the branches before it, so each stands alone.
-    public var conditions: [String]
     /// The line of its name, from 1.
     public var line: Int
     /// The storage of a stored property; `nil` for a computed one and for other members. An `enum` case's raw value
@@ -195,8 +182,70 @@ public struct MemberFact: Hashable, Sendable, Encodable {
     public var storage: StorageFact?
     /// The facts of its body; `nil` where there is none, or none that does anything.
     public var body: BodyFact?
+
+    /// The parts that few members have.
+    private struct RareParts: Hashable {
+        var generics: [GenericParameterFact] = []
+        var requirements: [RequirementFact] = []
+        var throwing = ThrowingFact.nothing
+        var inheritance: [TypeFact] = []
+        var failability = ""
+        var conditions: [String] = []
+        var directives: [String] = []
+    }
+
+    /// Nil where the member has none of them.
+    private var rareParts: Shared<RareParts>?
+
+    private mutating func set<Part>(_ part: WritableKeyPath<RareParts, Part>, _ value: Part, isAbsent: Bool) {
+        if isAbsent, rareParts == nil { return }
+        var parts = rareParts?.box.value ?? RareParts()
+        parts[keyPath: part] = value
+        rareParts = parts == RareParts() ? nil : Shared(parts)
+    }
+
+    /// The type parameters.
+    public var generics: [GenericParameterFact] {
+        get { rareParts?.box.value.generics ?? [] }
+        set { set(\.generics, newValue, isAbsent: newValue.isEmpty) }
+    }
+
+    /// The requirements after `where`.
+    public var requirements: [RequirementFact] {
+        get { rareParts?.box.value.requirements ?? [] }
+        set { set(\.requirements, newValue, isAbsent: newValue.isEmpty) }
+    }
+
+    /// The errors that a function, an initialiser or a getter may throw.
+    public var throwing: ThrowingFact {
+        get { rareParts?.box.value.throwing ?? .nothing }
+        set { set(\.throwing, newValue, isAbsent: newValue == .nothing) }
+    }
+
+    /// The types that an associated type must conform to.
+    public var inheritance: [TypeFact] {
+        get { rareParts?.box.value.inheritance ?? [] }
+        set { set(\.inheritance, newValue, isAbsent: newValue.isEmpty) }
+    }
+
+    /// An initialiser's `?` or `!`.
+    public var failability: String {
+        get { rareParts?.box.value.failability ?? "" }
+        set { set(\.failability, newValue, isAbsent: newValue.isEmpty) }
+    }
+
+    /// The conditions of the `#if`s around the member inside its protocol, outermost first. The branch of an
+    /// `#elseif` or `#else` carries the negation of the branches before it, so each stands alone.
+    public var conditions: [String] {
+        get { rareParts?.box.value.conditions ?? [] }
+        set { set(\.conditions, newValue, isAbsent: newValue.isEmpty) }
+    }
+
     /// The lines of the comment before it that talk to tools: those that begin with `@` or `scaena:`.
-    public var directives: [String] = []
+    public var directives: [String] {
+        get { rareParts?.box.value.directives ?? [] }
+        set { set(\.directives, newValue, isAbsent: newValue.isEmpty) }
+    }
 
     /// Makes a member with nothing but a kind, a name and a place.
     ///
@@ -209,19 +258,46 @@ public struct MemberFact: Hashable, Sendable, Encodable {
         self.name = name
         self.modifiers = []
         self.attributes = []
-        self.generics = []
-        self.requirements = []
         self.parameters = []
         self.isAsync = false
-        self.throwing = .nothing
         self.type = nil
-        self.inheritance = []
         self.isSettable = false
-        self.failability = ""
-        self.conditions = []
         self.line = line
     }
 
     /// True if the member belongs to the type and not to an instance.
     public var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
+}
+
+extension MemberFact: Encodable {
+    private enum Key: String, CodingKey {
+        case kind, name, modifiers, attributes, generics, requirements, parameters, isAsync, throwing, type, inheritance
+        case isSettable, failability, conditions, line, storage, body, directives
+    }
+
+    /// Encodes all parts under their names, those that the member has not as empty.
+    ///
+    /// - Parameter encoder: Takes them.
+    /// - Throws: The encoder's error.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: Key.self)
+        try container.encode(kind, forKey: .kind)
+        try container.encode(name, forKey: .name)
+        try container.encode(modifiers, forKey: .modifiers)
+        try container.encode(attributes, forKey: .attributes)
+        try container.encode(generics, forKey: .generics)
+        try container.encode(requirements, forKey: .requirements)
+        try container.encode(parameters, forKey: .parameters)
+        try container.encode(isAsync, forKey: .isAsync)
+        try container.encode(throwing, forKey: .throwing)
+        try container.encodeIfPresent(type, forKey: .type)
+        try container.encode(inheritance, forKey: .inheritance)
+        try container.encode(isSettable, forKey: .isSettable)
+        try container.encode(failability, forKey: .failability)
+        try container.encode(conditions, forKey: .conditions)
+        try container.encode(line, forKey: .line)
+        try container.encodeIfPresent(storage, forKey: .storage)
+        try container.encodeIfPresent(body, forKey: .body)
+        try container.encode(directives, forKey: .directives)
+    }
 }

@@ -27,45 +27,49 @@ public struct SmallTypeNames: Sendable {
             for member in facts.types[number].members.indices { tell(&facts.types[number].members[member]) }
         }
         for number in facts.members.indices { tell(&facts.members[number]) }
-        if var body = facts.body {
-            tell(&body)
+        if var body = facts.body, case let made = made(in: body), !made.isEmpty {
+            tell(&body, made)
             facts.body = body
         }
         return facts
     }
 
     private func tell(_ member: inout MemberFact) {
-        guard var body = member.body else { return }
-        tell(&body)
+        guard var body = member.body, case let made = made(in: body), !made.isEmpty else { return }
+        tell(&body, made)
         member.body = body
         guard var storage = member.storage, var value = storage.initialValue else { return }
-        Self.tell(&value, body.calls)
+        Self.tell(&value, made)
         storage.initialValue = value
         member.storage = storage
     }
 
-    private func tell(_ body: inout BodyFact) {
-        for number in body.calls.indices where body.calls[number].creates == nil {
-            let name = body.calls[number].callee.text
-            if names.contains(name) { body.calls[number].creates = .plain(name) }
+    /// The types that a body's calls make, by the calls' numbers.
+    private func made(in body: BodyFact) -> [Int: TypeFact] {
+        var made: [Int: TypeFact] = [:]
+        for (number, call) in body.calls.enumerated() where call.creates == nil && call.callee.nameCount == 1 {
+            if names.contains(call.callee.text) { made[number] = .plain(call.callee.text) }
         }
-        let calls = body.calls
+        return made
+    }
+
+    private func tell(_ body: inout BodyFact, _ made: [Int: TypeFact]) {
+        for (number, type) in made { body.calls[number].creates = type }
         for number in body.calls.indices {
             for argument in body.calls[number].arguments.indices {
-                Self.tell(&body.calls[number].arguments[argument].value, calls)
+                Self.tell(&body.calls[number].arguments[argument].value, made)
             }
         }
-        for number in body.assignments.indices { Self.tell(&body.assignments[number].value, calls) }
-        for number in body.returns.indices { Self.tell(&body.returns[number].value, calls) }
+        for number in body.assignments.indices { Self.tell(&body.assignments[number].value, made) }
+        for number in body.returns.indices { Self.tell(&body.returns[number].value, made) }
         for number in body.locals.indices {
             guard var value = body.locals[number].value else { continue }
-            Self.tell(&value, calls)
+            Self.tell(&value, made)
             body.locals[number].value = value
         }
     }
 
-    private static func tell(_ value: inout ValueFact, _ calls: [CallFact]) {
-        guard value.type == nil, let number = value.call, calls.indices.contains(number) else { return }
-        value.type = calls[number].creates
+    private static func tell(_ value: inout ValueFact, _ made: [Int: TypeFact]) {
+        if value.type == nil, let number = value.call { value.type = made[number] }
     }
 }

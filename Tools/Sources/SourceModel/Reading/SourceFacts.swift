@@ -162,6 +162,9 @@ public struct SourceFacts: Sendable {
         return kept ?? parsedAgain(files[index], selection)
     }
 
+    /// All names that a file writes, as ``NumberedNames`` has them, where it was parsed in this run.
+    func names(of index: Int) -> [UInt64]? { fresh[files[index].key]?.names }
+
     /// The facts of a file whose remembered ones cannot be read back; it is told.
     private func parsedAgain(_ file: File, _ selection: FactSelection) -> FileFacts {
         let outcome: (facts: FileFacts?, text: String)

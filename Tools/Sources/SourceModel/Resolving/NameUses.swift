@@ -30,7 +30,7 @@ package final class NameUses: @unchecked Sendable {
     /// each file once.
     package func take(_ facts: FileFacts, ofFile file: Int) {
         if let key = index.files[file].content, known?.row(of: key) != nil { return }
-        taken[file] = NumberedNames(facts).sorted
+        taken[file] = index.freshNames(file) ?? NumberedNames(facts).sorted
     }
 
     /// The number of files that write a name.
@@ -99,6 +99,8 @@ private final class ReadNames: Sendable {
     private let places: [Place]
     private let fresh: [[UInt64]]
     private let freshFiles: [Int]
+    /// Which names each of these may have: most that are asked for it has not.
+    private let marks: [NameMarks]
     private let contents = ContentsOfNames()
     /// The differences from the sums that were kept.
     private let changes: HashedTable<KeptNames.Sum>
@@ -121,10 +123,12 @@ private final class ReadNames: Sendable {
         Workers.run((fresh.count + Self.batch - 1) / Self.batch, jobs: jobs) { batch in
             for number in (batch * Self.batch)..<min((batch + 1) * Self.batch, numbers.count) {
                 let file = numbers[number]
-                read[number] = taken[file] ?? NumberedNames(index.facts(ofFile: file)).sorted
+                read[number] =
+                    taken[file] ?? index.freshNames(file) ?? NumberedNames(index.facts(ofFile: file)).sorted
             }
         }
         self.fresh = fresh.indices.map { read[$0] ?? [] }
+        marks = self.fresh.map(NameMarks.init)
         (self.kept, self.places, freshFiles) = (kept, places, fresh)
         changes = Self.changes(kept, files, self.fresh)
     }
@@ -188,6 +192,7 @@ private final class ReadNames: Sendable {
     }
 
     private func use(of name: UInt64, inFresh number: Int) -> UInt64? {
+        guard marks[number].mayHave(name) else { return nil }
         let names = fresh[number]
         var (low, high) = (0, names.count)
         while low < high {
@@ -215,6 +220,21 @@ private final class ReadNames: Sendable {
         }
         return KeptNames.bytes(of: contents.map { ($0.key, $0.value.files, $0.value.names) })
     }
+}
+
+/// Which names a list may have, a bit for some of all names each.
+private struct NameMarks {
+    private var bits = SIMD16<UInt64>(repeating: 0)
+
+    init(_ names: [UInt64]) {
+        for name in names { bits[Self.word(name)] |= Self.bit(name) }
+    }
+
+    func mayHave(_ name: UInt64) -> Bool { bits[Self.word(name)] & Self.bit(name) != 0 }
+
+    // The lowest bits are not of the name's hash.
+    private static func word(_ name: UInt64) -> Int { Int(truncatingIfNeeded: name >> 8) & 15 }
+    private static func bit(_ name: UInt64) -> UInt64 { 1 << (name >> 12 & 63) }
 }
 
 /// The contents that have each name, and the files of each content: put together when somebody asks for the first time.

@@ -61,6 +61,8 @@ public struct TypeIndex: Sendable {
     private(set) var common: UInt64 = 0
     /// Gives a file's facts, decoded anew.
     let load: @Sendable (Int, FactSelection) -> FileFacts
+    /// Gives the names that a file writes, where it was parsed in this run.
+    let freshNames: @Sendable (Int) -> [UInt64]?
     /// The facts that were asked for last.
     let recentFacts = RecentFacts()
     /// The members that were asked for, by type and name.
@@ -85,7 +87,7 @@ public struct TypeIndex: Sendable {
             facts.files.indices.map { index in
                 let header = headers[index]
                 return (facts.files[index].path, header?.modules ?? [], header?.facts ?? FileFacts())
-            }, jobs: jobs
+            }, jobs: jobs, freshNames: { facts.names(of: $0) }
         ) { facts.facts(of: $0, $1) }
         for (number, file) in facts.files.enumerated() { files[number].content = file.key }
     }
@@ -97,15 +99,16 @@ public struct TypeIndex: Sendable {
     ///   - jobs: The number of threads that take part.
     public init(_ files: [(path: String, modules: [String], facts: FileFacts)], jobs: Int = 1) {
         let facts = files.map(\.facts)
-        self.init(files, jobs: jobs) { file, _ in facts[file] }
+        self.init(files, jobs: jobs, freshNames: { _ in nil }) { file, _ in facts[file] }
     }
 
     private init(
         _ files: [(path: String, modules: [String], facts: FileFacts)], jobs: Int,
-        load: @escaping @Sendable (Int, FactSelection) -> FileFacts
+        freshNames: @escaping @Sendable (Int) -> [UInt64]?, load: @escaping @Sendable (Int, FactSelection) -> FileFacts
     ) {
         let small = SmallTypeNames(among: files.lazy.flatMap(\.facts.types).map(\.name))
         self.load = { small.told(in: load($0, $1)) }
+        self.freshNames = freshNames
         modules = Set(files.flatMap(\.modules))
         let exported = Self.reexports(of: files)
         common = Self.name(of: modules, exported, small)

@@ -38,17 +38,65 @@ package struct WrittenNames: NameReader {
 struct NumberedNames: NameReader {
     private var uses = HashedTable<UInt64>(minimumCapacity: 256)
 
+    /// Makes an empty list.
+    init() {}
+
     /// Takes the names of a file.
     init(_ facts: FileFacts) { read(facts) }
 
     /// The numbers, in their order.
     var sorted: [UInt64] { uses.map { $0 | $1 }.sorted() }
 
+    /// Takes the names of a body that is being read, as of the ``BodyFact`` that will be made of it.
+    mutating func read(_ body: BodyDraft) {
+        for call in body.calls {
+            add(path: call.callee)
+            if let type = call.creates { add(encoded: type) }
+        }
+        for argument in body.arguments { add(argument.value) }
+        for assignment in body.assignments {
+            add(path: assignment.target)
+            add(assignment.value)
+        }
+        for mention in body.mentions { add(path: mention.path) }
+        for returned in body.returns { add(returned.value) }
+        for local in body.locals {
+            if let type = local.type { add(encoded: type) }
+            if let value = local.value { add(value) }
+        }
+        for named in body.types { add(encoded: named.type) }
+        for capture in body.captures {
+            if let value = capture.value { add(path: value, []) }
+        }
+    }
+
+    private mutating func add(_ value: BodyDraft.Value) {
+        if case .path(let path) = value.form { add(path: path) }
+    }
+
+    private mutating func add(path: BorrowedText, _ use: NameUse = .making) {
+        PathFact.forEachName(of: path.letters) { add(Self.plain(ContentKey($0).hash), use) }
+    }
+
+    private mutating func add(encoded type: BorrowedText) {
+        if let name = TypeFact.plainName(ofEncoded: type.bytes) {
+            add(Self.plain(ContentKey(name).hash), .making)
+            return
+        }
+        var reader = ByteReader(type.bytes)
+        if let type = try? TypeFact(from: &reader) { add(type, .making) }
+    }
+
     mutating func add(_ name: String, _ use: NameUse) { add(Self.number(of: name), use) }
 
     /// Adds the names of a path, which most names of a file are, without a text for each.
     mutating func add(_ path: PathFact) {
         path.forEachName { add(Self.plain(ContentKey($0).hash), .making) }
+    }
+
+    /// Takes the names of another list.
+    mutating func add(_ other: NumberedNames) {
+        for (number, uses) in other.uses.map({ ($0, $1) }) { add(number, NameUse(rawValue: uses)) }
     }
 
     private mutating func add(_ number: UInt64, _ use: NameUse) {
@@ -112,11 +160,23 @@ extension NameReader {
     }
 
     private mutating func read(_ member: MemberFact, isRequirement: Bool = false) {
+        readHead(
+            of: member, isRequirement: isRequirement,
+            isInferred: member.body?.calls.contains { $0.callee.root.isEmpty } ?? false)
+        if let body = member.body { read(body) }
+    }
+
+    /// Reads a member without its body.
+    ///
+    /// - Parameters:
+    ///   - member: The member.
+    ///   - isRequirement: True if it is a protocol's.
+    ///   - isInferred: True if its body calls something of the type that is expected: `.init()`.
+    mutating func readHead(of member: MemberFact, isRequirement: Bool = false, isInferred: Bool) {
         for parameter in member.parameters { add(parameter.type, .writing) }
         if let type = member.type {
             // A property that an attribute fills, or a function that gets its result from somebody.
             let isGiven = !member.attributes.isEmpty || member.kind == .function || member.storage == nil
-            let isInferred = member.body?.calls.contains { $0.callee.root.isEmpty } ?? false
             add(type, !isRequirement && (isGiven || isInferred) ? .making : .writing)
             if case .metatype(let inner, keyword: "Type") = type, !isRequirement { add("\(inner)", .metatype) }
         }
@@ -124,7 +184,6 @@ extension NameReader {
         for attribute in member.attributes {
             add(String(attribute.drop { $0 == "@" }.prefix { $0 != "(" }), .writing)
         }
-        if let body = member.body { read(body) }
     }
 
     private mutating func read(_ body: BodyFact) {

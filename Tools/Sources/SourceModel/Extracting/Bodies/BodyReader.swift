@@ -23,6 +23,10 @@ struct BodyReader {
     var closure: Int?
     /// The call that was read last.
     var lastRead: Int?
+    /// The names of all bodies since they were taken; nil where nobody asks.
+    var names: NumberedNames?
+    /// True if the body that was taken last calls something of the type that is expected: `.init()`.
+    private(set) var isInferred = false
     private var depth = 0
     private var mentioned: Set<BorrowedText> = []
     private var named: Set<BorrowedText> = []
@@ -49,7 +53,12 @@ struct BodyReader {
         if !named.isEmpty { named = [] }
         lastRead = nil
         defer { room.removeAll() }
+        isInferred = false
         if body.isEmpty { return nil }
+        if names != nil {
+            names?.read(body)
+            isInferred = body.calls.contains { PathFact.hasNoRoot($0.callee.letters) }
+        }
         let start = writer.count
         body.write(to: &writer)
         body.removeAll()

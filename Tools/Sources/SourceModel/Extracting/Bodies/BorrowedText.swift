@@ -26,6 +26,9 @@ struct BorrowedText: Hashable {
     /// The bytes; valid as long as what they lie in.
     var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: start, count: count) }
 
+    /// The bytes as those of a text; valid as long as what they lie in.
+    var letters: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
+
     /// The text in memory of its own.
     var text: String { String(decoding: bytes, as: UTF8.self) }
 
