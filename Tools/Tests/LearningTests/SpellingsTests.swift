@@ -43,10 +43,11 @@ struct SpellingsTests: SceneTexts {
     func definition() throws {
         let learning = learning(files(Self.scene("VC"), Self.scene("ViewController"), 3))
         let learned = try #require(learning.architectures.first)
-        let text = LearnedDefinition(learned, as: .ours, known: []).text
+        let written = LearnedDefinition(learned, as: .ours, known: [])
+        let text = written.text
         #expect(text.contains("type: \"{Unit}VC\"  # 10 of 10"))
         #expect(text.contains("also: \"{Unit}ViewController\"  # 3 of 10"))
-        let definition = try ArchitectureSource(file: "ours.yml", text: text, templates: [:]).definition()
+        let definition = try ArchitectureSource(file: "ours.yml", text: text, templates: written.templates).definition()
         let role = try #require(definition.role("vc"))
         #expect(role.names("CartVC", of: UnitName("Cart")))
         #expect(role.names("CartViewController", of: UnitName("Cart")))

@@ -280,7 +280,7 @@ struct SkeletonLossTests {
         // Each scene ends it where its own answer comes.
         func text(_ isAlike: Bool) -> String {
             Self.text(
-                Self.names.map { name in
+                zip(Self.names, ["first", "second", "third", "fourth"]).map { name, number in
                     Self.unit(
                         name, roles: ["ViewController": "screen"],
                         """
@@ -288,7 +288,7 @@ struct SkeletonLossTests {
                             override func viewDidLoad() {
                                 super.viewDidLoad()
                                 \(begin)()
-                                \(isAlike ? "answer" : "answerOf\(name)") { self.\(end)() }
+                                \(isAlike ? "answer" : "\(number)Answer") { self.\(end)() }
                                 setUp()
                             }
                         }
