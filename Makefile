@@ -3,8 +3,11 @@
 
 SWIFT ?= swift
 TRAITS = --traits SQLite,Stage
+# What `make test` builds, and with which flags (Scripts/build-flags), lies beside what `swift build` by hand does.
 # Showcase is built where the runtime is, which is compiled once for both.
-SHOWCASE = --package-path Showcase --scratch-path .build
+RUNTIME = --scratch-path .build/test $(TRAITS)
+SHOWCASE = --package-path Showcase --scratch-path .build/test
+TOOLS = --package-path Tools --scratch-path Tools/.build/test
 PREFIX ?= $(HOME)/.local
 # SwiftPM hands a package's traits on in the order of a set, which differs from run to run: what one run has built, the next would
 # build anew. Tests run without it, so that they meet every order.
@@ -20,7 +23,7 @@ help:
 ## make demo            set up, build, and show the sample apps in a browser (FRESH=1: forget where they were left)
 demo:
 	@Scripts/setup demo
-	@$(BUILD) $(SHOWCASE) --product showcase
+	@$(BUILD) --package-path Showcase --scratch-path .build --product showcase
 	@exec .build/debug/showcase $(if $(APP),--app $(APP)) $(if $(API),--api $(API)) \
 		$(if $(LANGUAGE),--language $(LANGUAGE)) $(if $(FRESH),--fresh)
 
@@ -43,8 +46,8 @@ checks:
 
 ## make check-own       which target may import which: our own tool checks our own scaena.yml
 check-own:
-	@$(SWIFT) build --quiet --package-path Tools --product scaena
-	@Tools/.build/debug/scaena check --ci
+	@$(SWIFT) build --quiet $(TOOLS) $$(Scripts/build-flags) --product scaena
+	@Tools/.build/test/debug/scaena check --ci
 
 ## make check-apple     type-check on Linux what only iOS and macOS compile, against stand-ins for Apple's modules
 ##                      (after make test-tools, whose tool writes the apps that are checked, too)
@@ -58,17 +61,17 @@ lint:
 	@echo "Format: clean."
 
 test-runtime:
-	@$(STRICT_BUILD) $(TRAITS) --build-tests
-	@Scripts/strict $(SWIFT) test $(TRAITS) --skip-build
+	@$(STRICT_BUILD) $(RUNTIME) $$(Scripts/build-flags runtime) --build-tests
+	@Scripts/strict $(SWIFT) test $(RUNTIME) --skip-build
 	@Scripts/unread-properties
 
 test-tools:
-	@Scripts/strict $(SWIFT) test --package-path Tools
+	@Scripts/strict $(SWIFT) test $(TOOLS) $$(Scripts/build-flags)
 
 test-showcase: build-showcase run-showcase
 
 build-showcase:
-	@$(STRICT_BUILD) $(SHOWCASE) --build-tests
+	@$(STRICT_BUILD) $(SHOWCASE) $$(Scripts/build-flags runtime) --build-tests
 
 # Walks keep the main actor busy, on which the browser's pages wait: they go by themselves. Nothing is built, so whoever builds
 # meanwhile is not waited for.
@@ -83,23 +86,24 @@ test-consumer:
 sanitize:
 	@Scripts/sanitize
 
-## make soak            what takes long: scaffolded code and its tests in all three modes of the compiler, the apps of the four
+## make soak            what takes long: scaffolded code, mocks and their tests in all three modes of the compiler, the apps of the four
 ##                      documents, each of its sheet alone, with their tests, walked over HTTP; each statement of their logic left
 ##                      out, which their tests have to see, and scaffolded code broken
-##                      in every way that 'scaena check' has to tell of; a thousand random edits of scenes that grow and follow, and
+##                      in every way that 'scaena check' has to tell of; the samples of every architecture, checked; a thousand random edits of scenes that grow and follow, and
 ##                      'scaena add', 'new', 'sync' and 'rename' killed fifty times each; a thousand random walks through each sample app, and a hundred ends of each
 ##                      in the middle of what it keeps; every screen as a screen reader has it, in both languages; ten thousand
 ##                      switches of the API and connections to the stage
 soak:
-	@SCAENA_SOAK=1 Scripts/strict $(SWIFT) test --package-path Tools --filter \
-		'ScaffoldedCodeTests|DocumentAppsTests|MutantTests|RecallTests|GrowingTests|EditedPiecesTests|ThreeWayMergeTests'
-	@Tools/Scripts/soak-kills
+	@SCAENA_SOAK=1 Scripts/strict $(SWIFT) test $(TOOLS) $$(Scripts/build-flags) --filter \
+		'ScaffoldedCodeTests|MockCompilationTests|DocumentAppsTests|MutantTests|RecallTests|GrowingTests|(Added|Edited)PiecesTests|ThreeWayMergeTests|CheckedSampleTests|CheckMemoryTests'
+	@Scripts/check-apple --every-mode
+	@Tools/Scripts/soak-kills 50 Tools/.build/test/debug/scaena
 	@$(MAKE) --no-print-directory build-showcase
 	@SCAENA_SOAK=1 SILENCE=3600 Scripts/strict $(SWIFT) test $(SHOWCASE) --skip-build --filter 'WalkTests'
 	@SCAENA_SOAK=1 Scripts/strict $(SWIFT) test $(SHOWCASE) --skip-build --filter 'KilledAppTests|ScreenReader'
 	@ROUNDS=10000 Scripts/strict $(SWIFT) test $(SHOWCASE) --skip-build --filter 'switchingLeavesNoDescriptorOpen'
-	@$(STRICT_BUILD) $(TRAITS) --build-tests
-	@ROUNDS=10000 Scripts/strict $(SWIFT) test $(TRAITS) --skip-build --filter 'connectionsThatEndLeaveNoDescriptor|aFloodOfTapsLeavesNoMemory' --no-parallel
+	@$(STRICT_BUILD) $(RUNTIME) $$(Scripts/build-flags runtime) --build-tests
+	@ROUNDS=10000 Scripts/strict $(SWIFT) test $(RUNTIME) --skip-build --filter 'connectionsThatEndLeaveNoDescriptor|aFloodOfTapsLeavesNoMemory' --no-parallel
 
 ## make bench           the benchmarks (release builds; read the ratios, not the milliseconds)
 bench:
