@@ -9,19 +9,29 @@ struct FixturePackage {
     struct Mode: CaseIterable, CustomStringConvertible, Sendable {
         var name: String
         var settings: String
+        /// The same for the compiler itself.
+        var flags: [String]
 
         static let allCases = [
-            Mode(name: "Swift5", settings: ".swiftLanguageMode(.v5)"),
-            Mode(name: "Swift6", settings: ".swiftLanguageMode(.v6)"),
+            Mode(name: "Swift5", settings: ".swiftLanguageMode(.v5)", flags: ["-swift-version", "5"]),
+            Mode(name: "Swift6", settings: ".swiftLanguageMode(.v6)", flags: ["-swift-version", "6"]),
             Mode(
                 name: "MainActor",
-                settings: """
-                    .swiftLanguageMode(.v6), .defaultIsolation(MainActor.self),
-                                .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("InternalImportsByDefault"),
-                                .enableUpcomingFeature("MemberImportVisibility"),
-                                .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-                                .enableUpcomingFeature("InferIsolatedConformances")
-                    """),
+                settings: ([".swiftLanguageMode(.v6)", ".defaultIsolation(MainActor.self)"]
+                    + upcomingFeatures.map { ".enableUpcomingFeature(\"\($0)\")" }).joined(separator: ", "),
+                flags: ["-swift-version", "6", "-default-isolation", "MainActor"]
+                    + upcomingFeatures.flatMap { ["-enable-upcoming-feature", $0] }),
+        ]
+
+        /// The modes in which mocks are built and used: one, and all in `make soak`. In the others the compiler reads them and
+        /// reports what it would when building.
+        static let built =
+            ProcessInfo.processInfo.environment["SCAENA_SOAK"] == "1"
+            ? allCases : allCases.filter { $0.name == "Swift6" }
+
+        private static let upcomingFeatures = [
+            "ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility", "NonisolatedNonsendingByDefault",
+            "InferIsolatedConformances",
         ]
 
         var description: String { name }
@@ -40,7 +50,7 @@ struct FixturePackage {
         let folder = tools.appendingPathComponent(".build/fixtures/\(name)")
         self.folder = folder
         var targets = ""
-        for mode in Mode.allCases {
+        for mode in Mode.built {
             targets += """
                         .target(name: "Features\(mode)", dependencies: ["Neighbour"], swiftSettings: [\(mode.settings)]),
                         .testTarget(
@@ -103,14 +113,40 @@ struct FixturePackage {
         }
     }
 
+    /// Returns the compiler's messages on the mocks of a mode in which they are not built, after the others are: all that it
+    /// would say when building.
+    func diagnose(_ mode: Mode) throws -> (output: String, status: Int32) {
+        let modules = folder.appendingPathComponent(".build/diagnosed").path
+        try FileManager.default.createDirectory(atPath: modules, withIntermediateDirectories: true)
+        var all = (output: "", status: Int32(0))
+        for (module, path) in [
+            ("Features\(mode)", "Sources/Features\(mode)"),
+            ("Features\(mode)Tests", "Tests/Features\(mode)Tests/Mocks.swift"),
+            ("Shown\(mode)Tests", "Tests/Shown\(mode)Tests/Mocks.swift"),
+        ] {
+            let place = folder.appendingPathComponent(path).path
+            let names = path.hasSuffix(".swift") ? [] : try FileManager.default.contentsOfDirectory(atPath: place)
+            let one = try run(
+                ["swiftc", "-emit-module", "-wmo", "-enable-testing", "-warnings-as-errors", "-D", "DEBUG"]
+                    + ["-package-name", "fixture", "-module-name", module]
+                    + ["-o", "\(modules)/\(module).swiftmodule", "-I", modules]
+                    + ["-I", folder.appendingPathComponent(".build/debug/Modules").path] + mode.flags
+                    + (names.isEmpty ? [place] : names.sorted().map { "\(place)/\($0)" }))
+            all = (all.output + one.output, max(all.status, one.status))
+        }
+        return all
+    }
+
     /// Runs `swift` in the package.
     ///
     /// - Parameter arguments: The arguments after it.
     /// - Returns: Its output, and its exit code.
-    func swift(_ arguments: [String]) throws -> (output: String, status: Int32) {
+    func swift(_ arguments: [String]) throws -> (output: String, status: Int32) { try run(["swift"] + arguments) }
+
+    private func run(_ command: [String]) throws -> (output: String, status: Int32) {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["swift"] + arguments
+        process.arguments = command
         process.currentDirectoryURL = folder
         let log = folder.appendingPathComponent("log-\(UUID().uuidString)")
         try Data().write(to: log)

@@ -14,11 +14,18 @@ struct MockCompilationTests {
             #expect(report.mockCount > 35)
         }
         try package.generateShown()
-        let run = try package.swift(["test", "--skip", "testUnexpectedCall"])
+        // The index is needed, since tests of XCTest are found by it.
+        let run = try package.swift(["test", "-debug-info-format", "none", "--skip", "testUnexpectedCall"])
         #expect(run.status == 0, "\(run.output.suffix(4000))")
         let complaints = run.output.split(separator: "\n").filter { $0.contains("warning: ") || $0.contains("error: ") }
         #expect(complaints == [])
-        #expect(run.output.contains("Executed 3 tests, with 0 failures"))
+        let count = FixturePackage.Mode.built.count
+        #expect(run.output.contains("Executed \(count) test\(count == 1 ? "" : "s"), with 0 failures"))
+        for mode in FixturePackage.Mode.allCases
+        where !FixturePackage.Mode.built.contains(where: { $0.name == mode.name }) {
+            let diagnosis = try package.diagnose(mode)
+            #expect(diagnosis.status == 0, "\(diagnosis.output.suffix(4000))")
+        }
 
         for (test, message, place) in [
             (
@@ -30,7 +37,9 @@ struct MockCompilationTests {
                 "recorded an issue at ArrangementTests.swift:"
             ),
         ] {
-            let failing = try package.swift(["test", "--skip-build", "--filter", "FeaturesSwift6Tests.\(test)"])
+            let failing = try package.swift([
+                "test", "--skip-build", "-debug-info-format", "none", "--filter", "FeaturesSwift6Tests.\(test)",
+            ])
             #expect(failing.status != 0, "\(test)")
             #expect(failing.output.components(separatedBy: message).count == 2, "\(failing.output.suffix(2000))")
             #expect(failing.output.contains(place), "\(failing.output.suffix(2000))")

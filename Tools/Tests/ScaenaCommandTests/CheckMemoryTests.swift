@@ -5,6 +5,8 @@ import Testing
 /// The memory of `scaena check` from run to run, under edits at random: each answer is that of a run which remembers nothing.
 @Suite("scaena check, from memory")
 struct CheckMemoryTests {
+    /// True in `make soak`, which goes twice as many random ways; every other run goes one of each kind.
+    private static let isSoak = ProcessInfo.processInfo.environment["SCAENA_SOAK"] == "1"
     private let folder: TemporaryFolder
     private let memory: TemporaryFolder
 
@@ -76,7 +78,9 @@ struct CheckMemoryTests {
         try memory.write(data.prefix(Int(random.next() % UInt64(data.count + 1))), to: name)
     }
 
-    @Test("An answer from memory is that of a run without, whatever changes", arguments: 1...2 as ClosedRange<UInt64>)
+    @Test(
+        "An answer from memory is that of a run without, whatever changes",
+        arguments: 1...(isSoak ? 2 : 1) as ClosedRange<UInt64>)
     func everyAnswerIsTheColdOne(seed: UInt64) throws {
         try makeApp()
         var random = Random(state: seed)
@@ -100,7 +104,9 @@ struct CheckMemoryTests {
         #expect(found > 4, "something is found")
     }
 
-    @Test("Projects that share no code are checked apart, from memory, too", arguments: 3...4 as ClosedRange<UInt64>)
+    @Test(
+        "Projects that share no code are checked apart, from memory, too",
+        arguments: 3...(isSoak ? 4 : 3) as ClosedRange<UInt64>)
     func separateProjects(seed: UInt64) throws {
         try makeApp()
         let code = try folder.contents.filter { $0.hasSuffix(".swift") }.map { ($0, try folder.text(of: $0)) }
