@@ -19,7 +19,7 @@ struct ActorReading {
     private(set) var screenPart: TypeIndex.ID?
     /// The methods that the type around has in this file, and no property of that name.
     private(set) var ownFunctions: Set<String> = []
-    /// What the names of types mean there.
+    /// The meaning of the names of types there.
     private var createdTypes: [String: TypeIndex.ID?] = [:]
     /// The types to which its type parameters have to conform, by their names.
     private var bounds: [String: TypeFact] = [:]

@@ -42,7 +42,7 @@ public struct PathFact: Hashable, Sendable, CustomStringConvertible {
     /// The last name: the function that is called, the property that is set.
     public var last: String { piece(places.last) }
 
-    /// What stands before the last name and its dot; nothing where there is one name alone.
+    /// The text before the last name and its dot; empty where there is one name alone.
     var textBeforeLast: String { piece(0..<max(0, places.last.lowerBound - 1)) }
 
     /// The number of names.
