@@ -97,7 +97,7 @@ soak:
 	@SCAENA_SOAK=1 Scripts/strict $(SWIFT) test $(TOOLS) $$(Scripts/build-flags) --filter \
 		'ScaffoldedCodeTests|MockCompilationTests|DocumentAppsTests|MutantTests|RecallTests|GrowingTests|(Added|Edited)PiecesTests|ThreeWayMergeTests|CheckedSampleTests|CheckMemoryTests'
 	@Scripts/check-apple --every-mode
-	@Tools/Scripts/soak-kills 50 Tools/.build/test/debug/scaena
+	@Tools/Scripts/soak-kills 50 "$(CURDIR)/Tools/.build/test/debug/scaena"
 	@$(MAKE) --no-print-directory build-showcase
 	@SCAENA_SOAK=1 SILENCE=3600 Scripts/strict $(SWIFT) test $(SHOWCASE) --skip-build --filter 'WalkTests'
 	@SCAENA_SOAK=1 Scripts/strict $(SWIFT) test $(SHOWCASE) --skip-build --filter 'KilledAppTests|ScreenReader'
