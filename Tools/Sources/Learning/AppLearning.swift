@@ -33,6 +33,8 @@ package struct AppLearning: Sendable {
     package let members: [SeenMember]
     /// The number of the app's view controllers, those of tests and nested ones left out.
     package let screenCount: Int
+    /// The number of apps that were read, where they are many small ones; 0 of one app with its targets.
+    package let collectedApps: Int
     /// The folders of tests, absolute, those beside the scenes first, of these the one with most files.
     package let testFolders: [String]
     /// The path of a file of tests, where none of the app's lie in a folder for all of them; `nil` where there are none.
@@ -136,6 +138,7 @@ package struct AppLearning: Sendable {
             testFolders.isEmpty ? app.files.first { $0.imports.contains(where: TestCode.isFramework) }?.path : nil
         usesRuntime = app.files.contains { $0.imports.contains { $0.hasPrefix("Scaena") } }
         let inWays = Set(found.named.joined().map(\.key) + found.alike.joined().map(\.screen))
+        collectedApps = CollectedApps(app).count
         let controllers = app.controllers
         screenCount = controllers.count
         let views = Self.otherViews(in: read, beside: found, inWays)
@@ -233,7 +236,10 @@ struct FoundScenes: Sendable {
     init(_ app: SourceApp, jobs: Int) {
         var finder = UnitFinder(app, jobs: jobs)
         let units = finder.units
-        let dialects = SceneDialects(app, finder).dialects().map { numbers in
+        let collected = CollectedApps(app)
+        let dialects = SceneDialects(app, finder).dialects().filter { numbers in
+            !collected.hold(numbers.map { units[$0].folder })
+        }.map { numbers in
             numbers.sorted { (units[$0].folder, units[$0].stem) < (units[$1].folder, units[$1].stem) }
         }
         finder.settle(dialects.flatMap(\.self))

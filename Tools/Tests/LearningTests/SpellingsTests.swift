@@ -99,4 +99,19 @@ struct SpellingsTests: SceneTexts {
         let learned = try #require(learning(files).architectures.first)
         #expect(learned.units.map(\.name) == Self.names)
     }
+
+    @Test("Views over a base of the app's own are views, and their scenes are made in one way with the others")
+    func viewsOverBases() throws {
+        func scene(_ base: String) -> [String: String] {
+            [
+                "NAME/NAMEViewController.swift":
+                    "final class NAMEViewController: UIViewController { let mainView = NAMEView() }",
+                "NAME/NAMEView.swift": "final class NAMEView: \(base) {}",
+            ]
+        }
+        var files = files(scene("UIView"), scene("BaseView"))
+        files["Base/BaseView.swift"] = "class BaseView: RoundedView {}\nclass RoundedView: UIView {}"
+        let learning = learning(files)
+        #expect(learning.architectures.map(\.units.count) == [10])
+    }
 }

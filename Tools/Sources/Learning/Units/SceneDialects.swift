@@ -376,22 +376,3 @@ struct SceneDialects {
         return types.contains(where: app.isScreen) && !types.contains { app.types[$0].inherits.contains("Widget") }
     }
 }
-
-extension SourceApp {
-    /// The app's view controllers and views of SwiftUI, those of tests, previews, and private or nested ones left out.
-    var openScreens: [Int] {
-        types.indices.filter(isOpenScreen)
-    }
-
-    /// Returns true if a type is a view controller or a view of SwiftUI, and none of tests, no preview, neither private nor nested.
-    func isOpenScreen(_ index: Int) -> Bool {
-        let type = types[index]
-        return type.nesting.isEmpty && !type.isOfFile && !type.isPreview && !files[type.file].isTest && isScreen(index)
-    }
-
-    /// Returns the shape that a type shows.
-    fileprivate func shape(of type: Int) -> RoleName.Shape {
-        guard isShown(type) else { return .any }
-        return types[type].kind == .struct ? .swiftUI : .uiKit
-    }
-}

@@ -129,6 +129,9 @@ extension AppLearning {
     /// A sentence about the screens of an app of which no way of making scenes is told: how they show themselves, and the bases
     /// that most stand on.
     package var plainScreens: String {
+        guard collectedApps == 0 else {
+            return "\(collectedApps) apps were read, each with few screens: name the folder of one"
+        }
         let controllers = screenCount == 1 ? "1 view controller" : "\(screenCount) view controllers"
         let views = swiftUIViewCount == 1 ? "1 view of SwiftUI" : "\(swiftUIViewCount) views of SwiftUI"
         let bases = otherBases.filter { $0.evidence.count > 1 }.prefix(Self.shownBases)
