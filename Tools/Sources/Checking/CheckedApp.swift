@@ -64,6 +64,9 @@ package struct CheckedApp: Sendable {
     /// Returns true if no target compiles a type.
     package func isLeftOver(_ type: TypeIndex.ID) -> Bool { leftOver.contains(map.index[type], map) }
 
+    /// Returns true if no target compiles a file.
+    func isLeftOver(file: Int) -> Bool { leftOver.contains([file], map) }
+
     /// Returns true if a part of the definition states the value behind a key, or without one the part itself, and `learn` did not mark it
     /// as unsure.
     package func isSure(_ part: any PlacedPart, _ key: String? = nil, _ word: String? = nil) -> Bool {

@@ -11,11 +11,14 @@ final class LeftOver: @unchecked Sendable {
     private static let most = (are: 2, of: 3)
 
     /// Returns true if no target compiles a type, in an app of which the targets are known, or beside a compiled copy of its file.
-    func contains(_ type: IndexedType, _ map: RoleMap) -> Bool {
+    func contains(_ type: IndexedType, _ map: RoleMap) -> Bool { contains(type.parts.map(\.file), map) }
+
+    /// Returns true if no target compiles one of some files, in an app of which the targets are known, or beside compiled copies of them.
+    func contains(_ some: [Int], _ map: RoleMap) -> Bool {
         let files = map.index.files
-        guard type.parts.allSatisfy({ files[$0.file].modules.isEmpty }) else { return false }
+        guard some.allSatisfy({ files[$0].modules.isEmpty }) else { return false }
         let (knowsTargets, compiled) = lock.withLock { compute(map) }
-        return knowsTargets || type.parts.allSatisfy { files[$0.file].content.map(compiled.contains) ?? false }
+        return knowsTargets || some.allSatisfy { files[$0].content.map(compiled.contains) ?? false }
     }
 
     private func compute(_ map: RoleMap) -> (Bool, Set<ContentKey>) {

@@ -38,8 +38,7 @@ struct ActorReading {
     mutating func read(_ facts: FileFacts) -> Result {
         var types: [Int: TypeIndex.ID] = [:]
         for (type, part) in index.declarations(inFile: file) where !part.isProtocol { types[part.number] = type }
-        // Most files have no part of a screen.
-        lazy var functions = Self.functions(facts, types)
+        var holder: TypeIndex.ID?
         result.directives = facts.directives
         result.hasSyntaxError = facts.hasSyntaxError
         for (number, fact) in facts.types.enumerated() {
@@ -50,7 +49,10 @@ struct ActorReading {
                 return id
             }
             screenPart = around.flatMap { ScreenPart.fits($0, index) ? $0 : nil }
-            ownFunctions = (actor ?? screenPart).flatMap { functions[$0] } ?? []
+            if actor ?? screenPart != holder {
+                holder = actor ?? screenPart
+                ownFunctions = holder.map { Self.functions(of: $0, facts, types) } ?? []
+            }
             bounds = Dictionary(fact.generics.compactMap { one in one.constraint.map { (one.name, $0) } }) { first, _ in
                 first
             }
@@ -74,19 +76,18 @@ struct ActorReading {
         return result
     }
 
-    /// The methods of each type of a file, without those that have the name of a property.
+    /// The methods that a type has in a file, without those that have the name of a property.
     private static func functions(
-        _ facts: FileFacts, _ types: [Int: TypeIndex.ID]
-    ) -> [TypeIndex.ID: Set<String>] {
-        var (functions, properties) = ([TypeIndex.ID: Set<String>](), [TypeIndex.ID: Set<String>]())
-        for (number, type) in types {
+        of type: TypeIndex.ID, _ facts: FileFacts, _ types: [Int: TypeIndex.ID]
+    ) -> Set<String> {
+        var (functions, properties) = (Set<String>(), Set<String>())
+        for number in facts.types.indices where types[number] == type {
             for member in facts.types[number].members where !member.isStatic {
-                if member.kind == .function { functions[type, default: []].insert(member.name) }
-                if member.kind == .property { properties[type, default: []].insert(member.name) }
+                if member.kind == .function { functions.insert(member.name) }
+                if member.kind == .property { properties.insert(member.name) }
             }
         }
-        for (type, names) in properties { functions[type]?.subtract(names) }
-        return functions
+        return functions.subtracting(properties)
     }
 
     /// Returns true if a type is a property wrapper of the app's own that resolves the wrapped value: its type is

@@ -62,10 +62,10 @@ final class MapReading: Sendable {
     /// Reads all files.
     static func read(_ readings: [MapReading], _ index: TypeIndex, names: NameUses? = nil, jobs: Int) {
         let batch = 8
-        Workers.run((index.files.count + batch - 1) / batch, jobs: jobs) { number in
+        Workers.run((index.files.count + batch - 1) / batch, jobs: jobs, with: index.noting) { number, noting in
             for file in (number * batch)..<min((number + 1) * batch, index.files.count) {
                 var facts: FileFacts?
-                for reading in readings { reading.read(file, index, &facts) }
+                for reading in readings { reading.read(file, index, noting, &facts) }
                 if let facts { names?.take(facts, ofFile: file) }
             }
         }
@@ -76,8 +76,11 @@ final class MapReading: Sendable {
     /// - Parameters:
     ///   - file: The file; one that the definition does not rule is left out.
     ///   - index: The types of all files.
+    ///   - noting: The same, noting what it is asked; of this thread alone.
     ///   - facts: Its facts, as soon as somebody needs them.
-    private func read(_ file: Int, _ index: TypeIndex, _ facts: inout FileFacts?) {
+    private func read(
+        _ file: Int, _ index: TypeIndex, _ noting: (index: TypeIndex, asked: AskedNames), _ facts: inout FileFacts?
+    ) {
         guard let place = map.place(ofFile: file) else { return }
         guard let memory else {
             results[place] = read(file, index, facts: &facts)
@@ -91,7 +94,7 @@ final class MapReading: Sendable {
             kept[place] = (number, nil)
             return
         }
-        let noting = index.noting()
+        noting.asked.beginAgain()
         let result = read(file, noting.index, facts: &facts)
         results[place] = result
         let asked = memory.digests.keys(of: noting.asked)

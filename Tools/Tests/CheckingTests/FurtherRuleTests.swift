@@ -339,6 +339,17 @@ struct FurtherRuleTests {
             ], by: Self.source)
     }
 
+    @Test("What is asked for in a file that no target compiles is not judged", arguments: [["App"], []])
+    func askedInLeftOverFile(modules: [String]) throws {
+        var files = container("container.register(Clock.self) { Wall() }\nuse(container.resolve(Clock.self))")
+        files["Old/Rest.swift"] = "func build(rest: Container) { use(rest.resolve(API.self)) }"
+        for number in 1...10 { files["App/Other\(number).swift"] = "struct Other\(number) {}" }
+        let index = try SampleModule.app(files).index { $0.hasSuffix("Rest.swift") ? modules : ["App"] }
+        let map = RoleMap(try Self.source.definition(), index, jobs: 1)
+        let report = Check.report(on: CheckedApp(map, Self.source), rules: [ContainersRule.self], jobs: 1)
+        #expect(report.findings.map(\.subject) == (modules.isEmpty ? [] : ["API"]))
+    }
+
     @Test(
         "What is asked for to be made later says nothing of which types are asked for",
         arguments: [("Lazy<API>", false), ("Lazy<Disk>", true), ("Store", true)])

@@ -30,6 +30,7 @@ package struct ContainersRule: Rule {
             "A name that is registered by one module's type and resolved by another's.",
             "An app that registers nothing, or resolves nothing: the other half is elsewhere.",
             "A check of a part of the project alone.",
+            "What is asked or registered in a file that no target compiles.",
         ],
         good: """
             container.register((any LoginFactory).self) { DefaultLoginFactory(container: $0) }
@@ -55,7 +56,7 @@ package struct ContainersRule: Rule {
         let online = app.definition.sheet?.online?.split(separator: ".").first.map(String.init)
         // A name that is found on both sides may be one type, which modules know by other ways than their imports say.
         let twins = Set(services.registered.map(\.name)).intersection(services.resolved.map(\.name))
-        for use in Self.first(of: services.resolved) {
+        for use in Self.first(of: services.resolved) where !app.isLeftOver(file: use.spot.file) {
             let isTwin = twins.contains(use.name) && !registered.contains(use.key)
             guard services.openRegistrations == 0, !isTwin else {
                 verdict.leave(.names)
@@ -71,7 +72,7 @@ package struct ContainersRule: Rule {
             verdict.findings.append(finding)
         }
         if services.openRegistrations == 0 { chains(app, &verdict) }
-        for use in Self.first(of: services.registered) {
+        for use in Self.first(of: services.registered) where !app.isLeftOver(file: use.spot.file) {
             let isTwin = twins.contains(use.name) && !resolved.contains(use.key)
             guard services.openResolutions == 0, !isTwin else {
                 verdict.leave(.names)

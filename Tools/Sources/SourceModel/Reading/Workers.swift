@@ -26,7 +26,7 @@ public enum Workers {
     ///   - jobs: The number of threads that take part, at least one.
     ///   - makeRoom: Makes what a thread uses again from piece to piece; asked once on each thread.
     ///   - work: Does the piece of that number.
-    static func run<Room>(
+    package static func run<Room>(
         _ count: Int, jobs: Int, with makeRoom: @escaping @Sendable () -> Room,
         _ work: @escaping @Sendable (Int, Room) -> Void
     ) {

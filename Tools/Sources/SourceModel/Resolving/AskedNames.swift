@@ -3,12 +3,19 @@
 ///
 /// The tables of the index note it themselves, so that no question can forget to.
 package final class AskedNames: @unchecked Sendable {
-    private var seen: [UInt64]
-    private(set) var types: [Int] = []
-    private(set) var names: Set<String> = []
+    @exclusivity(unchecked) private var seen: [UInt64]
+    @exclusivity(unchecked) private(set) var types: [Int] = []
+    @exclusivity(unchecked) private(set) var names: Set<String> = []
 
     init(typeCount: Int) {
         seen = Array(repeating: 0, count: (typeCount + 63) / 64)
+    }
+
+    /// Forgets what was asked, for another piece of work on the same index.
+    package func beginAgain() {
+        for number in types { seen[number >> 6] = 0 }
+        types.removeAll(keepingCapacity: true)
+        names.removeAll(keepingCapacity: true)
     }
 
     func note(type number: Int) {

@@ -36,13 +36,20 @@ package struct WrittenNames: NameReader {
 
 /// The names that a file's code writes, as numbers, each with its uses in the lowest bits.
 struct NumberedNames: NameReader {
-    private var uses = HashedTable<UInt64>(minimumCapacity: 256)
+    private var uses: HashedTable<UInt64>
 
     /// Makes an empty list.
-    init() {}
+    ///
+    /// - Parameter capacity: For so many names there is room; more is made where there are more.
+    init(capacity: Int = 256) {
+        uses = HashedTable(minimumCapacity: capacity)
+    }
 
     /// Takes the names of a file.
-    init(_ facts: FileFacts) { read(facts) }
+    init(_ facts: FileFacts) {
+        self.init()
+        read(facts)
+    }
 
     /// The numbers, in their order.
     var sorted: [UInt64] { uses.map { $0 | $1 }.sorted() }
