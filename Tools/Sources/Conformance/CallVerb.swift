@@ -20,7 +20,6 @@ struct CallVerb: OptionSet {
     /// A call that has a verb.
     struct Spoken {
         var call: CallFact
-        var name: String
         var verb: CallVerb
     }
 
@@ -29,8 +28,7 @@ struct CallVerb: OptionSet {
         let calls = body.calls
         var spoken: [Spoken] = []
         for number in calls.indices {
-            let name = calls[number].callee.last
-            if let verb = words[name] { spoken.append(Spoken(call: calls[number], name: name, verb: verb)) }
+            if let verb = words[calls[number].callee.last] { spoken.append(Spoken(call: calls[number], verb: verb)) }
         }
         return spoken
     }

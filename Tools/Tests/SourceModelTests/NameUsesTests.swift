@@ -31,7 +31,8 @@ struct NameUsesTests {
     /// One run: the answers from what is kept, and those of the files.
     private static func compare(_ folder: TemporaryFolder, _ cache: String) {
         let list = SourceFileList(paths: [folder.path])
-        let facts = SourceFacts(list, memory: .init(path: cache, toolVersion: "1", keepsLater: true), jobs: 1)
+        let facts = SourceFacts(
+            list, memory: .init(path: cache, toolVersion: "1", keepsLater: true), takesNames: true, jobs: 1)
         let index = TypeIndex(facts, modules: ModuleMap(list), jobs: 1)
         let kept = NameUses(index, kept: facts.bytes("names"), jobs: 2)
         let cold = NameUses(index)

@@ -58,7 +58,7 @@ struct ProjectCheck {
         let (facts, modules) = Workers.both(jobs: jobs) {
             SourceFacts(
                 list, memory: cache ? CacheFolder.memory(of: paths, keepsLater: true) : nil,
-                fingerprint: fingerprint, jobs: jobs
+                fingerprint: fingerprint, takesNames: true, jobs: jobs
             ) { progress.tell($0, of: $1) }
         } _: { [cache, paths, jobs] in
             ModuleMap(

@@ -55,6 +55,14 @@ struct EncodedFacts: Sendable {
         @exclusivity(unchecked) private var extractor = FactExtractor(depth: .whole)
         private var block: Block?
         private var filled = 0
+        private let takesNames: Bool
+
+        /// Makes room.
+        ///
+        /// - Parameter takesNames: True if the names that files write are asked for.
+        init(takesNames: Bool = false) {
+            self.takesNames = takesNames
+        }
 
         /// Encodes facts.
         func write(_ facts: FileFacts) -> EncodedFacts {
@@ -63,13 +71,13 @@ struct EncodedFacts: Sendable {
             return keep()
         }
 
-        /// Reads the facts of a file, with the names that it writes, and encodes them.
+        /// Reads the facts of a file, with the names that it writes where these are asked for, and encodes them.
         ///
         /// - Parameter source: The file's bytes, UTF-8.
         /// - Returns: The facts; `nil` where the parser would need ages for them.
         func write(factsOf source: UnsafeBufferPointer<UInt8>) -> EncodedFacts? {
             writer.removeAll()
-            var names: NumberedNames? = NumberedNames()
+            var names = takesNames ? NumberedNames() : nil
             return extractor.write(factsOf: source, to: &writer, names: &names) ? keep(names?.sorted) : nil
         }
 

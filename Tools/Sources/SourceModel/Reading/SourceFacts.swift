@@ -60,10 +60,12 @@ public struct SourceFacts: Sendable {
     ///   - memory: The file that remembers facts from run to run; `nil` for none.
     ///   - fingerprint: The fingerprint that was just read to name the files' contents, so that they need not be read
     ///     once more for it.
+    ///   - takesNames: True if it will be asked of many names which files write them: the names of files that are parsed are then
+    ///     taken while they are read.
     ///   - jobs: The number of threads that take part.
     ///   - progress: Hears now and then how many of the files that have to be parsed are done, on any thread.
     public init(
-        _ list: SourceFileList, memory: Memory? = nil, fingerprint: SourceFingerprint? = nil,
+        _ list: SourceFileList, memory: Memory? = nil, fingerprint: SourceFingerprint? = nil, takesNames: Bool = false,
         jobs: Int = Workers.processorCount,
         progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
     ) {
@@ -71,7 +73,8 @@ public struct SourceFacts: Sendable {
         let cache = opened?.cache
         isOfAnother = opened?.isOfAnother ?? false
         let reading = SourceReading(
-            list.files, known: cache, named: fingerprint?.files, jobs: jobs, progress: progress)
+            list.files, known: cache, named: fingerprint?.files,
+            SourceReading.Parsing(jobs: jobs, takesNames: takesNames, progress: progress))
         files = reading.files.filter { reading.refused[$0.key] == nil }
         manifests = list.manifests
         var notes = list.notes + reading.notes

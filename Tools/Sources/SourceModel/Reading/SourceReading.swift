@@ -26,29 +26,44 @@ struct SourceReading {
         case failed(String)
     }
 
+    /// The settings by which files are parsed.
+    struct Parsing: Sendable {
+        /// The number of threads that take part.
+        var jobs: Int
+        /// True if the names that files write are asked for.
+        var takesNames = false
+        /// Hears now and then how many of the files that have to be parsed are done, on any thread.
+        var progress: @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
+
+        /// Parses files, given by their numbers, on all threads.
+        fileprivate func run(_ count: Int, _ work: @escaping @Sendable (Int, EncodedFacts.Room) -> Void) {
+            let done = WorkProgress(of: count, tell: progress)
+            Workers.run(count, jobs: jobs, with: { [takesNames] in EncodedFacts.Room(takesNames: takesNames) }) {
+                work($0, $1)
+                done.step()
+            }
+        }
+    }
+
     /// Reads files.
     ///
     /// - Parameters:
     ///   - paths: Their paths.
     ///   - known: The facts of contents that are known.
     ///   - named: The same files with the names of their contents, where somebody has just read them.
-    ///   - jobs: The number of threads that take part.
-    ///   - progress: Hears now and then how many of the files that have to be parsed are done, on any thread.
-    init(
-        _ paths: [String], known: FactCache?, named: [SourceFacts.File]? = nil, jobs: Int,
-        progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void
-    ) {
+    ///   - parsing: How those are parsed whose contents are not known.
+    init(_ paths: [String], known: FactCache?, named: [SourceFacts.File]? = nil, _ parsing: Parsing) {
         let outcomes = ParallelResults<Outcome>(paths.count)
         // Where nothing is known, each file is read once: it is named and parsed from the same bytes.
         if let known, known.count > 0 {
             if let named, named.count == paths.count {
                 for (index, file) in named.enumerated() { outcomes[index] = .named(file.key) }
             } else {
-                Self.forEachBatch(of: paths, jobs) { index in outcomes[index] = Self.name(paths[index]) }
+                Self.forEachBatch(of: paths, parsing.jobs) { index in outcomes[index] = Self.name(paths[index]) }
             }
-            Self.parseUnknown(paths, known, outcomes, jobs, progress)
+            Self.parseUnknown(paths, known, outcomes, parsing)
         } else {
-            Self.parseAll(paths, outcomes, jobs, progress)
+            Self.parseAll(paths, outcomes, parsing)
         }
         for (index, path) in paths.enumerated() {
             switch outcomes[index] {
@@ -85,8 +100,7 @@ struct SourceReading {
 
     /// Parses the files whose contents are not known, each content once, the largest first.
     private static func parseUnknown(
-        _ paths: [String], _ known: FactCache, _ outcomes: ParallelResults<Outcome>, _ jobs: Int,
-        _ progress: @escaping @Sendable (Int, Int) -> Void
+        _ paths: [String], _ known: FactCache, _ outcomes: ParallelResults<Outcome>, _ parsing: Parsing
     ) {
         var wanted: [(index: Int, key: ContentKey)] = []
         var seen: Set<ContentKey> = []
@@ -97,8 +111,7 @@ struct SourceReading {
         }
         wanted.sort { ($1.key.length, $0.index) < ($0.key.length, $1.index) }
         let order = wanted
-        let done = WorkProgress(of: order.count, tell: progress)
-        Workers.run(order.count, jobs: jobs, with: EncodedFacts.Room.init) { number, room in
+        parsing.run(order.count) { number, room in
             let (index, key) = order[number]
             let outcome = parse(paths[index], room) { $0 == key }
             // A file that changed since it was looked at is another one; the next run will read it.
@@ -107,24 +120,18 @@ struct SourceReading {
             } else {
                 outcomes[index] = outcome
             }
-            done.step()
         }
     }
 
     /// Parses all files, each content once, the largest first.
-    private static func parseAll(
-        _ paths: [String], _ outcomes: ParallelResults<Outcome>, _ jobs: Int,
-        _ progress: @escaping @Sendable (Int, Int) -> Void
-    ) {
+    private static func parseAll(_ paths: [String], _ outcomes: ParallelResults<Outcome>, _ parsing: Parsing) {
         let sizes = ParallelResults<Int>(paths.count)
-        forEachBatch(of: paths, jobs) { index in sizes[index] = FileBytes.size(of: paths[index]) }
+        forEachBatch(of: paths, parsing.jobs) { index in sizes[index] = FileBytes.size(of: paths[index]) }
         let order = paths.indices.sorted { (sizes[$1] ?? 0, $0) < (sizes[$0] ?? 0, $1) }
         let contents = ContentSet()
-        let done = WorkProgress(of: order.count, tell: progress)
-        Workers.run(order.count, jobs: jobs, with: EncodedFacts.Room.init) { number, room in
+        parsing.run(order.count) { number, room in
             let index = order[number]
             outcomes[index] = parse(paths[index], room) { contents.insert($0) }
-            done.step()
         }
     }
 
