@@ -49,8 +49,27 @@ struct FixturePackage {
         let tools = Self.sources.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         let folder = tools.appendingPathComponent(".build/fixtures/\(name)")
         self.folder = folder
+        try writeManifest(of: Mode.allCases)
+        try write(Self.neighbour, to: "Sources/Neighbour/Neighbour.swift")
+        try write(
+            "public struct Harbour: Sendable { public init() {} }\n", to: "Sources/Neighbour/Harbour.swift")
+        for mode in Mode.allCases {
+            try copy("Protocols", to: "Sources/Features\(mode)", mode)
+            try copy("Behaviour", to: "Tests/Features\(mode)Tests", mode)
+            try write(
+                Self.underXCTest.replacing("FEATURES", with: "Features\(mode)"),
+                to: "Tests/Features\(mode)Tests/XCTests.swift")
+            try write(Self.shown, to: "Tests/Shown\(mode)Tests/ShownTests.swift")
+        }
+    }
+
+    /// Leaves the targets of those modes alone that are built, once mocks are written, which are as the settings of each mode
+    /// want them.
+    func leaveOutUnbuilt() throws { try writeManifest(of: Mode.built) }
+
+    private func writeManifest(of modes: [Mode]) throws {
         var targets = ""
-        for mode in Mode.built {
+        for mode in modes {
             targets += """
                         .target(name: "Features\(mode)", dependencies: ["Neighbour"], swiftSettings: [\(mode.settings)]),
                         .testTarget(
@@ -75,17 +94,6 @@ struct FixturePackage {
                 ]
             )
             """, to: "Package.swift")
-        try write(Self.neighbour, to: "Sources/Neighbour/Neighbour.swift")
-        try write(
-            "public struct Harbour: Sendable { public init() {} }\n", to: "Sources/Neighbour/Harbour.swift")
-        for mode in Mode.allCases {
-            try copy("Protocols", to: "Sources/Features\(mode)", mode)
-            try copy("Behaviour", to: "Tests/Features\(mode)Tests", mode)
-            try write(
-                Self.underXCTest.replacing("FEATURES", with: "Features\(mode)"),
-                to: "Tests/Features\(mode)Tests/XCTests.swift")
-            try write(Self.shown, to: "Tests/Shown\(mode)Tests/ShownTests.swift")
-        }
     }
 
     /// Writes the mocks of each mode's protocols beside its tests.
