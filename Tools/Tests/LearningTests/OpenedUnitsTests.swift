@@ -51,6 +51,27 @@ struct OpenedUnitsTests: SceneTexts {
         #expect(try told(files) == [])
     }
 
+    @Test("A part that stands outside of its scene's folder is not lacking")
+    func elsewhere() throws {
+        var files = texts()
+        files["About/AboutPresenter.swift"] = nil
+        files["Presenters/AboutPresenter.swift"] = "final class AboutPresenter { var router: AboutRouter? }"
+        #expect(try told(files).filter { $0.contains("AboutPresenter") } == [])
+    }
+
+    @Test(
+        "The one object that a type has of itself is held",
+        arguments: ["AboutPresenter.shared", "AboutPresenter.main()"])
+    func shared(value: String) throws {
+        var files = texts()
+        files["About/AboutViewController.swift"] =
+            "final class AboutViewController: UIViewController { let presenter = \(value) }"
+        files["About/AboutPresenter.swift"] =
+            "final class AboutPresenter { static let shared = AboutPresenter(); var router: AboutRouter? }"
+        let isHeld = value.hasSuffix("shared")
+        #expect(try told(files).contains { $0.hasPrefix("AboutViewController is not seen to hold") } != isHeld)
+    }
+
     @Test("What a coordinator of its own opens is a scene, too")
     func byCoordinators() throws {
         var files = texts(opens: false)

@@ -20,7 +20,7 @@ extension FactReading {
 
     static func property(_ member: UnsafePointer<MemberFact>, _ nested: NestedNames) -> SourceType.Property {
         let storage = member.pointee.storage
-        let stated = member.pointee.type ?? storage?.initialValue?.type
+        let stated = member.pointee.type ?? storage?.initialValue?.type ?? storage?.initialValue?.typeOfShared
         let given = stated == nil ? member.pointee.environmentType : nil
         let type = stated ?? given
         let hold: SourceType.Ownership =
@@ -42,6 +42,18 @@ extension FactReading {
         property.isMany = type?.isList ?? false
         return property
     }
+}
+
+extension ValueFact {
+    /// The type of the one object that a type has of itself: `Store` of `Store.shared`.
+    fileprivate var typeOfShared: TypeFact? {
+        guard let path, path.beginsAtType, !path.text.hasSuffix(")") else { return nil }
+        let names = path.names
+        guard names.count > 1, let last = names.last, Self.namesOfShared.contains(last) else { return nil }
+        return names.dropLast().reduce(nil) { .named(base: $0, name: $1, arguments: []) }
+    }
+
+    private static let namesOfShared: Set = ["shared", "sharedInstance", "default", "standard", "instance"]
 }
 
 extension MemberFact {

@@ -71,7 +71,7 @@ extension OutlierFinding {
         let types = sheet.types[number]
         let absent = needed.filter {
             types[$0.name] == nil && !fulfilsAnother($0, number) && !(hasScreen(number) && isScreen($0))
-                && !showsAnothers($0, number) && !hasFile(of: $0, number)
+                && !showsAnothers($0, number) && !hasFile(of: $0, number) && !standsElsewhere($0, number)
         }
         let needlessRoles = absent.filter { $0.kind == .role && opened.isNeedless($0.name, number) }
         let needless = needlessRoles.map(\.id)
@@ -105,6 +105,14 @@ extension OutlierFinding {
                 }
                 return sheet.places[index].map { $0.unit != number && $0.role == role.name } ?? false
             }
+        }
+    }
+
+    /// Returns true if a part stands outside of its unit's folder, under the name that it has: nothing is lacking.
+    private func standsElsewhere(_ role: LearnedRole, _ number: Int) -> Bool {
+        let name = role.form.replacingFirst("{Unit}", with: sheet.units[number].stem)
+        return (sheet.app.indices[name] ?? []).contains { index in
+            (sheet.app.types[index].kind == .protocol) == role.name.isProtocol
         }
     }
 
@@ -202,12 +210,9 @@ extension OutlierFinding {
         let missing = "has no \(name), as \(role.presence) have"
         if let other = sheet.app.indices[name]?.first {
             let type = sheet.app.types[other]
-            let isOther = (type.kind == .protocol) != role.name.isProtocol
-            let text =
-                isOther ? "is \(type.kind == .protocol ? "a" : "no") protocol" : "stands outside of its folder"
             return .init(
-                text: "\(name) \(text), unlike \(role.presence)", file: sheet.app.files[type.file].path,
-                line: type.line)
+                text: "\(name) is \(type.kind == .protocol ? "a" : "no") protocol, unlike \(role.presence)",
+                file: sheet.app.files[type.file].path, line: type.line)
         }
         if role.id == learned.owner?.value, misspelt(role, number) == nil, let screen = screen(of: unit) {
             let type = sheet.app.types[screen]
