@@ -1,4 +1,5 @@
 import Architecture
+import Conformance
 import Findings
 import Testing
 
