@@ -61,11 +61,11 @@ struct OpenedUnitsTests: SceneTexts {
 
     @Test(
         "The one object that a type has of itself is held",
-        arguments: ["AboutPresenter.shared", "AboutPresenter.main()"])
+        arguments: ["AboutPresenter.shared", "AboutPresenter.spare"])
     func shared(value: String) throws {
         var files = texts()
         files["About/AboutViewController.swift"] =
-            "final class AboutViewController: UIViewController { let presenter = \(value) }"
+            "final class AboutViewController: UIViewController { let acting = \(value) }"
         files["About/AboutPresenter.swift"] =
             "final class AboutPresenter { static let shared = AboutPresenter(); var router: AboutRouter? }"
         let isHeld = value.hasSuffix("shared")
