@@ -76,7 +76,8 @@ package struct AppLearning: Sendable {
             // What calls are given is asked of builders alone.
             let builds =
                 headers[index].types.contains {
-                    OutsideBuilders.isNamed($0) || $0.kind == .struct && $0.inherits.contains("View")
+                    OutsideBuilders.isNamed($0) || OutsideBuilders.isOfScenes($0)
+                        || $0.kind == .struct && $0.inherits.contains("View")
                 }
                 || OutsideBuilders.isNamed(headers[index])
             return FactReading.file(
@@ -247,7 +248,8 @@ struct FoundScenes: Sendable {
         named = zip(dialects, scenes).map(finder.named)
         let members = scenes.joined().flatMap(\.members).map(\.type)
         let builders = app.types.indices.filter {
-            app.isViewController($0) || OutsideBuilders.isNamed(app.types[$0]) || app.types[$0].isRepresentable
+            app.isViewController($0) || OutsideBuilders.isNamed(app.types[$0])
+                || OutsideBuilders.isOfScenes(app.types[$0]) || app.types[$0].isRepresentable
                 || app.hasBuildersName(app.types[$0].file) || app.isOpenScreen($0) || app.types[$0].beginsApp
         }
         let acting = Set(members).union(named.joined().map(\.key)).union(builders)

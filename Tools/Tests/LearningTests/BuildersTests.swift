@@ -162,7 +162,7 @@ extension BuildersTests {
     @Test(
         "A composition root builds, and so does whatever stands in a file that is called as builders are",
         arguments: [
-            ("CompositionRoot", "CompositionRoot", "CompositionRoot"), ("SceneAseembler", "SceneFactory", "Aseembler"),
+            ("CompositionRoot", "CompositionRoot", "CompositionRoot"), ("SceneAseembler", "SceneFactory", "Assembler"),
             ("AppDI", "AppDI", "DI"),
         ])
     func roots(name: String, file: String, word: String) throws {

@@ -14,7 +14,12 @@ final class OpenedUnits {
     ///   - isNearlyWhole: True if it has all but one of several parts.
     func isScene(_ number: Int, isNearlyWhole: Bool) -> Bool {
         let isApart = isNearlyWhole && goesOn(number) ? isAside(number) : isApart(number)
-        return !isApart && (seen.opened.count * 2 < sheet.units.count || seen.opened.contains(number))
+        return !isApart && isOpened(number)
+    }
+
+    /// Returns true if somebody is seen to open a unit, or few are seen to be opened.
+    func isOpened(_ number: Int) -> Bool {
+        seen.opened.count * 2 < sheet.units.count || seen.opened.contains(number)
     }
 
     /// Returns true if a unit is a piece of others, shows several in it, or is none by its name: it need not hold what they hold.

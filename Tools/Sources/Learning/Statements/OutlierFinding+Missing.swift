@@ -72,6 +72,7 @@ extension OutlierFinding {
         let absent = needed.filter {
             types[$0.name] == nil && !fulfilsAnother($0, number) && !(hasScreen(number) && isScreen($0))
                 && !showsAnothers($0, number) && !hasFile(of: $0, number) && !standsElsewhere($0, number)
+                && !isGiven($0, number) && !isForNothing($0, number)
         }
         let needlessRoles = absent.filter { $0.kind == .role && opened.isNeedless($0.name, number) }
         let needless = needlessRoles.map(\.id)
@@ -114,6 +115,66 @@ extension OutlierFinding {
         return (sheet.app.indices[name] ?? []).contains { index in
             (sheet.app.types[index].kind == .protocol) == role.name.isProtocol
         }
+    }
+
+    /// Returns true if a unit's screen holds another's part in place of one of its own, as a piece does that is handed its screen's model.
+    private func isGiven(_ role: LearnedRole, _ number: Int) -> Bool {
+        guard role.kind == .role, !role.name.suffix.isEmpty, !isScreen(role), misspelt(role, number) == nil else {
+            return false
+        }
+        return screens(of: number).contains { screen in
+            sheet.app.types[screen].properties.contains { property in
+                property.isStored && !property.isStatic
+                    && (property.types + property.arguments).contains { name in
+                        name.hasSuffix(role.name.suffix) && sheet.app.indices[name] != nil
+                    }
+            }
+        }
+    }
+
+    /// Returns true if a unit's screen has nothing that anybody could act for: it keeps views alone, is given nothing and calls nothing, as
+    /// a page of text does, and nobody acts for it.
+    private func isForNothing(_ role: LearnedRole, _ number: Int) -> Bool {
+        guard role.kind == .role, !isScreen(role), misspelt(role, number) == nil else { return false }
+        let screens = screens(of: number)
+        let acts = sheet.types[number].contains { role, types in
+            sheet.entry(role)?.kind == .role && !types.contains(where: sheet.app.isShown)
+        }
+        return !acts && !screens.isEmpty
+            && screens.allSatisfy { screen in
+                let type = sheet.app.types[screen]
+                return type.properties.allSatisfy { isView($0, near: type.file) }
+                    && type.functions.allSatisfy { function in
+                        (function.parameters.isEmpty || function.name == "init") && function.staticCalls.isEmpty
+                            && function.handsItself.isEmpty && function.handed.isEmpty
+                            && function.creates.allSatisfy {
+                                sheet.app.indices[$0] == nil || isOfUnit($0, number, type.file)
+                            }
+                    }
+            }
+    }
+
+    /// Returns true if a property is computed, or keeps nothing but views.
+    private func isView(_ property: SourceType.Property, near file: Int) -> Bool {
+        !property.isStored
+            || !property.types.isEmpty
+                && property.types.allSatisfy { name in
+                    name.hasPrefix("UI")
+                        || sheet.app.index(of: name, near: file).map {
+                            sheet.app.isShown($0) && !sheet.app.isViewController($0)
+                        } ?? false
+                }
+    }
+
+    private func isOfUnit(_ name: String, _ number: Int, _ file: Int) -> Bool {
+        sheet.place(of: name, from: file)?.unit == number
+    }
+
+    /// The screens of a unit by names that screens have.
+    private func screens(of number: Int) -> [Int] {
+        let all = sheet.types[number].filter { !$0.key.isOpen }.values.joined().filter(sheet.app.isScreen)
+        let controllers = all.filter(sheet.app.isViewController)
+        return controllers.isEmpty ? Array(all) : controllers
     }
 
     /// Returns true if there is a file of the name that a part would have, with what stands in its place.

@@ -29,7 +29,7 @@ extension OutlierFinding {
                 else { continue }
                 if place.isOfFolder {
                     // Where half of a unit stands, it is at home.
-                    guard !isAmongOwn(type, number) else { continue }
+                    guard !isAmongOwn(type, number), !isAsNeighbours(index, role.name, number) else { continue }
                     moved[place.folder, default: []].append(place)
                 } else {
                     named.append(place)
@@ -145,6 +145,23 @@ extension OutlierFinding {
         let folder = sheet.app.files[type.file].folder
         let near = own.count { sheet.app.files[$0].folder == folder }
         return near > 1 && near * 2 >= own.count
+    }
+
+    /// Returns true if a type that is called as those of its role are, and is no part of its unit, lies in the same folder or in another
+    /// of its name, and not in one of its own: both lie as their kind does there.
+    private func isAsNeighbours(_ type: Int, _ role: RoleName, _ number: Int) -> Bool {
+        guard !role.suffix.isEmpty else { return false }
+        let own = sheet.app.folder(of: type)
+        let name = own.split(separator: "/").last
+        return sheet.app.types.indices.contains { other in
+            let near = sheet.app.types[other]
+            guard near.name.hasSuffix(role.suffix), near.nesting.isEmpty, (near.kind == .protocol) == role.isProtocol,
+                sheet.places[other]?.unit != number, !sheet.app.files[near.file].isTest
+            else { return false }
+            let folder = sheet.app.folder(of: other)
+            guard !folder.hasSuffix("/\(near.name.dropLast(role.suffix.count))") else { return false }
+            return folder == own || folder.split(separator: "/").last == name
+        }
     }
 
     /// Returns true if a folder is called as a part and holds several files: those of a part that is put together of others.

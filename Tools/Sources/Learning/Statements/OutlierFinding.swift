@@ -110,12 +110,17 @@ struct OutlierFinding {
             let seen = Set(sheet.app.ancestors(of: held).filter { isProtocol($0, near: sheet.app.types[held].file) })
                 .union([sheet.app.types[held].name])
             let isReached = type.properties.contains { !seen.isDisjoint(with: $0.types) }
-            guard !isDerived, !isReached, !isHeldByAnother(held, number, than: holder), !isShared(held, number) else {
-                return nil
-            }
+            guard !isDerived, !isReached, !isHeldByAnother(held, number, than: holder), !isShared(held, number),
+                !isAnothers(held, number), opened.isOpened(number)
+            else { return nil }
             if let property = usualProperty(of: channel, in: type, number) {
                 // A property of UIKit's class may hold it, whoever sets that.
                 if property.types.contains(where: sheet.app.ancestors(of: held).contains) { return nil }
+                // What its parent hands a view is the parent's.
+                let isHanded =
+                    !sheet.app.isViewController(holder) && sheet.app.isScreen(holder)
+                    && !type.functions.contains { $0.creates.contains(where: property.types.contains) }
+                if isHanded || property.isObserved { return nil }
                 let whom = property.types.first ?? property.name
                 return .init(
                     text: "\(type.name) holds \(whom) \(hold(of: property)), and not its own "
@@ -152,6 +157,19 @@ struct OutlierFinding {
                 && sheet.app.types[index].properties.contains { $0.isStored && !$0.isStatic && $0.types.contains(name) }
         }
         return holders >= UnitFinder.several
+    }
+
+    /// Returns true if another screen holds what a unit has the name of: it is that one's, and this unit is a piece of it, or another thing
+    /// of the same name.
+    private func isAnothers(_ held: Int, _ number: Int) -> Bool {
+        let name = sheet.app.types[held].name
+        return sheet.app.types.indices.contains { index in
+            sheet.places[index]?.unit != number && sheet.app.isScreen(index) && !sheet.app.types[index].isPreview
+                && sheet.app.types[index].properties.contains { property in
+                    property.isStored && !property.isStatic && !property.isObserved
+                        && (property.types + property.arguments).contains(name)
+                }
+        }
     }
 
     /// The property that holds the other end in most units, whatever its type is here.

@@ -1,17 +1,6 @@
 /// The types that make the screens of units whose own types make none: coordinators of others, a factory of all, the
 /// types that open them.
 struct OutsideBuilders {
-    /// The last words of builders' names, as `Coordinator`.
-    private static let words: Set = [
-        "Factory", "Builder", "Assembly", "Assembler", "Container", "Component", "Module", "Coordinator", "Router",
-        "Flow",
-        "Navigator", "Wireframe", "Configurator", "Provider", "Dependencies", "Resolver", "Composer", "Injector",
-        "CompositionRoot",
-    ]
-
-    /// The words behind these that say how a type is made, not what it is for: `AppFactoryImpl`.
-    private static let marks: Set = ["Impl", "Imp", "Implementation", "Default"]
-
     /// The types that make most of them, by the last word of their names.
     struct Found: Sendable, Hashable {
         /// The number of units with a screen that others make.
@@ -30,28 +19,11 @@ struct OutsideBuilders {
         var own: Learned<String>?
         /// The other roles of these, each with how many it makes.
         var ownOthers: [Learned<String>] = []
+        /// The last words of builders that are called as most of these but for the unit's name, each with how many they make.
+        var namesakes: [Learned<String>] = []
         /// The parts that others make who do not make the screen: the part's id with the last word of its makers' names.
         var parts: [Learned<String>] = []
     }
-
-    /// Returns true if a type has a builder's name, so that its calls matter though it belongs to no scene.
-    static func isNamed(_ type: SourceType) -> Bool {
-        guard type.kind != .protocol else { return false }
-        if words.contains(where: type.name.hasSuffix) { return true }
-        let name = CamelWords(type.name)
-        // `AppDI` makes; `MIDI` is a word of its own.
-        if name.count > 1, name.word(name.count - 1) == "DI" { return true }
-        return name.count > 2 && marks.contains(name.word(name.count - 1)) && words.contains(name.word(name.count - 2))
-    }
-
-    /// Returns true if a file has a builder's name, `SceneFactory.swift`, whatever the types in it are called.
-    static func isNamed(_ file: SourceFile) -> Bool {
-        let path = file.path.utf8
-        return fileEndings.contains { path.suffix($0.count).elementsEqual($0) }
-    }
-
-    /// The endings of such files' names. Every file of an app is asked.
-    private static let fileEndings = words.map { Array("\($0).swift".utf8) }
 
     /// Returns the types that make the screens of units.
     ///
@@ -64,6 +36,7 @@ struct OutsideBuilders {
             seen.makers[unit] = nil
             seen.byOwn[unit] = nil
         }
+        seen.leaveOutParents()
         guard !seen.units.isEmpty, !seen.makers.isEmpty || !seen.byOwn.isEmpty else { return nil }
         var byWord = Tally<String>()
         var examples: [String: String] = [:]
@@ -97,6 +70,7 @@ struct OutsideBuilders {
         if isOwn, let role = own.most {
             let all = Set(seen.units.values).count
             found.own = Learned(role.value, Evidence(role.evidence.count, of: all))
+            found.namesakes = seen.namesakes(of: all)
             found.ownOthers = own.counts.filter { $0.key != role.value && $0.value > 1 }
                 .sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(Self.shownWords)
                 .map { Learned($0.key, Evidence($0.value, of: all)) }
@@ -134,6 +108,12 @@ struct OutsideBuilders {
         var made: [Int: Set<String>] = [:]
         /// The ids of the units' own roles that make their screens, with the property that they do so in.
         var byOwn: [Int: String] = [:]
+        /// The endings of the names of these.
+        private var ownEndings: [Int: String] = [:]
+        /// The names of the screens that show a unit's in theirs.
+        private var parents: [Int: Set<String>] = [:]
+        /// The names of those who make units' screens and are called as builders.
+        private var builders: Set<String> = []
         /// The ids of what these make.
         var madeByOwn: [Int: Set<String>] = [:]
         /// The names of the types outside of a unit that make a part of it, by the part's id.
@@ -169,7 +149,9 @@ struct OutsideBuilders {
         /// Takes a builder that bears a unit's name, with what it makes.
         private mutating func takeOwn(_ name: String, making made: some Sequence<Int>, of unit: Int, _ sheet: RoleSheet)
         {
-            byOwn[unit] = "{Unit}\(name.dropFirst(sheet.units[unit].stem.count))"
+            let ending = String(name.dropFirst(sheet.units[unit].stem.count))
+            byOwn[unit] = "{Unit}\(ending)"
+            ownEndings[unit] = ending
             let parts = made.compactMap { sheet.places[$0] }.filter { $0.unit == unit }
             madeByOwn[unit, default: []].formUnion(parts.compactMap { sheet.entry($0.role)?.id })
         }
@@ -198,6 +180,10 @@ struct OutsideBuilders {
                             continue
                         }
                         makers[unit, default: Tally()].add(type.name)
+                        if OutsideBuilders.isNamed(type) { builders.insert(type.name) }
+                        if function.accessed == "body", app.isScreen(index) {
+                            parents[unit, default: []].insert(type.name)
+                        }
                         if sheet.places[index] == nil, type.kind == .struct, app.isScreen(index) {
                             views.insert(type.name)
                         }
@@ -207,6 +193,7 @@ struct OutsideBuilders {
                     // A view that shows another of its scene builds none.
                     guard !app.isScreen(index), let id = sheet.entry(own.role)?.id else { continue }
                     byOwn[unit] = function.accessed.isEmpty ? id : "\(id) in '\(function.accessed)'"
+                    if OutsideBuilders.isNamed(type) { ownEndings[unit] = own.role.suffix }
                     // What it makes the screen with it may make in a property beside.
                     let parts = type.functions.flatMap(OutsideBuilders.made(by:)).compactMap {
                         sheet.place(of: $0, from: type.file)
@@ -222,6 +209,30 @@ struct OutsideBuilders {
                 if others.contains(place.unit) { made[place.unit, default: []].insert(entry.id) }
                 if !entry.name.isOpen { parts[entry.id, default: [:]][place.unit, default: []].insert(type.name) }
             }
+        }
+
+        /// Leaves out the views that show a unit's screen in theirs where somebody who is called as a builder makes it, too.
+        mutating func leaveOutParents() {
+            for (unit, shown) in parents {
+                guard let tally = makers[unit] else { continue }
+                let isBuilt = ownEndings[unit] != nil || tally.counts.keys.contains(where: builders.contains)
+                guard isBuilt else { continue }
+                var left = Tally<String>()
+                for name in tally.counts.keys where !shown.contains(name) || builders.contains(name) { left.add(name) }
+                makers[unit] = left.counts.isEmpty ? nil : left
+            }
+        }
+
+        /// The number of units that builders make which are called as the units' own but for the unit's name: `MapRouteBuilder` makes
+        /// `SearchMap`, where `Profile` has a `ProfileRouteBuilder`.
+        func namesakes(of all: Int) -> [Learned<String>] {
+            var endings = Tally<String>()
+            for ending in ownEndings.values where !ending.isEmpty { endings.add(ending) }
+            guard let ending = endings.most?.value else { return [] }
+            let count = makers.count { unit, tally in
+                byOwn[unit] == nil && tally.counts.keys.contains { $0.hasSuffix(ending) }
+            }
+            return count == 0 ? [] : [Learned(ending, Evidence(count, of: all))]
         }
 
         /// Takes a builder that is given its unit's screen and makes the parts of it: `AboutConfigurator.configure(view:)`.
@@ -286,17 +297,6 @@ struct OutsideBuilders {
     static func makesWhatItIsGiven(_ function: String) -> Bool {
         function.hasPrefix("instantiate") || function == "storyboardInitCompleted"
     }
-
-    private static func lastWord(_ name: String) -> String {
-        if name.hasSuffix("CompositionRoot") { return "CompositionRoot" }
-        var words = CamelWords(name)
-        if words.count > 2, marks.contains(words.word(words.count - 1)) {
-            words = CamelWords(words.prefix(words.count - 1))
-        }
-        // `HomeViewController` is no controller of something, but a view controller, and `HomeViewModel` a view model.
-        return words.count > 2 && ["Controller", "Model"].contains(words.word(words.count - 1))
-            ? words.dropFirst(words.count - 2) : words.word(words.count - 1)
-    }
 }
 
 extension LearnedArchitecture {
@@ -312,7 +312,8 @@ extension OutsideBuilders.Found {
     var sentence: String {
         if let own {
             let others = ownOthers.map { ", their \($0.value) \($0.evidence.count)" }.joined()
-            return "the units' own \(own.value) builds \(own.evidence)\(others)\(partly)"
+            let namesakes = namesakes.map { ", a …\($0.value) of another name \($0.evidence.count)" }.joined()
+            return "the units' own \(own.value) builds \(own.evidence)\(others)\(namesakes)\(partly)"
         }
         return "\(others)\(byOwn == 0 ? "" : "; a type of their own builds \(byOwn)")"
     }
@@ -326,7 +327,8 @@ extension OutsideBuilders.Found {
     /// A sentence about those that are no units' own.
     private var others: String {
         let words = words.map { ", a …\($0.value) \($0.evidence.count)" }.joined()
-        return "others build \(made), a …\(word.value) \(word.evidence.count) of these\(words), "
-            + "\(example) for one\(partly)"
+        // What bears the word alone is all that there is of it.
+        let most = example == word.value ? (example, "") : ("a …\(word.value)", ", \(example) for one")
+        return "others build \(made), \(most.0) \(word.evidence.count) of these\(words)\(most.1)\(partly)"
     }
 }

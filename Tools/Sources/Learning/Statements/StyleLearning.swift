@@ -46,7 +46,7 @@ struct StyleLearning {
         app.indices[name]?.contains { app.types[$0].isGeneric } ?? false
     }
 
-    /// Returns true if nearly all types of a role that most units have name their own unit's type of this one among those that
+    /// Returns true if most types of a role that most units have name their own unit's type of this one among those that
     /// their base takes: without it they have no such base.
     func isNamedByBases(_ role: RoleName) -> Bool {
         sheet.entries.contains { other in
@@ -62,7 +62,7 @@ struct StyleLearning {
                     }
                 }
             }
-            return Evidence(naming, of: both.count).isSure
+            return naming >= UnitFinder.several && naming * 2 > both.count
         }
     }
 

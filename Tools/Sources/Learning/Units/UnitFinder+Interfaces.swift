@@ -12,13 +12,15 @@ extension UnitFinder {
         for stem in stems {
             let numbers = unitsByStem[stem] ?? []
             // Whatever is around it, a folder of the unit's own name holds one unit of it.
-            let isOwn = folder.hasSuffix("/" + stem)
+            let isOwn = isCalled(folder, stem)
             let beside = numbers.filter { number in
                 let home = units[number].folder
                 if isOwn, isInside(home, folder) { return true }
                 guard !below.contains(home), let cut = home.lastIndex(of: "/") else { return below.contains(home) }
                 return below.contains(String(home[..<cut])) && stem.hasPrefix(home[home.index(after: cut)...])
-                    || children.contains { Self.spells(home, below: $0, stem) }
+                    || children.contains {
+                        Self.spells(home, below: $0, stem) || hasScreen(number) && isOfKinds(home, below: $0)
+                    }
             }
             guard beside.count > 1, let first = beside.first else { continue }
             for other in beside.dropFirst() where units[other].roles.isDisjoint(with: units[first].roles) {
@@ -29,6 +31,26 @@ extension UnitFinder {
             }
         }
     }
+
+    /// Returns true if a folder bears a unit's name, `About Us` that of `AboutUs`.
+    private func isCalled(_ folder: String, _ stem: String) -> Bool {
+        if folder.hasSuffix("/" + stem) { return true }
+        let last = folder[(folder.lastIndex(of: "/") ?? folder.startIndex)...].filter { $0.isLetter || $0.isNumber }
+        return last == stem.filter { $0.isLetter || $0.isNumber }
+    }
+
+    /// Returns true if all folders of a path below one beside others are called as parts are, that one too: `View/View Controller`,
+    /// where view models lie in `View Model`.
+    private func isOfKinds(_ path: String, below folder: String) -> Bool {
+        guard path.hasPrefix(folder + "/"), let cut = folder.lastIndex(of: "/") else { return false }
+        return path[cut...].split(separator: "/").allSatisfy { name in
+            let kind = String(name.filter { $0.isLetter || $0.isNumber })
+            return isKind(kind) || kind.last == "s" && isKind(String(kind.dropLast()))
+        }
+    }
+
+    /// Returns true if a folder's name is that of a part by its letters.
+    private func isKind(_ name: String) -> Bool { lexicon.support[name] != nil }
 
     /// Returns true if the folders of a path below another are a unit's name together: `Shows/Progress` of `ShowsProgress`.
     private static func spells(_ path: String, below folder: String, _ stem: String) -> Bool {

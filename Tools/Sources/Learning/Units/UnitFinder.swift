@@ -3,7 +3,7 @@ import SourceModel
 /// Finds the units of an app: in each folder, from the innermost out, the names that most of what recurs stands after.
 struct UnitFinder {
     let app: SourceApp
-    private let lexicon: SuffixLexicon
+    let lexicon: SuffixLexicon
     private let names: [Int: CamelWords]
     /// The ways to cut each type's name.
     private let allSplits: ParallelResults<[Split]>

@@ -9,11 +9,19 @@ extension PatternBindingSyntax {
 }
 
 extension TypeSyntax {
+    /// The types of what reducers give back.
+    private static let effects: Set = ["Effect", "EffectOf", "EffectTask"]
+
     /// The value that says nothing, where Swift knows one by the type's name alone.
     var emptyValue: String? {
         if `is`(OptionalTypeSyntax.self) { return "nil" }
         if `is`(ArrayTypeSyntax.self) { return "[]" }
         if `is`(DictionaryTypeSyntax.self) { return "[:]" }
+        if let name = `as`(IdentifierTypeSyntax.self), name.genericArgumentClause != nil,
+            Self.effects.contains(name.name.text)
+        {
+            return ".none"
+        }
         return switch trimmedDescription {
         case "String": "\"\""
         case "Bool": "false"

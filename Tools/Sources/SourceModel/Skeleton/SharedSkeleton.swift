@@ -67,6 +67,8 @@ package struct SharedSkeleton {
     private let paths: [Set<String>]
     /// In how many units each member stands that overrides one of a base, by the base.
     private let overriding: [String: Int]
+    /// In how many units a type sets its view to a part, in whatever function, by the type.
+    private let showing: [String: Int]
 
     /// Counts what units have.
     ///
@@ -85,24 +87,27 @@ package struct SharedSkeleton {
         }
         let flowRole = Self.flowRole(of: units)
         self.flowRole = flowRole
-        let found = ParallelResults<(paths: Set<String>, overriding: Set<String>, names: [String: String])>(units.count)
+        let found = ParallelResults<
+            (paths: Set<String>, overriding: Set<String>, views: Set<String>, names: [String: String])
+        >(units.count)
         let words = words
         Workers.run(units.count, jobs: jobs) { number in
             let trees = units[number].files.map { Parser.parse(source: $0.text) }
             let reader = SkeletonReader(
                 words: words[number], roles: units[number].roles, builder: builder, trees: trees, flowRole: flowRole)
-            var (paths, overriding): (Set<String>, Set<String>) = ([], [])
+            var (paths, overriding, views): (Set<String>, Set<String>, Set<String>) = ([], [], [])
             var names: [String: String] = [:]
             for tree in trees {
                 paths.insert("file \(reader.anchor(of: tree))")
                 for piece in reader.pieces(of: tree).flatMap(\.all) {
                     paths.insert(piece.path)
+                    if let path = piece.viewPath { views.insert(path) }
                     if let name = piece.namedPath { names[piece.path] = name }
                     if let path = piece.pathOnBase { overriding.insert(path) }
                 }
                 for comment in reader.comments(of: tree) { paths.insert(Self.comment(comment)) }
             }
-            found[number] = (paths, overriding, names)
+            found[number] = (paths, overriding, views, names)
         }
         paths = units.indices.map { found[$0]?.paths ?? [] }
         counts = Self.counts(paths)
@@ -110,6 +115,7 @@ package struct SharedSkeleton {
         namedCounts = Self.counts(allNames.map { Set($0.values) })
         names = allNames.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
         overriding = Self.counts(units.indices.map { found[$0]?.overriding ?? [] })
+        showing = Self.counts(units.indices.map { found[$0]?.views ?? [] })
     }
 
     private static func counts(_ paths: [Set<String>]) -> [String: Int] {
@@ -206,6 +212,8 @@ package struct SharedSkeleton {
             return (overriding[path] ?? 0) * 2 > standing
         } isNearlyAll: { piece in
             isNearlyAll(counts[piece.path] ?? 0, of: counts[piece.place] ?? units.count)
+        } setsUsually: { piece in
+            piece.viewPath.map { (showing[$0] ?? 0) * 2 > units.count } ?? false
         }
         choice.settle(optional: optional)
         let own = words[number]

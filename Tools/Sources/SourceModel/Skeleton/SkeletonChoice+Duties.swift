@@ -84,6 +84,16 @@ extension SkeletonChoice {
         }
     }
 
+    /// Keeps what most do somewhere, be it in functions of several names: to show the part that is their view.
+    func keepShownViews() {
+        for function in all where function.kind == .function && function.isKept && function.isCalledBySystem {
+            for way in reached(from: function, isKept: false) {
+                guard let last = way.last, last.sets("view"), setsUsually(last) else { continue }
+                for piece in way { piece.isKept = true }
+            }
+        }
+    }
+
     /// Functions that no longer do what they are called for.
     var undoneDuties: [SkeletonPiece] {
         dutiful.filter { function, property in
@@ -99,13 +109,18 @@ extension SkeletonChoice {
             piece.kind == .function && !piece.isKept && isUsual(piece)
                 && (piece.isOverride && piece.hasResult || piece.isBuilding)
                 && all.contains { $0.kind == .type && $0.role == piece.role && $0.isKept }
-                && !(piece.isIdleOverride || piece.isIdleInit)
+                && !(piece.isIdleOverride && !isHook(piece) || piece.isIdleInit)
         }
         .compactMap { piece in types[piece.role].map { ($0, piece.label) } }
     }
 
     /// Functions of which nothing is left but what is there without them.
-    var idle: [SkeletonPiece] { functions.filter { $0.isIdleInit || $0.isIdleOverride } }
+    var idle: [SkeletonPiece] {
+        functions.filter { $0.isIdleInit || $0.isIdleOverride && !isHook($0) || $0.isEmptyChoice }
+    }
+
+    /// Returns true if most override a function that a base class of the app's own calls: what each does in it is its own.
+    private func isHook(_ piece: SkeletonPiece) -> Bool { isUsual(piece) && !piece.isCalledBySystem }
 
     /// The statements that a function comes to, each behind the calls and the functions that lead there.
     private func reached(from function: SkeletonPiece, isKept: Bool) -> [[SkeletonPiece]] {

@@ -6,6 +6,8 @@ struct SkeletonChoice {
     private let words: UnitWords
     let isUsual: (SkeletonPiece) -> Bool
     private let isNearlyAll: (SkeletonPiece) -> Bool
+    /// Tells a statement of which most have one like it, in whatever function.
+    let setsUsually: (SkeletonPiece) -> Bool
     /// The types by their roles.
     let types: [String: String]
     /// The parameters of initialisers and of functions that make a part, by role and label, each with its function.
@@ -17,8 +19,10 @@ struct SkeletonChoice {
 
     init(
         _ pieces: [SkeletonPiece], words: UnitWords, _ unit: SharedSkeleton.Unit,
-        isUsual: @escaping (SkeletonPiece) -> Bool, isNearlyAll: @escaping (SkeletonPiece) -> Bool
+        isUsual: @escaping (SkeletonPiece) -> Bool, isNearlyAll: @escaping (SkeletonPiece) -> Bool,
+        setsUsually: @escaping (SkeletonPiece) -> Bool
     ) {
+        self.setsUsually = setsUsually
         self.isNearlyAll = isNearlyAll
         self.unit = unit
         self.words = words
@@ -94,6 +98,7 @@ struct SkeletonChoice {
         keepWhatFeedsParts()
         keepCoders()
         keepDuties()
+        keepShownViews()
         for argument in all where argument.kind == .argument {
             // What is handed over goes by who takes it.
             if let parameter = parameter(of: argument) { argument.isKept = parameter.isKept }

@@ -230,6 +230,35 @@ final class SkeletonPiece {
         return left.count == 1 && left[0].node.trimmedDescription.hasPrefix("super.")
     }
 
+    /// True if it is an `init` of an enumeration that gives it no case any longer.
+    var isEmptyChoice: Bool {
+        guard kind == .function, label == "init", children.contains(where: { $0.kind == .statement && !$0.isKept }),
+            node.parent?.parent?.parent?.is(EnumDeclSyntax.self) ?? false
+        else { return false }
+        return !kept(.statement).contains {
+            $0.stub == nil && ($0.node.description.contains("self =") || $0.node.description.contains("self.init"))
+        }
+    }
+
+    /// True if it overrides what UIKit calls by itself.
+    var isCalledBySystem: Bool { isOverride && Self.systemCalls.contains(label.prefix { $0 != "(" }) }
+
+    private static let systemCalls: Set<Substring> = [
+        "loadView", "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillDisappear",
+        "viewDidDisappear", "viewWillLayoutSubviews", "viewDidLayoutSubviews", "layoutSubviews", "awakeFromNib",
+        "prepareForReuse", "draw", "updateConstraints", "didMoveToSuperview", "didMoveToWindow", "setSelected",
+        "traitCollectionDidChange", "touchesBegan", "touchesEnded", "prepare", "didReceiveMemoryWarning", "willMove",
+        "didMove", "setEditing", "setHighlighted", "viewWillTransition",
+    ]
+
+    /// Where a statement gives a type of UIKit's its view, by the type; nil of all others.
+    var viewPath: String? {
+        guard kind == .statement, let text = node.as(CodeBlockItemSyntax.self)?.trimmedDescription,
+            text.hasPrefix("view =") || text.hasPrefix("self.view ="), let cut = place.lastIndex(of: "\n")
+        else { return nil }
+        return String(place[..<cut])
+    }
+
     /// True if it is written with `override`.
     var isOverride: Bool {
         let decl = node.as(MemberBlockItemSyntax.self)?.decl

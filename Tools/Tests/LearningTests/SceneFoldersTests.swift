@@ -1,0 +1,61 @@
+import Architecture
+import Testing
+
+@testable import Learning
+
+/// Parts of one scene that lie in folders of their kinds, one of them in two.
+@Suite("Learning scenes whose parts lie in folders by kind")
+struct SceneFoldersTests: SceneTexts {
+    private func roles(view: String, model: String) -> [String: Int] {
+        let files = scenes([
+            "\(view)/NAMEViewController.swift": """
+            class NAMEViewController: UIViewController {
+                var model: NAMEViewModelType?
+                let content = NAMEView()
+            }
+            """,
+            "\(view)/NAMEView.swift": "class NAMEView: UIView {}",
+            "\(model)/NAMEViewModel.swift": "class NAMEViewModel: NAMEViewModelType {}",
+            "\(model)/NAMEViewModelType.swift": "protocol NAMEViewModelType: AnyObject {}",
+        ])
+        let learned = learning(files).architectures.flatMap(\.roles)
+        return Dictionary(learned.map { ($0.form, $0.presence.count) }) { max($0, $1) }
+    }
+
+    @Test(
+        "What lies two folders deep by its kind belongs to what lies beside, whatever the folder around is called",
+        arguments: ["My NAME", "Scenes of NAME/Page"])
+    func kinds(home: String) {
+        let found = roles(view: "\(home)/View/View Controller", model: "\(home)/View Model")
+        #expect(found["{Unit}ViewController"] == 10 && found["{Unit}ViewModel"] == 10, "\(found)")
+    }
+
+    @Test("A scene's folder may be written in words", arguments: ["About Us", "About Them"])
+    func words(folder: String) {
+        let files = scenes([
+            "NAME/NAMEViewController.swift": """
+            class NAMEViewController: UIViewController {
+                var model: NAMEViewModelType?
+                let content = NAMEView()
+            }
+            """,
+            "NAME/NAMEView.swift": "class NAMEView: UIView {}",
+            "NAME/NAMEViewModel.swift": "class NAMEViewModel: NAMEViewModelType {}",
+            "NAME/NAMEViewModelType.swift": "protocol NAMEViewModelType: AnyObject {}",
+        ])
+        let more = [
+            "\(folder)/Looks/Deep/AboutUsViewController.swift": """
+            class AboutUsViewController: UIViewController {
+                var model: AboutUsViewModel?
+                let content = AboutUsView()
+            }
+            """,
+            "\(folder)/Looks/Deep/AboutUsView.swift": "class AboutUsView: UIView {}",
+            "\(folder)/Thoughts/First/AboutUsViewModel.swift": "class AboutUsViewModel: AboutUsViewModelType {}",
+            "\(folder)/Thoughts/First/AboutUsViewModelType.swift": "protocol AboutUsViewModelType: AnyObject {}",
+        ]
+        let units = learning(files.merging(more) { $1 }).architectures.flatMap(\.units)
+        let own = units.filter { $0.name == "AboutUs" }
+        #expect(own.map { $0.folder.hasSuffix("/App/\(folder)") } == [folder == "About Us"], "\(own.map(\.folder))")
+    }
+}
