@@ -8,13 +8,14 @@ TRAITS = --traits SQLite,Stage
 RUNTIME = --scratch-path .build/test $(TRAITS)
 SHOWCASE = --package-path Showcase --scratch-path .build/test
 TOOLS = --package-path Tools --scratch-path Tools/.build/test
+TEST_TOOL = Tools/.build/test/debug/scaena
 PREFIX ?= $(HOME)/.local
 # SwiftPM hands a package's traits on in the order of a set, which differs from run to run: what one run has built, the next would
 # build anew. Tests run without it, so that they meet every order.
 BUILD = SWIFT_DETERMINISTIC_HASHING=1 $(SWIFT) build
 STRICT_BUILD = SWIFT_DETERMINISTIC_HASHING=1 Scripts/strict $(SWIFT) build
 
-.PHONY: help demo test setup lint checks check-own check-apple sanitize soak day test-runtime test-tools test-showcase build-showcase run-showcase test-consumer bench fuzz docs format embed \
+.PHONY: help demo test setup lint checks check-own check-scripts check-apple sanitize soak day test-runtime test-tools test-showcase build-showcase run-showcase test-consumer bench fuzz docs format embed \
 	install release uninstall install_templates uninstall_templates clean
 
 help:
@@ -28,29 +29,32 @@ demo:
 		$(if $(LANGUAGE),--language $(LANGUAGE)) $(if $(FRESH),--fresh)
 
 ## make test            set up, and run every check and every test of the three packages
-# The browser's tests wait for three quarters of their time: all others go beside them.
+# Of the showcase's tests most time is waiting for a browser, of a build it is waiting for a module that all others import: what is
+# made of the runtime goes beside what is made of the tool.
 test:
 	@Scripts/setup test
 	@$(MAKE) --no-print-directory lint
-	@steps=$$(mktemp); trap 'cat $$steps; rm $$steps' EXIT; export STEPS=$$steps; Scripts/steps build-showcase && Scripts/beside \
-		'Scripts/steps run-showcase test-consumer' 'Scripts/steps checks test-runtime docs test-tools check-apple'
+	@steps=$$(mktemp); trap 'cat $$steps; rm $$steps' EXIT; export STEPS=$$steps; Scripts/beside \
+		'Scripts/steps build-showcase run-showcase test-consumer test-runtime docs check-scripts' \
+		'Scripts/steps check-own && Scripts/beside "Scripts/steps check-apple" "Scripts/steps test-tools"'
 	@echo "All checks and tests passed."
 
 ## make checks          imports between targets (make check-own), the tables of the documentation, and that the checks can fail
-checks:
+checks: check-own check-scripts
+
+check-scripts:
 	@Scripts/check-availability
 	@Scripts/check-migration
 	@Scripts/support-table --check
-	@$(MAKE) --no-print-directory check-own
 	@Scripts/test-checks
 
 ## make check-own       which target may import which: our own tool checks our own scaena.yml
 check-own:
-	@$(SWIFT) build --quiet $(TOOLS) $$(Scripts/build-flags) --product scaena
-	@Tools/.build/test/debug/scaena check --ci
+	@$(SWIFT) build --quiet $(TOOLS) $$(Scripts/build-flags tool) --product scaena
+	@$(TEST_TOOL) check --ci
 
 ## make check-apple     type-check on Linux what only iOS and macOS compile, against stand-ins for Apple's modules
-##                      (after make test-tools, whose tool writes the apps that are checked, too)
+##                      (after make check-own, whose tool writes the apps that are checked, too)
 check-apple:
 	@Scripts/check-apple
 
@@ -66,7 +70,7 @@ test-runtime:
 	@Scripts/unread-properties
 
 test-tools:
-	@Scripts/strict $(SWIFT) test $(TOOLS) $$(Scripts/build-flags)
+	@Scripts/strict $(SWIFT) test $(TOOLS) $$(Scripts/build-flags tool)
 
 test-showcase: build-showcase run-showcase
 
@@ -94,10 +98,10 @@ sanitize:
 ##                      in the middle of what it keeps; every screen as a screen reader has it, in both languages; ten thousand
 ##                      switches of the API and connections to the stage
 soak:
-	@SCAENA_SOAK=1 Scripts/strict $(SWIFT) test $(TOOLS) $$(Scripts/build-flags) --filter \
-		'ScaffoldedCodeTests|MockCompilationTests|DocumentAppsTests|MutantTests|RecallTests|GrowingTests|(Added|Edited)PiecesTests|ThreeWayMergeTests|CheckedSampleTests|CheckMemoryTests'
+	@SCAENA_SOAK=1 Scripts/strict $(SWIFT) test $(TOOLS) $$(Scripts/build-flags tool) --filter \
+		'ScaffoldedCodeTests|MockCompilationTests|DocumentAppsTests|MutantTests|RecallTests|GrowingTests|(Added|Edited)PiecesTests|ThreeWayMergeTests|BuiltInLearningTests|CheckedSampleTests|CheckMemoryTests'
 	@Scripts/check-apple --every-mode
-	@Tools/Scripts/soak-kills 50 "$(CURDIR)/Tools/.build/test/debug/scaena"
+	@Tools/Scripts/soak-kills 50 "$(CURDIR)/$(TEST_TOOL)"
 	@$(MAKE) --no-print-directory build-showcase
 	@SCAENA_SOAK=1 SILENCE=3600 Scripts/strict $(SWIFT) test $(SHOWCASE) --skip-build --filter 'WalkTests'
 	@SCAENA_SOAK=1 Scripts/strict $(SWIFT) test $(SHOWCASE) --skip-build --filter 'KilledAppTests|ScreenReader'
