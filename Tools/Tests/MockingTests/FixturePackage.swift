@@ -145,11 +145,16 @@ struct FixturePackage {
         return all
     }
 
-    /// Runs `swift` in the package.
+    /// Runs the package's tests, built as `make test` builds.
     ///
-    /// - Parameter arguments: The arguments after it.
-    /// - Returns: Its output, and its exit code.
-    func swift(_ arguments: [String]) throws -> (output: String, status: Int32) { try run(["swift"] + arguments) }
+    /// - Parameter arguments: The arguments that choose tests.
+    /// - Returns: The output, and the exit code.
+    func test(_ arguments: [String]) throws -> (output: String, status: Int32) {
+        let repository = Self.sources.path.components(separatedBy: "/Tools/Tests/")[0]
+        let flags = try run(["\(repository)/Scripts/build-flags"])
+        let own = flags.output.split(whereSeparator: \.isWhitespace).map(String.init)
+        return flags.status == 0 ? try run(["swift", "test"] + own + arguments) : flags
+    }
 
     private func run(_ command: [String]) throws -> (output: String, status: Int32) {
         let process = Process()

@@ -15,8 +15,7 @@ struct MockCompilationTests {
         }
         try package.generateShown()
         try package.leaveOutUnbuilt()
-        // The index is needed, since tests of XCTest are found by it.
-        let run = try package.swift(["test", "-debug-info-format", "none", "--skip", "testUnexpectedCall"])
+        let run = try package.test(["--skip", "testUnexpectedCall"])
         #expect(run.status == 0, "\(run.output.suffix(4000))")
         let complaints = run.output.split(separator: "\n").filter { $0.contains("warning: ") || $0.contains("error: ") }
         #expect(complaints == [])
@@ -38,9 +37,7 @@ struct MockCompilationTests {
                 "recorded an issue at ArrangementTests.swift:"
             ),
         ] {
-            let failing = try package.swift([
-                "test", "--skip-build", "-debug-info-format", "none", "--filter", "FeaturesSwift6Tests.\(test)",
-            ])
+            let failing = try package.test(["--skip-build", "--filter", "FeaturesSwift6Tests.\(test)"])
             #expect(failing.status != 0, "\(test)")
             #expect(failing.output.components(separatedBy: message).count == 2, "\(failing.output.suffix(2000))")
             #expect(failing.output.contains(place), "\(failing.output.suffix(2000))")

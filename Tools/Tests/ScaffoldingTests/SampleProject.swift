@@ -15,6 +15,16 @@ enum SampleProject {
         try await Made.shared.files(of: architecture).texts
     }
 
+    /// The name of the module with a part of the samples.
+    static func moduleOfPart(of architecture: String) -> String {
+        architecture.uppercased().filter(\.isLetter) + "SampleMode"
+    }
+
+    /// The texts of an app with a part of the samples: what `make test` builds and runs.
+    static func part(of architecture: String) throws -> [String: String] {
+        try scaffold(architecture, module: moduleOfPart(of: architecture), part: true).texts
+    }
+
     /// The same as they are built on Linux: UIKit is the headless one in scenes without the runtime, too.
     static func filesOnLinux(of architecture: String) async throws -> [String: String] {
         let files = try await Made.shared.files(of: architecture)
@@ -46,15 +56,18 @@ enum SampleProject {
         private var tasks: [String: Task<Files, any Error>] = [:]
 
         func files(of architecture: String) async throws -> Files {
-            let task = tasks[architecture] ?? Task.detached { try scaffold(architecture) }
+            let task =
+                tasks[architecture]
+                ?? Task.detached {
+                    try scaffold(architecture, module: module(of: architecture), part: false)
+                }
             tasks[architecture] = task
             return try await task.value
         }
     }
 
-    /// The files of a module: an app, and beside its first scene all samples of its architecture.
-    private static func scaffold(_ architecture: String) throws -> Files {
-        let module = module(of: architecture)
+    /// The files of a module: an app, and beside its first scene all samples of its architecture, or a part of them.
+    private static func scaffold(_ architecture: String, module: String, part: Bool) throws -> Files {
         let source = try #require(ArchitectureSource.builtIns[architecture])
         var request = AppRequest(
             name: module, into: "/", first: "Home", architecture: architecture, scaena: .path("/"))
@@ -64,6 +77,8 @@ enum SampleProject {
         for file in app.files where file.path.hasPrefix("Sources/") || file.path.hasPrefix("Tests/") {
             files.texts[file.path] = file.text
         }
+        let named = SampleScenes.parts[architecture] ?? []
+        func isIn(_ other: String, _ name: String) -> Bool { other == architecture && (!part || named.contains(name)) }
         // What is there already tells what comes after it: what a scene is handed, which routes it has.
         let folder = try TemporaryFolder()
         func add(_ scaffold: UnitScaffold, runtime: Bool = true, foreign: Bool = false) throws {
@@ -83,19 +98,20 @@ enum SampleProject {
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             try Data(text.utf8).write(to: file)
         }
-        for scene in SampleScenes.all where scene.architecture == architecture {
+        for scene in SampleScenes.all where isIn(scene.architecture, scene.name) {
             try add(try SampleScenes.scaffold(scene, module: module, package: folder.path), runtime: scene.runtime)
         }
         // The same architecture but for the place of its contracts.
-        for unit in [OtherContractPlacement.scaffold, OtherContractPlacement.opened] {
+        for unit in part ? [] : [OtherContractPlacement.scaffold, OtherContractPlacement.opened] {
             try add(try unit(architecture, module, folder.path), foreign: true)
         }
-        for kind in SampleScenes.kinds + SampleScenes.kindsOfAnApp where kind.architecture == architecture {
+        for kind in SampleScenes.kinds + SampleScenes.kindsOfAnApp where isIn(kind.architecture, kind.name) {
             try add(try SampleScenes.scaffold(kind, module: module, package: folder.path), runtime: kind.runtime)
         }
-        for sheet in SampleScenes.sheets + SampleScenes.ofAnApp where sheet.architecture == architecture {
+        for sheet in SampleScenes.sheets + SampleScenes.ofAnApp where isIn(sheet.architecture, sheet.name) {
             try add(try SampleScenes.scaffold(sheet, module: module, package: folder.path), runtime: sheet.runtime)
         }
+        if part { return files }
         let grown = try GrownScenes.files(of: architecture, module: module, package: folder.path)
         files.texts.merge(grown) { _, grown in grown }
         if architecture == "mvpcf" { files.texts["Sources/\(module)/Team.swift"] = TeamTypes.text }

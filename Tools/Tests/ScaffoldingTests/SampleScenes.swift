@@ -92,6 +92,17 @@ enum SampleScenes {
         return try String(contentsOf: folder.appendingPathComponent(name + ".yml"), encoding: .utf8)
     }
 
+    /// The names of those that `make test` builds and runs: of each architecture scenes that are shown by something, are handed
+    /// something, answer and ask a server, with the things that they need. `make soak` builds all.
+    static let parts: [String: Set<String>] = [
+        "snp": ["Terms", "TermsAndConditions", "Order", "OrderDetail", "AddOrder", "Orders"],
+        "viper-s": ["Good", "Detail", "Add", "Item", "Welcome"],
+        "bviper": ["Promotion", "Offer", "Deal", "Deals"],
+        "mvpcf": ["Gadget", "GadgetDetail", "AddGadget", "GadgetList", "Start", "Card", "Cards"],
+        "viper": ["Item", "About", "Detail"],
+        "clean-swift": ["Item", "About", "Detail"],
+    ]
+
     /// Something beside scenes.
     struct Kind: Sendable, CustomStringConvertible {
         let architecture: String
