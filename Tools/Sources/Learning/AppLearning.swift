@@ -33,6 +33,8 @@ package struct AppLearning: Sendable {
     package let members: [SeenMember]
     /// The number of the app's view controllers, those of tests and nested ones left out.
     package let screenCount: Int
+    /// The folders that were left out as copies of others beside them, seen from the one around all sources.
+    package let copies: [String]
     /// The number of apps that were read, where they are many small ones; 0 of one app with its targets.
     package let collectedApps: Int
     /// The folders of tests, absolute, those beside the scenes first, of these the one with most files.
@@ -140,6 +142,7 @@ package struct AppLearning: Sendable {
         usesRuntime = app.files.contains { $0.imports.contains { $0.hasPrefix("Scaena") } }
         let inWays = Set(found.named.joined().map(\.key) + found.alike.joined().map(\.screen))
         collectedApps = CollectedApps(app).count
+        copies = app.copies.map(app.shown)
         let controllers = app.controllers
         screenCount = controllers.count
         let views = Self.otherViews(in: read, beside: found, inWays)

@@ -58,4 +58,22 @@ struct SceneFoldersTests: SceneTexts {
         let own = units.filter { $0.name == "AboutUs" }
         #expect(own.map { $0.folder.hasSuffix("/App/\(folder)") } == [folder == "About Us"], "\(own.map(\.folder))")
     }
+
+    @Test("All that a scene has may lie in the one folder inside its own")
+    func targets() {
+        let files = scenes([
+            "NAME/Targets/Scene/Sources/NAMEViewController.swift": """
+            class NAMEViewController: UIViewController {
+                var interactor: NAMEInteractor?
+                var router: NAMERoutingLogic?
+            }
+            """,
+            "NAME/Targets/Scene/Sources/NAMEInteractor.swift": "class NAMEInteractor: NAMEDataStore {}",
+            "NAME/Targets/RoutingProtocol/NAMERoutingLogic.swift": "protocol NAMERoutingLogic { func go() }",
+            "NAME/Targets/RoutingProtocol/NAMEDataStore.swift": "protocol NAMEDataStore {}",
+            "NAME/Targets/Router/NAMERouter.swift": "class NAMERouter: NAMERoutingLogic { func go() {} }",
+        ])
+        let roles = learning(files).architectures.first?.roles ?? []
+        #expect(roles.contains { $0.form == "{Unit}Router" && $0.presence.count == 10 }, "\(roles.map(\.form))")
+    }
 }

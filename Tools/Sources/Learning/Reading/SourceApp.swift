@@ -53,6 +53,8 @@ struct SourceApp: Sendable {
     private(set) var heirs: [String: [Int]] = [:]
     /// The sources that were read, kept for as long as the app is.
     private let sources: [SourceFile]
+    /// The folders that are copies of others beside them.
+    let copies: [String]
     /// The number of characters that the paths of all files' folders share.
     let commonFolder: Int
 
@@ -63,7 +65,9 @@ struct SourceApp: Sendable {
         self.sources = sources
         let root = TestFolders.commonFolder(of: sources)
         let tests = TestFolders.outermost(of: sources)
+        copies = CopiedFolders.all(in: sources, below: root)
         let besides = ShownFolders.all(in: sources, below: root).union(ArchivedFolders.all(in: sources, below: root))
+            .union(copies)
         commonFolder = sources.isEmpty ? 0 : String(decoding: sources[0].path.utf8.prefix(root), as: UTF8.self).count
         let typeCount = sources.reduce(0) { $0 + $1.types.count }
         files.reserveCapacity(sources.count)

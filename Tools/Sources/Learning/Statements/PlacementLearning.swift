@@ -171,8 +171,10 @@ struct PlacementLearning {
         for entry in sheet.entries {
             guard let tally = paths[entry.name], var path = tally.most else { continue }
             // No place of a few is that of all.
-            if path.evidence.count * 2 <= tally.total, let around = Self.around(tally) {
+            var below: Evidence?
+            if path.evidence.count * 2 <= tally.total, let (around, count) = Self.around(tally) {
                 path = Learned(around, Evidence(tally.counts[around] ?? 0, of: tally.total))
+                below = Evidence(count, of: tally.total)
             }
             let index: Int
             if let known = files.firstIndex(where: { $0.path.value == path.value }) {
@@ -185,7 +187,7 @@ struct PlacementLearning {
                 files.append(
                     LearnedFile(
                         id: Self.id(path.value, of: entry.id, beside: files), path: path,
-                        holds: [Learned(entry.id, path.evidence)]))
+                        holds: [Learned(entry.id, path.evidence)], below: below))
             }
             let others = tally.counts.filter { $0.key != path.value }
             if let second = others.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }) {
@@ -196,16 +198,18 @@ struct PlacementLearning {
         return files
     }
 
-    /// The path in the innermost folder beside units around nearly all places that a part has there; `nil` where there is none.
-    private static func around(_ tally: Tally<String>) -> String? {
+    /// The path in the innermost folder beside units around nearly all places that a part has there, with how many these are; `nil` where
+    /// there is none.
+    private static func around(_ tally: Tally<String>) -> (path: String, count: Int)? {
         var folders: [String: Int] = [:]
         for (path, count) in tally.counts where path.hasPrefix("/") {
             folders["/" + path.split(separator: "/").dropLast().joined(separator: "/"), default: 0] += count
         }
+        let around = FoldersAround(folders)
         guard let name = tally.most?.value.split(separator: "/").last,
-            let folder = FoldersAround(folders).innermost(with: (tally.total * 4 + 4) / 5), folder.count > 1
+            let folder = around.innermost(with: (tally.total * 4 + 4) / 5), folder.count > 1
         else { return nil }
-        return "\(folder)/\(name)"
+        return ("\(folder)/\(name)", around.counts[folder] ?? 0)
     }
 
     /// The paths of each role's files as name forms. What lies in one folder for all is in one place, wherever the rest of each unit lies.

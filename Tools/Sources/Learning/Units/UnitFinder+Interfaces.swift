@@ -33,7 +33,7 @@ extension UnitFinder {
     }
 
     /// Returns true if a folder bears a unit's name, `About Us` that of `AboutUs`.
-    private func isCalled(_ folder: String, _ stem: String) -> Bool {
+    func isCalled(_ folder: String, _ stem: String) -> Bool {
         if folder.hasSuffix("/" + stem) { return true }
         let last = folder[(folder.lastIndex(of: "/") ?? folder.startIndex)...].filter { $0.isLetter || $0.isNumber }
         return last == stem.filter { $0.isLetter || $0.isNumber }

@@ -125,11 +125,13 @@ struct UnitFinder {
             guard let folder = folders[path] else { continue }
             let types = folder.types + folder.children.sorted().flatMap { left.removeValue(forKey: $0) ?? [] }
             var own = folder.children.reduce(into: Set()) { $0.formUnion(stems.removeValue(forKey: $1) ?? []) }
+            let shared = own.filter { unitsByStem[$0].map { $0.count > 1 } ?? false }.sorted()
             if folder.children.count > 1 {
-                let shared = own.filter { unitsByStem[$0].map { $0.count > 1 } ?? false }.sorted()
                 joinUnits(of: folder.children, in: path, among: shared)
                 joinMirrored(folder.children, among: shared)
                 joinInterfaces(of: folder.children, among: shared)
+            } else if !shared.isEmpty {
+                joinUnits(of: folder.children, in: path, among: shared.filter { isCalled(path, $0) })
             }
             let known = units.count
             // A folder with one child and nothing of its own adds nothing to see.

@@ -320,9 +320,12 @@ struct ExtendingText {
                     $0.place == .sources && !$0.holds.filter(holds.contains).isEmpty
                 })
             else { continue }
+            // Of what stands in one file there and in several here, who acts says which one it is.
+            let acting = known.holds.filter { match.definition.role($0) != nil }
+            let first = acting.first ?? known.holds.first
             if known.path.description == file.path.value {
                 confirmed.append(("\(known.path)", file.path.evidence))
-            } else if file.path.evidence.isSure, known.holds.first.map(holds.contains) == true,
+            } else if file.path.evidence.isSure, first.map(holds.contains) == true,
                 !match.definition.files.contains(where: { $0.path.description == file.path.value })
             {
                 changed.append((known.id, file.path))

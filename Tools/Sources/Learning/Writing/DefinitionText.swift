@@ -198,7 +198,9 @@ struct DefinitionText {
             let away = file.holds.lazy.compactMap { learned.elsewhere[$0.value] }.first.map {
                 "; \($0.evidence) lie in \($0.value), outside of their \(learned.word)s' folders: move a new one there"
             }
-            lines.add(2, "path: \(Scalar.word(file.path.value))", file.path.evidence.comment + (away ?? ""))
+            let below =
+                file.path.evidence.count == 0 ? file.below.map { "not sure: in this folder or below it \($0)" } : nil
+            lines.add(2, "path: \(Scalar.word(file.path.value))", (below ?? file.path.evidence.comment) + (away ?? ""))
             lines.add(2, "template: \(file.id)")
             if !file.holds.isEmpty {
                 lines.add(2, "holds: \(Scalar.list(file.holds.map(\.value)))", held(in: file))

@@ -187,7 +187,8 @@ private struct ExampleReading {
             let holds = held.indices.filter { index in !held[..<index].contains { $0.1.id == held[index].1.id } }
                 .map { Learned(held[$0].1.id, standing(held[$0].0.role, in: form)) }
             let learnedPath = Learned(form, holds.map(\.evidence).max { $0.count < $1.count } ?? Evidence(0, of: 0))
-            files.append(LearnedFile(id: id, path: learnedPath, holds: holds))
+            let below = learned.files.first { $0.path.value == form }?.below
+            files.append(LearnedFile(id: id, path: learnedPath, holds: holds, below: below))
             templates[id] = HeadAuthor.withTags(text, as: date(in: path), among: dates)
         }
         let has = Set(unit.members.map(\.role))
@@ -197,7 +198,7 @@ private struct ExampleReading {
             unit: unit.stem,
             reason: "it has \(likeness.shared) of the \(likeness.usual) things that most have",
             lacks: usual.values.filter { !has.contains($0.name) }.map(\.form).sorted(),
-            leftOut: [screenFiles, manifests].compactMap(\.self)
+            leftOut: [screenFiles, manifests].compactMap(\.self) + ownLeaders(of: unit, in: written)
                 + lost.conformances.map {
                     "that \($0.type) conforms to \($0.parent), which asks for what no new \(learned.word) has"
                 }
@@ -209,6 +210,25 @@ private struct ExampleReading {
                 },
             lostProtocols: Set(lost.conformances.map(\.parent)), files: files,
             templates: written)
+    }
+
+    /// Sentences about who leads the example's flow and stands in its templates, though other units hold others.
+    private func ownLeaders(of unit: AppUnit, in templates: [String: String]) -> [String] {
+        func held(by unit: AppUnit, _ role: String) -> Set<String> {
+            let types = unit.members.filter { usual[$0.role]?.id == role }.map { app.types[$0.type] }
+            return Set(types.flatMap { $0.properties.filter { $0.isStored && !$0.isStatic }.flatMap(\.types) })
+        }
+        return learned.flowHolds.filter { $0.word != $0.example }.compactMap { hold in
+            let own = held(by: unit, hold.from).filter { name in
+                FlowHolds.word(of: name) == hold.word && app.indices[name] != nil
+                    && templates.values.contains { $0.contains(name) }
+            }
+            guard let name = own.sorted().first,
+                units.count(where: { held(by: $0, hold.from).contains(name) }) * 5 < units.count * 4
+            else { return nil }
+            return "who leads, of which the \(hold.from) of \(unit.stem) holds \(name): "
+                + "write that of its own flow in each new \(learned.word)"
+        }
     }
 
     /// Returns true if a part of a unit is called otherwise than its role is.
@@ -319,6 +339,8 @@ private struct ExampleReading {
         let name = own.split(separator: "/").last.map(String.init) ?? own
         for file in learned.files {
             guard let most = file.holds.first(where: { $0.value == role.id })?.evidence else { continue }
+            // Where all lie in folders of their own below one, that one is the place.
+            if file.below != nil, most.count < 2, file.path.value.hasSuffix("/" + name) { return file.path.value }
             // A folder that one unit alone has is its own.
             if most.count < 2, units.count > 2 { return name }
             let here = standing(role.name, in: own)
