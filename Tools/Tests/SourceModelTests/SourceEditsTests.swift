@@ -15,7 +15,8 @@ struct SourceEditsTests {
         edits.replace(0..<5, with: "struct")
         edits.insert("3", at: 14)
         let changed = try edits.applied(to: source)
-        #expect(changed == Array("struct".utf8) + source[5..<14] + Array("23".utf8) + source[14...])
+        let parts: [[UInt8]] = [Array("struct".utf8), Array(source[5..<14]), Array("23".utf8), Array(source[14...])]
+        #expect(changed == Array(parts.joined()))
     }
 
     @Test("what cannot be is refused with words")
