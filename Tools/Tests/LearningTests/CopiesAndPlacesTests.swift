@@ -51,7 +51,8 @@ struct CopiesAndPlacesTests: SceneTexts {
         let names = ["About", "Cart", "Chat", "Feed", "Login", "Map", "Orders"]
         let app = try WrittenApp(
             names.enumerated().flatMap { number, name in
-                let leader = isShared || number < 4 ? "ShopCoordinator" : "MainCoordinator"
+                // Where all have the same, some have none.
+                let leader = number < 4 ? "ShopCoordinator" : isShared ? "NSObject" : "MainCoordinator"
                 return [
                     (
                         "App/Scenes/\(name)/\(name)ViewController.swift",

@@ -214,18 +214,17 @@ private struct ExampleReading {
 
     /// Sentences about who leads the example's flow and stands in its templates, though other units hold others.
     private func ownLeaders(of unit: AppUnit, in templates: [String: String]) -> [String] {
-        func held(by unit: AppUnit, _ role: String) -> Set<String> {
-            let types = unit.members.filter { usual[$0.role]?.id == role }.map { app.types[$0.type] }
-            return Set(types.flatMap { $0.properties.filter { $0.isStored && !$0.isStatic }.flatMap(\.types) })
+        func held(by unit: AppUnit, as hold: FlowHold) -> Set<String> {
+            let types = unit.members.filter { usual[$0.role]?.id == hold.from }.map { app.types[$0.type] }
+            let names = types.flatMap { $0.properties.filter { $0.isStored && !$0.isStatic }.flatMap(\.types) }
+            return Set(names.filter { FlowHolds.word(of: $0) == hold.word && app.indices[$0] != nil })
         }
         return learned.flowHolds.filter { $0.word != $0.example }.compactMap { hold in
-            let own = held(by: unit, hold.from).filter { name in
-                FlowHolds.word(of: name) == hold.word && app.indices[name] != nil
-                    && templates.values.contains { $0.contains(name) }
+            let all = units.map { held(by: $0, as: hold) }.filter { !$0.isEmpty }
+            let own = held(by: unit, as: hold).filter { name in templates.values.contains { $0.contains(name) } }
+            guard let name = own.sorted().first, all.count(where: { $0.contains(name) }) * 5 < all.count * 4 else {
+                return nil
             }
-            guard let name = own.sorted().first,
-                units.count(where: { held(by: $0, hold.from).contains(name) }) * 5 < units.count * 4
-            else { return nil }
             return "who leads, of which the \(hold.from) of \(unit.stem) holds \(name): "
                 + "write that of its own flow in each new \(learned.word)"
         }
