@@ -10,9 +10,7 @@ package struct TestFiles: Sendable {
     /// - Parameter index: The files with their imports.
     package init(_ index: TypeIndex) {
         let root = index.rootLength
-        let imports = index.files.map { file in
-            file.imports.contains { TestCode.isFramework($0.module) || $0.attributes.contains("@testable") }
-        }
+        let imports = index.files.map(\.imports.areOfTests)
         // An app may be called `PaymentTest`.
         let tested = Set(zip(index.files, imports).lazy.filter { $1 }.flatMap { $0.0.modules })
         let apps = index.modules.subtracting(tested).filter { !Self.isOfTestsAlone([$0]) }

@@ -20,5 +20,6 @@ package enum TestCode {
             }
     }
 
-    private static let frameworks: Set = ["XCTest", "Testing", "Quick", "Nimble", "KIF", "SnapshotTesting"]
+    /// The modules that tests are written with.
+    package static let frameworks: Set = ["XCTest", "Testing", "Quick", "Nimble", "KIF", "SnapshotTesting"]
 }

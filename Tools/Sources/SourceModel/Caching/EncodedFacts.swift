@@ -5,6 +5,9 @@ struct EncodedFacts: Sendable {
     /// The number of names behind the facts; nil where these are not known.
     private var nameCount: Int?
 
+    /// True if no more than the headers of a file of tests were read.
+    private(set) var isOfTests = false
+
     /// The number of bytes.
     var count: Int { range.count }
 
@@ -59,7 +62,7 @@ struct EncodedFacts: Sendable {
 
         /// Makes room.
         ///
-        /// - Parameter takesNames: True if the names that files write are asked for.
+        /// - Parameter takesNames: True if the names that files write are asked for, and of tests no more than these and headers.
         init(takesNames: Bool = false) {
             self.takesNames = takesNames
         }
@@ -71,14 +74,27 @@ struct EncodedFacts: Sendable {
             return keep()
         }
 
-        /// Reads the facts of a file, with the names that it writes where these are asked for, and encodes them.
+        /// Reads the facts of a file, with the names that it writes where these are asked for, and encodes them; of tests, headers.
         ///
         /// - Parameter source: The file's bytes, UTF-8.
         /// - Returns: The facts; `nil` where the parser would need ages for them.
         func write(factsOf source: UnsafeBufferPointer<UInt8>) -> EncodedFacts? {
+            if takesNames, let facts = write(testsIn: source) { return facts }
             writer.removeAll()
             var names = takesNames ? NumberedNames() : nil
             return extractor.write(factsOf: source, to: &writer, names: &names) ? keep(names?.sorted) : nil
+        }
+
+        /// Reads the headers of a file of tests, and the names that it uses; nil of another file.
+        private func write(testsIn source: UnsafeBufferPointer<UInt8>) -> EncodedFacts? {
+            guard TestSource.isLikely(source), let headers = try? FactExtractor.facts(of: source),
+                headers.imports.areOfTests
+            else { return nil }
+            writer.removeAll()
+            headers.write(to: &writer)
+            var facts = keep(LexedNames.of(source).sorted)
+            facts.isOfTests = true
+            return facts
         }
 
         private func keep(_ names: [UInt64]? = nil) -> EncodedFacts {

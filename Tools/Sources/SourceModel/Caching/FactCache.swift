@@ -110,10 +110,7 @@ public struct FactCache: Sendable {
     /// - Parameter key: The content.
     /// - Returns: Its headers; nil where they are not known, or cannot be read back.
     public func headers(of key: ContentKey) -> FileFacts? {
-        guard var facts = facts(of: key, .headers) else { return self.facts(of: key.ofHeaders, .all) }
-        if facts.types.contains(where: \.isLocal) { facts.types.removeAll(where: \.isLocal) }
-        if facts.protocols.contains(where: \.isLocal) { facts.protocols.removeAll(where: \.isLocal) }
-        return facts
+        facts(of: key, .headers)?.headers ?? facts(of: key.ofHeaders, .all)
     }
 
     /// Writes a cache that holds what this one holds of some contents, and new facts beside it. The file is replaced

@@ -126,6 +126,15 @@ extension ContentKey {
     /// True where the headers of a content are meant, and nothing more of it.
     var isOfHeaders: Bool { length & Self.headers != 0 && !isOfAnswers }
 
-    /// True where all of a content is meant.
+    /// Another bit that no source's length has.
+    private static let tests: UInt32 = 1 << 30
+
+    /// The key of the content of a file of tests, of which rules ask no more than headers.
+    var ofTests: ContentKey { ContentKey(hash: hash, length: length | Self.tests) }
+
+    /// The number of bytes of the content that is meant, be it all of it or not.
+    var byteCount: Int { Int(length & ~(Self.headers | Self.tests)) }
+
+    /// True where a content is meant as whole as it was asked for.
     var isOfContent: Bool { length & Self.headers == 0 }
 }

@@ -18,6 +18,11 @@ struct DeclarationWord {
         "unowned", "mutating", "nonmutating", "consuming", "borrowing", "convenience", "required", "dynamic",
         "optional", "indirect", "nonisolated", "isolated", "prefix", "postfix", "infix", "distributed",
     ])
+    /// Those behind which a name is declared.
+    static let naming = DeclarationWord([
+        "func", "var", "let", "case", "class", "struct", "enum", "protocol", "actor", "typealias", "associatedtype",
+        "for", "import", "operator", "precedencegroup", "macro",
+    ])
     /// All of them, and those of types.
     static let all = DeclarationWord(
         members.words + modifiers.words + [

@@ -1,3 +1,5 @@
+import Project
+
 /// The declarations of one Swift file, as far as its syntax tells.
 public struct FileFacts: Hashable, Sendable, Encodable {
     /// The imports, in order.
@@ -26,6 +28,18 @@ public struct FileFacts: Hashable, Sendable, Encodable {
         self.imports = imports
         self.types = types
         self.protocols = protocols
+    }
+
+    /// The declarations, as a file gives them that is read no deeper: without members, bodies, and what these declare.
+    var headers: FileFacts {
+        var headers = self
+        if types.contains(where: \.isLocal) { headers.types.removeAll(where: \.isLocal) }
+        if protocols.contains(where: \.isLocal) { headers.protocols.removeAll(where: \.isLocal) }
+        for number in headers.types.indices where !headers.types[number].members.isEmpty {
+            headers.types[number].members = []
+        }
+        (headers.members, headers.body, headers.directives, headers.hasSyntaxError) = ([], nil, [], false)
+        return headers
     }
 
     /// Reads the facts of a text.
@@ -65,6 +79,11 @@ public struct DirectiveFact: Hashable, Sendable, Encodable {
         self.text = text
         self.line = line
     }
+}
+
+extension Sequence<ImportFact> {
+    /// True if a file with these imports is one of tests, wherever it lies.
+    package var areOfTests: Bool { contains { TestCode.isFramework($0.module) || $0.attributes.contains("@testable") } }
 }
 
 /// An import declaration.

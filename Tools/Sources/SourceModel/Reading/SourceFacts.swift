@@ -52,6 +52,7 @@ public struct SourceFacts: Sendable {
     private let isOfAnother: Bool
     private let fresh: [ContentKey: EncodedFacts]
     private let memory: Memory?
+    private let takesNames: Bool
 
     /// Reads files: those of unknown content are parsed, in parallel, the largest first, and remembered.
     ///
@@ -61,7 +62,7 @@ public struct SourceFacts: Sendable {
     ///   - fingerprint: The fingerprint that was just read to name the files' contents, so that they need not be read
     ///     once more for it.
     ///   - takesNames: True if it will be asked of many names which files write them: the names of files that are parsed are then
-    ///     taken while they are read.
+    ///     taken while they are read. Of files of tests, whose code no rule judges, these and headers are all there is.
     ///   - jobs: The number of threads that take part.
     ///   - progress: Hears now and then how many of the files that have to be parsed are done, on any thread.
     public init(
@@ -86,6 +87,7 @@ public struct SourceFacts: Sendable {
         fresh = reading.fresh
         self.cache = cache
         self.memory = memory
+        self.takesNames = takesNames
         if memory?.keepsLater == false { write([]) }
     }
 
@@ -111,7 +113,7 @@ public struct SourceFacts: Sendable {
 
     private func write(_ kept: [KeptBytes]) {
         guard let memory, let cache else { return }
-        var keys = Set(files.map(\.key))
+        var keys = Set(files.map { keptKey($0.key) })
         let isWorth =
             isOfAnother || Self.isWorthWriting(cache, fresh, keys) || kept.contains(where: \.isReplaced)
         guard isWorth else { return }
@@ -130,8 +132,8 @@ public struct SourceFacts: Sendable {
         _ cache: FactCache, _ fresh: [ContentKey: EncodedFacts], _ keys: Set<ContentKey>
     ) -> Bool {
         let known = keys.count - fresh.count
-        let read = fresh.keys.reduce(0) { $0 + Int($1.length) }
-        let all = keys.reduce(0) { $0 + Int($1.length) }
+        let read = fresh.keys.reduce(0) { $0 + $1.byteCount }
+        let all = keys.reduce(0) { $0 + $1.byteCount }
         return read > all / 100 || cache.count > known + known / 10
     }
 
@@ -155,18 +157,34 @@ public struct SourceFacts: Sendable {
     ///   - selection: The selection that is wanted.
     /// - Returns: Its facts; what was not asked for is empty.
     public func facts(of index: Int, _ selection: FactSelection) -> FileFacts {
-        let key = files[index].key
+        let key = keptKey(files[index].key)
         let kept =
             if let bytes = fresh[key] {
                 bytes.withUnsafeBytes { try? FactExtractor.readBack($0, selection) }
             } else {
                 cache?.facts(of: key, selection)
             }
-        return kept ?? parsedAgain(files[index], selection)
+        let facts = kept ?? parsedAgain(files[index], selection)
+        return takesNames && facts.imports.areOfTests ? facts.headers : facts
     }
 
-    /// All names that a file writes, as ``NumberedNames`` has them, where it was parsed in this run.
-    func names(of index: Int) -> [UInt64]? { fresh[files[index].key]?.names }
+    /// The key by which the facts of a content are known: another one where no more of them was read than is asked of tests.
+    private func keptKey(_ key: ContentKey) -> ContentKey {
+        guard takesNames, fresh[key] == nil, cache?.holds(key) != true else { return key }
+        return fresh[key.ofTests] != nil || cache?.holds(key.ofTests) == true ? key.ofTests : key
+    }
+
+    /// All names that a file writes, as ``NumberedNames`` has them, where it was parsed in this run or is one of tests.
+    func names(of index: Int) -> [UInt64]? {
+        let file = files[index]
+        if let names = fresh[keptKey(file.key)]?.names { return names }
+        guard takesNames, facts(of: index, .importsAlone).imports.areOfTests,
+            let bytes = try? FileBytes.read(file.path)
+        else { return nil }
+        return withExtendedLifetime(bytes) {
+            ContentKey(bytes.bytes) == file.key ? bytes.withSource { LexedNames.of($0).sorted } : nil
+        }
+    }
 
     /// The facts of a file whose remembered ones cannot be read back; it is told.
     private func parsedAgain(_ file: File, _ selection: FactSelection) -> FileFacts {

@@ -30,7 +30,7 @@ struct SourceReading {
     struct Parsing: Sendable {
         /// The number of threads that take part.
         var jobs: Int
-        /// True if the names that files write are asked for.
+        /// True if the names that files write are asked for, and of tests no more than these and headers.
         var takesNames = false
         /// Hears now and then how many of the files that have to be parsed are done, on any thread.
         var progress: @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
@@ -70,7 +70,7 @@ struct SourceReading {
             case .named(let key): files.append(SourceFacts.File(path: path, key: key))
             case .read(let key, let facts):
                 files.append(SourceFacts.File(path: path, key: key))
-                fresh[key] = facts
+                fresh[facts.isOfTests ? key.ofTests : key] = facts
             case .refused(let key, let text):
                 files.append(SourceFacts.File(path: path, key: key))
                 refused[key] = text
@@ -105,9 +105,9 @@ struct SourceReading {
         var wanted: [(index: Int, key: ContentKey)] = []
         var seen: Set<ContentKey> = []
         for index in paths.indices {
-            if case .named(let key) = outcomes[index], !known.holds(key), seen.insert(key).inserted {
-                wanted.append((index, key))
-            }
+            guard case .named(let key) = outcomes[index], !known.holds(key) else { continue }
+            if parsing.takesNames, known.holds(key.ofTests) { continue }
+            if seen.insert(key).inserted { wanted.append((index, key)) }
         }
         wanted.sort { ($1.key.length, $0.index) < ($0.key.length, $1.index) }
         let order = wanted

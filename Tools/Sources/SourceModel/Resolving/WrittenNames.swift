@@ -96,6 +96,11 @@ struct NumberedNames: NameReader {
 
     mutating func add(_ name: String, _ use: NameUse) { add(Self.number(of: name), use) }
 
+    /// Adds a name, given by its letters.
+    mutating func add(bytes name: UnsafeRawBufferPointer, _ use: NameUse) {
+        add(Self.plain(ContentKey(name).hash), use)
+    }
+
     /// Adds the names of a path, which most names of a file are, without a text for each.
     mutating func add(_ path: PathFact) {
         path.forEachName { add(Self.plain(ContentKey($0).hash), .making) }
