@@ -54,7 +54,7 @@ struct Kin {
         return body.mentions.contains { isOf($0.path, $0.line) } || body.calls.contains { isOf($0.callee, $0.line) }
             || body.calls.contains { call in call.arguments.contains { isOf($0.value.path, call.line) } }
             || body.assignments.contains {
-                isOf($0.value.path, $0.line) || isOf($0.target, $0.line) && $0.target.namesAfterSelf.count > 1
+                isOf($0.value.path, $0.line) || isOf($0.target, $0.line) && $0.target.nameCountAfterSelf > 1
             } || body.locals.contains { isOf($0.value?.path, $0.line) }
             || body.returns.contains { isOf($0.value.path, $0.line) }
             || body.closures.contains { closure in closure.captures.contains { isOf($0.value, closure.line) } }

@@ -66,7 +66,7 @@ extension ActorReading {
         }
         guard let target = body.assignments.first(where: { isMeant($0.value) })?.target else { return nil }
         if target.last == "menu", target.nameCount > 1 { return control(target.names.dropLast(), around, property) }
-        guard let name = target.namesAfterSelf.first, target.namesAfterSelf.count == 1 else { return nil }
+        guard let name = target.namesAfterSelf.first, target.nameCountAfterSelf == 1 else { return nil }
         let isLocal = around.given.contains(name) || body.locals.contains { $0.name == name }
         return target.root == "self" || !isLocal ? .init(root: name) : nil
     }

@@ -30,7 +30,7 @@ struct BoxReading {
     /// Tells `store = newValue`.
     static func isOfSetter(_ assignment: AssignmentFact) -> Bool {
         assignment.operator == "=" && assignment.value.path?.text == "newValue"
-            && assignment.target.namesAfterSelf.count == 1
+            && assignment.target.nameCountAfterSelf == 1
     }
 
     /// The references that an actor's properties keep in boxes, or behind computed properties.

@@ -203,9 +203,12 @@ extension ActorReading {
         func isListed(_ line: Int, _ value: ValueFact?) -> Bool {
             value?.form == .literal(.array) && body.mentions.contains { $0.line == line && isLocal($0.path) }
         }
-        for call in body.calls where ["setViewController", "setViewControllers"].contains(call.callee.last) {
+        for call in body.calls
+        where call.callee.nameCountAfterSelf == 2
+            && ["setViewController", "setViewControllers"].contains(call.callee.last)
+        {
             let (names, first) = (call.callee.namesAfterSelf, call.arguments.first?.value)
-            if names.count == 2, isLocal(first?.path) || isListed(call.line, first) { return names[0] }
+            if isLocal(first?.path) || isListed(call.line, first) { return names[0] }
         }
         for assignment in body.assignments where assignment.target.last == "viewControllers" {
             let names = assignment.target.namesAfterSelf
@@ -304,14 +307,13 @@ extension ActorReading {
     /// The property that a local is put into.
     static func keeper(of local: String, _ body: BodyFact) -> String? {
         for assignment in body.assignments where assignment.value.path?.text == local {
-            let names = assignment.target.namesAfterSelf
-            if names.count == 1 { return names[0] }
+            if assignment.target.nameCountAfterSelf == 1 { return assignment.target.last }
         }
-        for call in body.calls where adding.contains(call.callee.last) {
-            let names = call.callee.namesAfterSelf
-            if names.count == 2, call.arguments.first?.value.path?.text == local { return names[0] }
+        let adding = body.calls.first { call in
+            call.arguments.first?.value.path?.text == local && call.callee.nameCountAfterSelf == 2
+                && Self.adding.contains(call.callee.last)
         }
-        return nil
+        return adding?.callee.namesAfterSelf[0]
     }
 
     /// Reads who is handed the actor by what makes a property's first value: `lazy var picker = Picker(delegate: self)`, and
@@ -325,6 +327,7 @@ extension ActorReading {
         if let first = storage.initialValue, Self.keepsSelf(first, in: nil, body) {
             note(.closure, Owner(), member.name, member.line, of: holder)
         }
+        guard body.returns.contains(where: { $0.closure != nil }) else { return }
         func isMade(_ name: String, in closure: Int?) -> Bool {
             body.returns.contains { $0.closure == closure && closure != nil && $0.value.path?.text == name }
         }

@@ -94,7 +94,7 @@ extension ActorReading {
     /// The object whose property is set; nil of the function's own, and where it is not known.
     private func taker(of assignment: AssignmentFact, _ place: BodyPlace) -> RoleMap.HandedActor.Taker? {
         let target = assignment.target
-        guard assignment.operator == "=", target.namesAfterSelf.count > 1, !target.text.hasSuffix("]"),
+        guard assignment.operator == "=", target.nameCountAfterSelf > 1, !target.text.hasSuffix("]"),
             case .value(let meaning) = receivers.receiver(
                 of: target, line: assignment.line, closure: assignment.closure, in: place),
             let id = meaning.id, index[id].kind != .outside

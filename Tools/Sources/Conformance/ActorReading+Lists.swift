@@ -26,13 +26,13 @@ extension ActorReading {
             if result.added[actor]?[names[0]] == nil { result.added[actor, default: [:]][names[0]] = spot }
         }
         for assignment in body.assignments where readsLists {
-            let names = assignment.target.namesAfterSelf
-            guard let name = names.last else { continue }
-            let isSubscript = assignment.target.text.hasSuffix("]")
+            let target = assignment.target
+            let isSubscript = target.text.utf8.last == UInt8(ascii: "]")
             if assignment.operator == "=", !isSubscript || assignment.value.form == .literal(.nil) {
                 guard Self.mayBeList(assignment.value) else { continue }
-                noteTaken(from: assignment.target, line: assignment.line, closure: assignment.closure, place)
-            } else if let actor, names.count == 1 {
+                noteTaken(from: target, line: assignment.line, closure: assignment.closure, place)
+            } else if let actor, target.nameCountAfterSelf == 1 {
+                let name = target.last
                 let spot = Actor.Spot(file: file, line: assignment.line)
                 if result.added[actor]?[name] == nil { result.added[actor, default: [:]][name] = spot }
             }
@@ -50,16 +50,15 @@ extension ActorReading {
 
     /// Notes that something is taken out of a list, with the type whose it is.
     private mutating func noteTaken(from list: PathFact, line: Int, closure: Int?, _ place: BodyPlace) {
-        let names = list.namesAfterSelf
-        guard let name = names.last else { return }
-        guard names.count == 1 else {
+        let name = list.last
+        guard list.nameCountAfterSelf == 1 else {
             let receiver = receivers.receiver(of: list, line: line, closure: closure, in: place)
             if isFromOutside(receiver) { return }
             result.takenFrom.insert(RoleMap.OwnedProperty(name: name, owner: receiver.id))
             return
         }
         // A local is no property.
-        if list.root != "self", place.body.locals.contains(where: { $0.name == name }) { return }
+        if !list.beginsAtSelf, place.body.locals.contains(where: { $0.name == name }) { return }
         result.takenFrom.insert(RoleMap.OwnedProperty(name: name, owner: place.scope.type))
     }
 }

@@ -91,7 +91,7 @@ extension ActorReading {
 
     /// The method of the actor's, declared in another file, that a value names: `showError` of a base class.
     private func method(_ value: ValueFact, _ around: Around) -> String? {
-        guard let path = value.path, path.namesAfterSelf.count == 1, !path.text.hasSuffix(")"), !path.beginsAtType
+        guard let path = value.path, path.nameCountAfterSelf == 1, !path.text.hasSuffix(")"), !path.beginsAtType
         else { return nil }
         let name = path.last
         let isOther = around.given.contains(name) || around.place.body.locals.contains { $0.name == name }

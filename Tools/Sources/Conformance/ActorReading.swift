@@ -53,12 +53,10 @@ struct ActorReading {
                 holder = actor ?? screenPart
                 ownFunctions = holder.map { Self.functions(of: $0, facts, types) } ?? []
             }
-            bounds = Dictionary(fact.generics.compactMap { one in one.constraint.map { (one.name, $0) } }) { first, _ in
-                first
-            }
+            bounds.removeAll()
+            for one in fact.generics where bounds[one.name] == nil { bounds[one.name] = one.constraint }
             if isResolvingWrapper(fact) { result.services.openResolutions += 1 }
-            if fact.lastLine > fact.line { result.spans.append(fact.line...fact.lastLine) }
-            spans(of: fact.members, end: fact.lastLine)
+            if !facts.directives.isEmpty { readSpans(of: fact) }
             if let actor {
                 let scope = NameScope(file: file, type: index[actor].parent)
                 for parent in fact.inheritance { mention(parent, in: scope, fact.line, .inheritance) }
@@ -67,7 +65,7 @@ struct ActorReading {
         }
         (around, actor, screenPart, ownFunctions, bounds) = (nil, nil, nil, [], [:])
         createdTypes.removeAll()
-        for fact in facts.protocols where fact.lastLine > fact.line {
+        for fact in facts.protocols where !facts.directives.isEmpty && fact.lastLine > fact.line {
             result.spans.append(fact.line...fact.lastLine)
         }
         for member in facts.members { read(member) }
@@ -97,10 +95,12 @@ struct ActorReading {
             && type.members.contains { $0.body?.calls.contains { ServiceUses.resolves($0) } == true }
     }
 
-    /// A member ends where the next one begins.
-    private mutating func spans(of members: [MemberFact], end: Int) {
+    /// Reads from where to where a type and its members go, which suppressions ask: a member ends where the next one begins.
+    private mutating func readSpans(of type: NominalFact) {
+        if type.lastLine > type.line { result.spans.append(type.line...type.lastLine) }
+        let members = type.members
         for number in members.indices where members[number].line > 0 {
-            let next = number + 1 < members.count ? members[number + 1].line - 1 : end - 1
+            let next = (number + 1 < members.count ? members[number + 1].line : type.lastLine) - 1
             if next > members[number].line { result.spans.append(members[number].line...next) }
         }
     }
@@ -274,8 +274,6 @@ struct ActorReading {
 
     private mutating func readCall(_ call: CallFact, _ place: BodyPlace) {
         guard let actor else { return }
-        let spot = Actor.Spot(file: file, line: call.line)
-        let name = call.callee.last
         guard call.creates == nil else { return }
         let receiver = receivers.receiver(of: call, in: place)
         if receiver.meaning == nil { result.unresolvedCalls += 1 } else { result.resolvedCalls += 1 }
@@ -284,10 +282,11 @@ struct ActorReading {
         if case .type = receiver { isStatic = true }
         // An object's own methods, which a parent of it declares, are no talk.
         if call.callee.nameCount == 1 || call.callee.root == "super" { return }
+        let spot = Actor.Spot(file: file, line: call.line)
         result.calls[actor, default: []].append(
             Actor.Call(
-                name: name, spot: spot, receiver: id, isStatic: isStatic, isOnLocal: Self.isGot(call.callee.root, place)
-            ))
+                name: call.callee.last, spot: spot, receiver: id, isStatic: isStatic,
+                isOnLocal: Self.isGot(call.callee.root, place)))
         if isStatic {
             result.mentions[actor, default: []].append(Actor.Mention(target: id, spot: spot, place: .staticCall))
         }

@@ -113,7 +113,7 @@ extension AssemblyRule {
         guard !isHandedOn else { return nil }
         var losses: [Loss] = []
         for assignment in body.assignments where assignment.value.mayHave(name) {
-            let isOwn = assignment.target.namesAfterSelf.count == 1
+            let isOwn = assignment.target.nameCountAfterSelf == 1
             guard assignment.value.path != nil,
                 let type = isOwn
                     ? member.type

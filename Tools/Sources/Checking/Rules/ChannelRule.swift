@@ -191,7 +191,7 @@ package struct ChannelRule: Rule {
                 + body.calls.flatMap { $0.arguments.compactMap(\.value.path) }
                 + body.locals.compactMap(\.value?.path)
             return body.locals.contains { $0.value?.path?.namesAfterSelf == [hold.property] }
-                || paths.contains { $0.namesAfterSelf.count > 1 && $0.namesAfterSelf[0] == hold.property }
+                || paths.contains { $0.nameCountAfterSelf > 1 && $0.namesAfterSelf[0] == hold.property }
         }
         return given && !isAsked
     }

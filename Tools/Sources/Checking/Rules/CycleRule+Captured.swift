@@ -55,7 +55,7 @@ extension CycleRule {
                 return (Actor.Spot(file: member.part.file, line: line), parameter.name)
             }
             // `init(_ screen: Screen) { setUp(screen: screen) }`
-            for call in body.calls where call.callee.namesAfterSelf.count == 1 {
+            for call in body.calls where call.callee.nameCountAfterSelf == 1 {
                 guard let handed = call.arguments.first(where: { $0.value.path?.text == parameter.name }) else {
                     continue
                 }

@@ -348,7 +348,7 @@ extension CycleRule {
         return index.members(of: type).contains { member in
             guard let place = index.place(of: member) else { return false }
             return place.body.calls.contains { call in
-                guard let types = setters[call.callee.last], call.callee.namesAfterSelf.count > 1 else { return false }
+                guard let types = setters[call.callee.last], call.callee.nameCountAfterSelf > 1 else { return false }
                 return index.receiver(of: call, in: place).id.map(types.contains) ?? false
             }
         }

@@ -190,7 +190,7 @@ package struct FlowsRule: Rule {
             for member in functions {
                 for call in member.fact.body?.calls ?? [] where call.callee.last == function.fact.name {
                     // A closure runs later, and what is called on another object is called by somebody else.
-                    guard call.closure == nil, call.callee.namesAfterSelf.count == 1 else { return false }
+                    guard call.closure == nil, call.callee.nameCountAfterSelf == 1 else { return false }
                     callers.append(member)
                 }
             }

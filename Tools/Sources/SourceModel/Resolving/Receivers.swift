@@ -61,15 +61,19 @@ package final class Receivers {
 
     /// Finds out whom a path's last name is asked of.
     package func receiver(of path: PathFact, line: Int, closure: Int?, in place: BodyPlace) -> Receiver {
-        let use = Use(place: place, closure: closure, line: line, localCount: place.body.locals.count)
+        let locals = place.body.locals
+        func use() -> Use { Use(place: place, closure: closure, line: line, localCount: locals.count) }
         if path.nameCount == 1 {
-            return PathSteps(path).steps.first.map { implicitReceiver(of: $0.name, use) } ?? .unknown(.expression)
+            return PathSteps(path).steps.first.map { implicitReceiver(of: $0.name, use()) } ?? .unknown(.expression)
         }
-        let root = path.root
-        let before = place.body.locals.count { $0.line <= line && $0.name == root }
+        var before = 0
+        if !locals.isEmpty {
+            let root = path.root
+            before = locals.count { $0.line <= line && $0.name == root }
+        }
         let beginning = Beginning(text: path.textBeforeLast, closure: closure, localCount: before)
         if let receiver = known[beginning] { return receiver }
-        let receiver = answer(follow(PathSteps(path), dropping: 1, use))
+        let receiver = answer(follow(PathSteps(path), dropping: 1, use()))
         known[beginning] = receiver
         return receiver
     }
