@@ -4,14 +4,14 @@
 /// letters of strings; what stands in an interpolation is. Where a parse would know better, a name more is found: a local that
 /// nothing uses, or the parameter of a closure.
 struct LexedNames {
-    /// What is open: code in parentheses and its like, or a string, of which code is a piece.
+    /// An opening that waits for its end: of code in brackets, or of code in a string.
     private enum Opening {
         case parenthesis, bracket, brace
         /// The code of an interpolation, which goes back to its string.
         case interpolation(Quotes)
     }
 
-    /// How a string ends.
+    /// The end of a string.
     private struct Quotes {
         var hashes: Int
         var isLong: Bool
