@@ -155,6 +155,27 @@ struct NestedRolesTests {
         #expect(channel.hold == Learned(.strong, Evidence(4, of: 4)))
     }
 
+    @Test("A type inside of another is at home where that is", arguments: [true, false])
+    func atHome(isInside: Bool) throws {
+        let type = isInside ? "ViewModel" : "NAMEViewModel"
+        let model = "final class \(type): ObservableObject {}"
+        let text = isInside ? "extension NAMEScreen { \(model) }" : model
+        let names = Self.names + ["Edge", "Floor", "Grid", "House", "Ink", "Jar", "Kite", "Lamp"]
+        let learning = learning(of: names) { name in
+            let screen = """
+                struct NAMEScreen: View {
+                    @StateObject private var viewModel = \(type)()
+                    var body: some View { Text("") }
+                }
+                """
+            let isOther = name == "Grid"
+            let file = isInside ? "Screen+ViewModel" : "ViewModel"
+            return ["Screen": isOther ? "\(screen)\n\(text)" : screen, file: isOther ? "" : text]
+        }
+        let told = try #require(learning.architectures.first).outliers.flatMap(\.deviations).map(\.text)
+        #expect(told.contains { $0.contains("stands in GridScreen.swift") } == !isInside, "\(told)")
+    }
+
     @Test("An enumeration of a scene's name may end as screens do")
     func enumerationsOfScreens() throws {
         let names = Self.names + ["SplashScreen"]

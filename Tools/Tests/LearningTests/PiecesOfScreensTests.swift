@@ -52,12 +52,32 @@ struct PiecesOfScreensTests: SceneTexts {
                 == property.isEmpty, "\(told)")
     }
 
-    @Test("A view that holds another's model lacks none", arguments: ["let model: CartViewModel", "let count: Int"])
+    @Test("A screen that holds another's model lacks none", arguments: ["let model: CartViewModel", "let count: Int"])
     func given(property: String) throws {
         let told = try told(
-            Self.observing.merging(["NAME/NAMEStore.swift": "class NAMEStore {}"]) { $1 },
-            orders: ["NAME/NAMEView.swift": Self.view("Orders", property), "NAME/NAMEViewModel.swift": nil])
+            [
+                "NAME/NAMEViewController.swift":
+                    "class NAMEViewController: UIViewController { let model = NAMEViewModel() }",
+                "NAME/NAMEViewModel.swift": "class NAMEViewModel {}", "NAME/NAMEStore.swift": "class NAMEStore {}",
+            ],
+            orders: [
+                "NAME/NAMEViewController.swift": "class OrdersViewController: UIViewController { \(property) }",
+                "NAME/NAMEViewModel.swift": nil,
+            ])
         #expect(told.contains { $0.hasPrefix("has no OrdersViewModel") } == property.contains("count"), "\(told)")
+    }
+
+    @Test(
+        "A view of SwiftUI without a model means to have none, but for one whose name is misspelt",
+        arguments: [true, false])
+    func statesOfViews(isMisspelt: Bool) throws {
+        let told = try told(
+            Self.observing.merging(["NAME/NAMEStore.swift": "class NAMEStore {}"]) { $1 },
+            orders: [
+                "NAME/NAMEView.swift": Self.view("Orders", "@State var count = 1"), "NAME/NAMEViewModel.swift": nil,
+            ],
+            more: isMisspelt ? ["Orders/OrdersVeiwModel.swift": "class OrdersVeiwModel: ObservableObject {}"] : [:])
+        #expect(told.contains { $0.contains("OrdersViewModel") } == isMisspelt, "\(told)")
     }
 
     @Test("A page of text needs nobody who acts for it", arguments: ["", "func choose(_ index: Int) {}"])

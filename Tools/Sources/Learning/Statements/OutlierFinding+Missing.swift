@@ -133,10 +133,15 @@ extension OutlierFinding {
     }
 
     /// Returns true if a unit's screen has nothing that anybody could act for: it keeps views alone, is given nothing and calls nothing, as
-    /// a page of text does, and nobody acts for it.
+    /// a page of text does, and nobody acts for it. A view of SwiftUI without a model keeps its own state, and means to.
     private func isForNothing(_ role: LearnedRole, _ number: Int) -> Bool {
         guard role.kind == .role, !isScreen(role), misspelt(role, number) == nil else { return false }
         let screens = screens(of: number)
+        let areOfSwiftUI = screens.allSatisfy { screen in
+            let type = sheet.app.types[screen]
+            return type.kind == .struct && type.inherits.contains("View")
+        }
+        if !screens.isEmpty, areOfSwiftUI { return true }
         let acts = sheet.types[number].contains { role, types in
             sheet.entry(role)?.kind == .role && !types.contains(where: sheet.app.isShown)
         }

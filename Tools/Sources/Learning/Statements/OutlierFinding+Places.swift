@@ -9,7 +9,8 @@ extension OutlierFinding {
         for file in learned.files {
             // What stands elsewhere in many units is another way of placing it, no deviation.
             for held in file.holds where held.evidence.isAlwaysBut {
-                guard let role = learned.actor(held.value), !role.name.isOpen,
+                // A type inside of another is at home where that is.
+                guard let role = learned.actor(held.value), !role.name.isOpen, !role.name.isNested,
                     let index = sheet.types[number][role.name]?.first, !standsWithUser(index, role, number)
                 else { continue }
                 let type = sheet.app.types[index]
