@@ -35,7 +35,7 @@ test:
 	@Scripts/setup test
 	@$(MAKE) --no-print-directory lint
 	@steps=$$(mktemp); trap 'cat $$steps; rm $$steps' EXIT; export STEPS=$$steps; Scripts/beside \
-		'Scripts/steps build-showcase run-showcase && nice -n 10 Scripts/steps test-consumer test-runtime docs check-scripts' \
+		'Scripts/steps build-showcase && Scripts/beside "Scripts/steps run-showcase" "Scripts/steps test-runtime test-consumer docs check-scripts"' \
 		'Scripts/steps check-own && Scripts/beside "Scripts/steps check-apple" "Scripts/steps test-tools"'
 	@echo "All checks and tests passed."
 
