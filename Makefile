@@ -50,7 +50,7 @@ check-scripts:
 
 ## make check-own       which target may import which: our own tool checks our own scaena.yml
 check-own:
-	@$(SWIFT) build --quiet $(TOOLS) $$(Scripts/build-flags tool) --product scaena
+	@Scripts/strict $(SWIFT) build $(TOOLS) $$(Scripts/build-flags tool) --product scaena
 	@$(TEST_TOOL) check --ci
 
 ## make check-apple     type-check on Linux what only iOS and macOS compile, against stand-ins for Apple's modules
