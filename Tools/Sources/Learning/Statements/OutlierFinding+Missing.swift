@@ -72,7 +72,7 @@ extension OutlierFinding {
         let absent = needed.filter {
             types[$0.name] == nil && !fulfilsAnother($0, number) && !(hasScreen(number) && isScreen($0))
                 && !showsAnothers($0, number) && !hasFile(of: $0, number) && !standsElsewhere($0, number)
-                && !isGiven($0, number) && !isForNothing($0, number)
+                && !isGiven($0, number) && !isForNothing($0, number) && !isKeptByViews($0, number)
         }
         let needlessRoles = absent.filter { $0.kind == .role && opened.isNeedless($0.name, number) }
         let needless = needlessRoles.map(\.id)
@@ -133,15 +133,10 @@ extension OutlierFinding {
     }
 
     /// Returns true if a unit's screen has nothing that anybody could act for: it keeps views alone, is given nothing and calls nothing, as
-    /// a page of text does, and nobody acts for it. A view of SwiftUI without a model keeps its own state, and means to.
+    /// a page of text does, and nobody acts for it.
     private func isForNothing(_ role: LearnedRole, _ number: Int) -> Bool {
         guard role.kind == .role, !isScreen(role), misspelt(role, number) == nil else { return false }
         let screens = screens(of: number)
-        let areOfSwiftUI = screens.allSatisfy { screen in
-            let type = sheet.app.types[screen]
-            return type.kind == .struct && type.inherits.contains("View")
-        }
-        if !screens.isEmpty, areOfSwiftUI { return true }
         let acts = sheet.types[number].contains { role, types in
             sheet.entry(role)?.kind == .role && !types.contains(where: sheet.app.isShown)
         }
@@ -157,6 +152,13 @@ extension OutlierFinding {
                             }
                     }
             }
+    }
+
+    /// Returns true if a unit is shown by views of SwiftUI alone: one without a model keeps its own state, and means to.
+    private func isKeptByViews(_ role: LearnedRole, _ number: Int) -> Bool {
+        guard role.kind == .role, !isScreen(role), misspelt(role, number) == nil else { return false }
+        let screens = screens(of: number).map { sheet.app.types[$0] }
+        return !screens.isEmpty && screens.allSatisfy { $0.kind == .struct && $0.inherits.contains("View") }
     }
 
     /// Returns true if a property is computed, or keeps nothing but views.
