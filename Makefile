@@ -78,8 +78,8 @@ test-showcase: build-showcase run-showcase
 build-showcase:
 	@$(STRICT_BUILD) $(SHOWCASE) $$(Scripts/build-flags runtime) --build-tests
 
-# Walks keep the main actor busy, on which the browser's pages wait: they go by themselves. Nothing is built, so whoever builds
-# meanwhile is not waited for.
+# Walks keep the main actor busy, on which the browser's pages wait: they go by themselves. Nothing is built, so that the folder's lock
+# is not waited for.
 run-showcase:
 	@Scripts/strict $(SWIFT) test $(SHOWCASE) --skip-build --ignore-lock --skip WalkTests
 	@Scripts/strict $(SWIFT) test $(SHOWCASE) --skip-build --ignore-lock --filter WalkTests
