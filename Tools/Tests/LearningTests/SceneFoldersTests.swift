@@ -6,8 +6,9 @@ import Testing
 /// Parts of one scene that lie in folders of their kinds, one of them in two.
 @Suite("Learning scenes whose parts lie in folders by kind")
 struct SceneFoldersTests: SceneTexts {
-    private func roles(view: String, model: String) -> [String: Int] {
-        let files = scenes([
+    /// The parts of a scene, in the folders of its view and of its model.
+    private static func parts(view: String, model: String) -> [String: String] {
+        [
             "\(view)/NAMEViewController.swift": """
             class NAMEViewController: UIViewController {
                 var model: NAMEViewModelType?
@@ -17,7 +18,11 @@ struct SceneFoldersTests: SceneTexts {
             "\(view)/NAMEView.swift": "class NAMEView: UIView {}",
             "\(model)/NAMEViewModel.swift": "class NAMEViewModel: NAMEViewModelType {}",
             "\(model)/NAMEViewModelType.swift": "protocol NAMEViewModelType: AnyObject {}",
-        ])
+        ]
+    }
+
+    private func roles(view: String, model: String) -> [String: Int] {
+        let files = scenes(Self.parts(view: view, model: model))
         let learned = learning(files).architectures.flatMap(\.roles)
         return Dictionary(learned.map { ($0.form, $0.presence.count) }) { max($0, $1) }
     }
@@ -32,17 +37,7 @@ struct SceneFoldersTests: SceneTexts {
 
     @Test("A scene's folder may be written in words", arguments: ["About Us", "About Them"])
     func words(folder: String) {
-        let files = scenes([
-            "NAME/NAMEViewController.swift": """
-            class NAMEViewController: UIViewController {
-                var model: NAMEViewModelType?
-                let content = NAMEView()
-            }
-            """,
-            "NAME/NAMEView.swift": "class NAMEView: UIView {}",
-            "NAME/NAMEViewModel.swift": "class NAMEViewModel: NAMEViewModelType {}",
-            "NAME/NAMEViewModelType.swift": "protocol NAMEViewModelType: AnyObject {}",
-        ])
+        let files = scenes(Self.parts(view: "NAME", model: "NAME"))
         let more = [
             "\(folder)/Looks/Deep/AboutUsViewController.swift": """
             class AboutUsViewController: UIViewController {
