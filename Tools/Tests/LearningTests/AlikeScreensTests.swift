@@ -109,6 +109,36 @@ struct AlikeScreensTests: SceneTexts {
             ])
     }
 
+    @Test("What a screen's base keeps it keeps, too, be it a scene's; a unit in no way says what it lacks")
+    func inherited() throws {
+        var files = scenes([
+            "NAME/NAMEViewController.swift":
+                "class NAMEViewController: UIViewController { var viewModel: NAMEViewModel! }",
+            "NAME/NAMEViewModel.swift": "class NAMEViewModel {}",
+        ])
+        let name = Self.names[0]
+        files["Feeds/OtherFeedViewController.swift"] = "final class OtherFeedViewController: \(name)ViewController {}"
+        files["Feeds/PlainViewController.swift"] = "final class PlainViewController: UIViewController {}"
+        files["Feeds/SpecialViewModel.swift"] = "final class SpecialViewModel: \(name)ViewModel {}"
+        for other in ["Days", "Trips", "Walks"] {
+            files["\(other)/\(other)ViewController.swift"] = "final class \(other)ViewController: UIViewController {}"
+            files["\(other)/\(other)Header.swift"] = "final class \(other)Header: UIView {}"
+        }
+        files["Lone/LoneViewController.swift"] = "final class LoneViewController: UIViewController {}"
+        files["Lone/LoneLamp.swift"] = "final class LoneLamp: UIView {}"
+        let learning = learning(files)
+        #expect(learning.architectures.first?.alike == ["OtherFeedViewController with \(name)ViewModel"])
+        let others = learning.members.filter { $0.way == nil && $0.kind == .scene }
+        #expect(
+            others.map { "\($0.name): \($0.reason ?? "")" } == [
+                "Days: has {Unit}Header, {Unit}ViewController, but no {Unit}ViewModel as way 1 has",
+                "PlainViewController: nothing else in its folder carries its name, and it keeps no ViewModel as scenes do",
+                "LoneViewController: has LoneLamp beside it, and keeps no ViewModel as scenes do",
+                "Trips: has {Unit}Header, {Unit}ViewController, but no {Unit}ViewModel as way 1 has",
+                "Walks: has {Unit}Header, {Unit}ViewController, but no {Unit}ViewModel as way 1 has",
+            ])
+    }
+
     @Test("Screens of one entity are scenes of their own where each has its part, however the folders lie")
     func entities() throws {
         var files = scenes(of: ["About", "Cart", "Chat"], Self.swiftUI)

@@ -289,7 +289,9 @@ struct ProvenStatementsTests: SceneTexts {
             "Rides/RideInfo.swift": "struct RideInfo {}",
         ]) { $1 }
         let members = learning(files).members
-        #expect(members.first { $0.name == "RideController" }?.reason == "has RideInfo beside it, which make no way")
+        #expect(
+            members.first { $0.name == "RideController" }?.reason
+                == "has RideInfo beside it, and keeps no ViewModel as scenes do")
     }
 
     @Test("A part whose name is nearly right is told by it")

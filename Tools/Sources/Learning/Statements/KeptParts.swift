@@ -73,7 +73,7 @@ struct KeptParts {
     /// The part of a screen that is called as those of scenes are, in words; `nil` where it keeps none.
     func kept(_ screen: Int) -> String? {
         let type = app.types[screen]
-        let properties = type.properties.filter { $0.isStored && !$0.isStatic }
+        let properties = app.inheritedProperties(of: screen).filter { $0.isStored && !$0.isStatic }
         for names in properties.map(\.types) + [type.baseArguments] {
             for name in names where endings.contains(where: name.hasSuffix) {
                 guard let part = app.index(of: name, near: type.file) else { continue }

@@ -242,9 +242,9 @@ struct OutlierFinding {
         while let holder = next.popLast() {
             guard seen.insert(holder).inserted else { continue }
             let file = sheet.app.types[holder].file
-            let bases = sheet.app.ancestors(of: holder).compactMap { sheet.app.index(of: $0, near: file) }
-            let properties = ([holder] + bases).flatMap { sheet.app.types[$0].properties }
-            for name in properties.filter({ $0.isStored && !$0.isStatic && $0.hold == .strong }).flatMap(\.types) {
+            for name in sheet.app.inheritedProperties(of: holder).filter({
+                $0.isStored && !$0.isStatic && $0.hold == .strong
+            }).flatMap(\.types) {
                 if name.hasPrefix("UI"), name.hasSuffix("Controller") { next += own.filter(sheet.app.isViewController) }
                 guard let index = sheet.app.index(of: name, near: file) else { continue }
                 next.append(index)

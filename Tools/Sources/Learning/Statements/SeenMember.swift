@@ -40,6 +40,8 @@ struct SeenMembers {
     /// The views of SwiftUI in no way that are called as the screens of ways are.
     private let views: [Int]
     private let without: KeptParts
+    /// The roles that nearly all scenes of each way have.
+    private let usual: [Set<RoleName>]
     /// The places of the view controllers among all, by their names, the first of each.
     private let places: [String: Int]
 
@@ -60,6 +62,11 @@ struct SeenMembers {
             for type in pairs.flatMap(\.own) { owned[type] = way }
         }
         self.owned = owned
+        usual = found.units.map { units in
+            var counts = Tally<RoleName>()
+            for role in units.flatMap(\.roles) where !role.isOpen { counts.add(role) }
+            return Set(counts.counts.filter { $0.value * 10 >= units.count * 9 }.keys)
+        }
         controllers = app.controllers
         places = Dictionary(
             controllers.enumerated().map { (app.types[$0.element].name, $0.offset) }, uniquingKeysWith: min)
@@ -70,8 +77,18 @@ struct SeenMembers {
 
     /// All members, sorted by kind, file and line.
     func members() -> [SeenMember] {
-        var members: [SeenMember] = []
         var seen: Set<Int> = []
+        let members = inWays() + inNone(&seen) + lonely(besides: seen) + otherViews(besides: seen) + flows()
+        return members.sorted { left, right in
+            (order(left.kind), left.file, left.line, left.name) < (
+                order(right.kind), right.file, right.line, right.name
+            )
+        }
+    }
+
+    /// The scenes of the ways.
+    private func inWays() -> [SeenMember] {
+        var members: [SeenMember] = []
         for (way, units) in ways.enumerated() {
             for unit in units {
                 let types = unit.members.map(\.type)
@@ -83,8 +100,14 @@ struct SeenMembers {
             }
         }
         for (way, pairs) in alike.enumerated() {
-            for pair in pairs { members.append(member(.scene, app.types[pair.screen].name, pair.screen, way: way + 1)) }
+            members += pairs.map { member(.scene, app.types[$0.screen].name, $0.screen, way: way + 1) }
         }
+        return members
+    }
+
+    /// The units of several roles that are in no way; notes their types.
+    private func inNone(_ seen: inout Set<Int>) -> [SeenMember] {
+        var members: [SeenMember] = []
         for unit in units where !unit.members.contains(where: { owned[$0.type] != nil }) {
             let types = unit.members.map(\.type)
             let controller = types.first(where: app.isViewController)
@@ -98,6 +121,11 @@ struct SeenMembers {
                     member(kept == nil ? .component : .scene, unit.stem, shown, reason: kept ?? reason(ofView: unit)))
             }
         }
+        return members
+    }
+
+    /// The view controllers that are in no unit.
+    private func lonely(besides seen: Set<Int>) -> [SeenMember] {
         let lonely = controllers.filter { owned[$0] == nil && !seen.contains($0) }
         let folders = Set(lonely.map(app.folder))
         let byFolder = Dictionary(
@@ -105,31 +133,32 @@ struct SeenMembers {
                 app.types[$0].nesting.isEmpty && folders.contains(app.folder(of: $0))
             },
             by: app.folder)
-        for index in lonely {
+        return lonely.map { index in
             let reason =
                 inherited(index) ?? without.container(index) ?? without.kept(index) ?? beside(index, byFolder)
                 ?? "nothing else in its folder carries its name\(without.keepsNone.map { ", and it \($0)" } ?? "")"
-            members.append(member(.scene, app.types[index].name, index, reason: reason))
+            return member(.scene, app.types[index].name, index, reason: reason)
         }
-        for index in views where !seen.contains(index) {
+    }
+
+    /// The views of SwiftUI that are called as screens are.
+    private func otherViews(besides seen: Set<Int>) -> [SeenMember] {
+        views.filter { !seen.contains($0) }.map { index in
             // One that keeps nothing may be a screen that needs nothing, or a piece of one.
             let kept = without.isPiece(index) ? nil : without.kept(index)
-            members.append(
-                member(
-                    kept == nil ? .component : .scene, app.types[index].name, index,
-                    reason: kept ?? "a view\(without.keepsNone.map { " that \($0)" } ?? " without parts of its name")"))
+            return member(
+                kept == nil ? .component : .scene, app.types[index].name, index,
+                reason: kept ?? "a view\(without.keepsNone.map { " that \($0)" } ?? " without parts of its name")")
         }
-        for index in app.types.indices where isFlow(index) {
+    }
+
+    /// The types that lead from scene to scene.
+    private func flows() -> [SeenMember] {
+        app.types.indices.filter(isFlow).map { index in
             let way = owned[index]
-            members.append(
-                member(
-                    .flow, app.types[index].name, index, way: way.map { $0 + 1 },
-                    reason: way == nil ? "belongs to no scene: it leads to some" : nil))
-        }
-        return members.sorted { left, right in
-            (order(left.kind), left.file, left.line, left.name) < (
-                order(right.kind), right.file, right.line, right.name
-            )
+            return member(
+                .flow, app.types[index].name, index, way: way.map { $0 + 1 },
+                reason: way == nil ? "belongs to no scene: it leads to some" : nil)
         }
     }
 
@@ -143,9 +172,21 @@ struct SeenMembers {
             reason: reason)
     }
 
-    private func reason(of unit: AppUnit, _ controller: Int) -> String {
-        inherited(controller) ?? "has \(unit.roles.sorted().map(\.form).joined(separator: ", ")), which make no way"
+    private func reason(of unit: AppUnit, _ controller: Int) -> String { inherited(controller) ?? lacking(unit) }
+
+    /// Returns what a unit has, and what nearly all scenes of the way that it is nearest to have besides.
+    private func lacking(_ unit: AppUnit) -> String {
+        let own = "has \(forms(unit.roles))"
+        let shared = usual.map { unit.roles.intersection($0).count }
+        guard let most = shared.max(), most > 0, let way = shared.firstIndex(of: most) else {
+            return "\(own), which make no way"
+        }
+        let missing = usual[way].subtracting(unit.roles)
+        return missing.isEmpty
+            ? "\(own), which make no way" : "\(own), but no \(forms(missing)) as way \(way + 1) has"
     }
+
+    private func forms(_ roles: Set<RoleName>) -> String { roles.sorted().map(\.form).joined(separator: ", ") }
 
     private func reason(ofView unit: AppUnit) -> String {
         let first = Self.controllerWords.compactMap { places[unit.stem + $0] }.min()
@@ -154,7 +195,7 @@ struct SeenMembers {
         let screens = ways.joined().compactMap(app.screen)
         let isOfViews = screens.contains { !app.isViewController($0) }
         return isOfViews
-            ? "has \(unit.roles.sorted().map(\.form).joined(separator: ", ")), which make no way"
+            ? lacking(unit)
             : "a view with parts of its own, and no view controller"
     }
 
@@ -172,7 +213,8 @@ struct SeenMembers {
         }
         guard let first = others.first else { return nil }
         let more = others.count > 1 ? " and \(others.count - 1) more" : ""
-        return "has \(app.types[first].name)\(more) beside it, which make no way"
+        return "has \(app.types[first].name)\(more) beside it, "
+            + (without.keepsNone.map { "and \($0)" } ?? "which make no way")
     }
 
     /// Returns the number of types that inherit from a controller, in words; `nil` where none does.

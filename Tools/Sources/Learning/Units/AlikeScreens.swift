@@ -85,7 +85,9 @@ struct AlikeScreens {
     /// The classes called as a part is that a screen keeps, or that its base is made for: `BaseViewController<AboutViewModel>`.
     private func parts(of screen: Int, _ roles: Roles, isShared: Bool) -> [Int] {
         let type = app.types[screen]
-        let kept = type.properties.filter { $0.isStored && !$0.isStatic && $0.hold == .strong }.map(\.types)
+        // What its base keeps every heir shares.
+        let properties = isShared ? app.inheritedProperties(of: screen) : type.properties
+        let kept = properties.filter { $0.isStored && !$0.isStatic && $0.hold == .strong }.map(\.types)
         return (kept + [type.baseArguments]).compactMap { part(of: screen, $0, roles, isShared: isShared) }
     }
 
@@ -169,7 +171,7 @@ struct AlikeScreens {
             }
             let type = app.types[found]
             guard type.name.hasSuffix(roles.part.suffix), type.kind == .class, !app.isShown(found),
-                isShared || !known.contains(found), app.heirs[type.name] == nil,
+                isShared || !known.contains(found), app.heirs[type.name] == nil || isShared && known.contains(found),
                 inside != nil || type.nesting.isEmpty && type.name != roles.part.suffix
             else { continue }
             return found
