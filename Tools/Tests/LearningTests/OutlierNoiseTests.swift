@@ -119,6 +119,32 @@ struct OutlierNoiseTests: SceneTexts {
         #expect(told.contains { $0.hasPrefix("OrdersView is not seen to hold") } == (count == 1), "\(told)")
     }
 
+    @Test("A file whose name begins as several scenes' files do is another habit", arguments: [true, false])
+    func otherBeginnings(isHabit: Bool) throws {
+        let router = "class NAMERouter { }"
+        var more: [String: String] = [:]
+        var files = [
+            "NAME/XYNAMEViewController.swift":
+                "class NAMEViewController: UIViewController { var router: NAMERouter! }",
+            "NAME/XYNAMERouter.swift": router,
+        ]
+        if isHabit {
+            files["NAME/XYNAMERouter.swift"] = nil
+            for name in Self.all {
+                let beginning = ["House", "Ink", "Jar"].contains(name) ? "" : "XY"
+                more["\(name)/\(beginning)\(name)Router.swift"] = router.replacing("NAME", with: name)
+            }
+        }
+        let told = try told(
+            files,
+            orders: [
+                "NAME/XYNAMEViewController.swift": nil,
+                "NAME/NAMEViewController.swift":
+                    "class OrdersViewController: UIViewController { var router: OrdersRouter! }",
+            ], more: more)
+        #expect(told.contains { $0.hasPrefix("OrdersViewController stands in") } == !isHabit, "\(told)")
+    }
+
     @Test("A screen in the file of another is a section of that", arguments: ["ResultPanel", "Screens"])
     func sections(file: String) throws {
         let view = "struct OrdersView: View { let model: OrdersViewModel; var body: some View { Text(\"\") } }"

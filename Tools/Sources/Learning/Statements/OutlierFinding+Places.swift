@@ -25,7 +25,8 @@ extension OutlierFinding {
                 // Where units lie in no folders of one kind, none of theirs is in a wrong one.
                 guard !type.isOfFile, !place.isNearly(sheet.app.files[type.file].path),
                     !isBesideOthers(place, of: role.name), !isAmongMost(type, role.name),
-                    !isHabit(own, of: role.name), !hasTwin(index, at: place.wanted),
+                    !isHabit(own, of: role.name), !beginsAsSeveral(own, usual: file.path.value),
+                    !hasTwin(index, at: place.wanted),
                     !place.isOfFolder || learned.folder.evidence.isSure
                 else { continue }
                 if place.isOfFolder {
@@ -189,6 +190,30 @@ extension OutlierFinding {
             } ?? false
         }
         return count >= Self.habit
+    }
+
+    /// Returns true if a file's name begins otherwise than most, and so do files of several units: `AboutView.swift` beside
+    /// `XYAboutView.swift` is the older or the newer of two habits.
+    private func beginsAsSeveral(_ own: String, usual: String) -> Bool {
+        guard let beginning = Self.beginning(of: own), beginning != Self.beginning(of: usual) else { return false }
+        let count = sheet.units.indices.count { number in
+            learned.files.contains { file in
+                Self.beginning(of: file.path.value) == Self.beginning(of: usual)
+                    && file.holds.contains { held in
+                        guard let role = learned.actor(held.value)?.name,
+                            let index = sheet.types[number][role]?.first
+                        else { return false }
+                        return Self.beginning(of: sheet.place(ofFileOf: index, role, number)) == beginning
+                    }
+            }
+        }
+        return count >= Self.habit
+    }
+
+    /// Returns what a file's name has before its unit's; `nil` where it does not name the unit.
+    private static func beginning(of form: String) -> Substring? {
+        let name = form.split(separator: "/").last ?? ""
+        return name.firstRange(of: "{Unit}").map { name[..<$0.lowerBound] }
     }
 
     /// The number of units that makes a deviation a habit.
