@@ -74,7 +74,10 @@ package struct AppLearning: Sendable {
             FactReading.file(
                 facts.facts(of: index, [.members, .bodies, .uses]), path: facts.files[index].path, nested: nested)
         }
-        self.init(headers: headers, notes: { facts.notes }, jobs: jobs, handing: handing) { index in
+        let names = { @Sendable (index: Int) in
+            WrittenNames(facts.facts(of: index, [.members, .bodies, .uses])).names
+        }
+        self.init(headers: headers, notes: { facts.notes }, jobs: jobs, handing: handing, names: names) { index in
             // What calls are given is asked of builders alone.
             let builds =
                 headers[index].types.contains {
@@ -90,7 +93,9 @@ package struct AppLearning: Sendable {
 
     /// Learns from what was read of files.
     init(_ files: [SourceFile], notes: [SourceNote] = [], jobs: Int = Workers.processorCount) {
-        self.init(headers: files, notes: { notes }, jobs: jobs, handing: { files[$0] }, whole: { files[$0] })
+        self.init(
+            headers: files, notes: { notes }, jobs: jobs, handing: { files[$0] }, names: { files[$0].names },
+            whole: { files[$0] })
     }
 
     /// Learns from what was read of files.
@@ -100,12 +105,15 @@ package struct AppLearning: Sendable {
     ///   - notes: The notes on files that could not be read.
     ///   - jobs: The number of threads that take part.
     ///   - handing: Gives the file of a number with what calls are given in it.
+    ///   - names: Gives all names that the file of a number writes, on any thread.
     ///   - whole: Gives the file of a number with the members of its types, on any thread.
     private init(
         headers: [SourceFile], notes: @escaping @Sendable () -> [SourceNote], jobs: Int,
-        handing: (Int) -> SourceFile, whole: @escaping @Sendable (Int) -> SourceFile
+        handing: (Int) -> SourceFile, names: @escaping @Sendable (Int) -> Set<String>,
+        whole: @escaping @Sendable (Int) -> SourceFile
     ) {
         var app = SourceApp(headers)
+        app.names = names
         app.markControllers(jobs: jobs)
         app.findHeirs()
         let read = app

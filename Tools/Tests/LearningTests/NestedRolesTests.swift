@@ -170,10 +170,11 @@ struct NestedRolesTests {
                 """
             let isOther = name == "Grid"
             let file = isInside ? "Screen+ViewModel" : "ViewModel"
-            return ["Screen": isOther ? "\(screen)\n\(text)" : screen, file: isOther ? "" : text]
+            guard isOther else { return ["Screen": screen, file: text] }
+            return isInside ? ["Screen": "\(screen)\n\(text)"] : ["Screen": screen, "Things": text]
         }
         let told = try #require(learning.architectures.first).outliers.flatMap(\.deviations).map(\.text)
-        #expect(told.contains { $0.contains("stands in GridScreen.swift") } == !isInside, "\(told)")
+        #expect(told.contains { $0.contains(" stands in Grid") } == !isInside, "\(told)")
     }
 
     @Test("An enumeration of a scene's name may end as screens do")

@@ -66,9 +66,9 @@ struct OutlierNoiseTests: SceneTexts {
     }
 
     @Test(
-        "A scene that shows another's view lacks none, nor does one whose file of that name has something else",
-        arguments: ["", "another", "file"])
-    func partsInOtherPlaces(has: String) throws {
+        "A scene does without a view of its own, and one whose file has something else lacks nothing",
+        arguments: [("View", ""), ("Model", ""), ("Model", "class RowsOfOrders {}")])
+    func partsInOtherPlaces(part: String, file: String) throws {
         let told = try told(
             [
                 "NAME/NAMEViewController.swift":
@@ -77,10 +77,29 @@ struct OutlierNoiseTests: SceneTexts {
             ],
             orders: [
                 "NAME/NAMEViewController.swift":
-                    "class OrdersViewController: UIViewController { \(has == "another" ? "let content = CartView(); " : "")let model = OrdersModel() }",
-                "NAME/NAMEView.swift": has == "file" ? "class RowsOfOrders: UIView {}" : nil,
-            ])
-        #expect(told.contains("has no OrdersView, as 19 of 20 have") == has.isEmpty, "\(told)")
+                    "class OrdersViewController: UIViewController { func show() { Cart() } }",
+                "NAME/NAME\(part).swift": file.isEmpty ? nil : file,
+            ], more: ["Shop/Cart.swift": "class Cart {}"])
+        #expect(
+            told.contains("has no Orders\(part), as 19 of 20 have") == (part == "Model" && file.isEmpty), "\(told)")
+    }
+
+    @Test(
+        "A part that stands in a scene's folder under another name is not lacking",
+        arguments: ["class OrderListingsModel {}", "class SomethingElse {}"])
+    func partsOfOtherNames(type: String) throws {
+        let told = try told(
+            [
+                "NAME/NAMEViewController.swift":
+                    "class NAMEViewController: UIViewController { let model: NAMEModel; let router = NAMERouter() }",
+                "NAME/NAMEModel.swift": "class NAMEModel {}", "NAME/NAMERouter.swift": "class NAMERouter {}",
+            ],
+            orders: [
+                "NAME/NAMEViewController.swift":
+                    "class OrdersViewController: UIViewController { let router = OrdersRouter(); func show() { Cart() } }",
+                "NAME/NAMEModel.swift": nil, "NAME/Other.swift": type,
+            ], more: ["Shop/Cart.swift": "class Cart {}"])
+        #expect(told.contains { $0.hasPrefix("has no OrdersModel") } == type.contains("Else"), "\(told)")
     }
 
     @Test(
@@ -103,7 +122,7 @@ struct OutlierNoiseTests: SceneTexts {
         #expect(told.contains { $0.hasPrefix("OrdersRouting stands in") } == (file == "Things"), "\(told)")
     }
 
-    @Test("A model that several others observe is not its screen's to hold", arguments: [3, 1])
+    @Test("A model that another observes is not its screen's to hold", arguments: [1, 0])
     func sharedModels(count: Int) throws {
         let others = (0..<count).map {
             "struct Panel\($0): View { @EnvironmentObject var model: OrdersViewModel; var body: some View { Text(\"\") } }"
@@ -116,7 +135,7 @@ struct OutlierNoiseTests: SceneTexts {
             ],
             orders: ["NAME/NAMEView.swift": "struct OrdersView: View { var body: some View { Text(\"\") } }"],
             more: ["Panels/Panels.swift": others.joined(separator: "\n")])
-        #expect(told.contains { $0.hasPrefix("OrdersView is not seen to hold") } == (count == 1), "\(told)")
+        #expect(told.contains { $0.hasPrefix("OrdersView is not seen to hold") } == (count == 0), "\(told)")
     }
 
     @Test("A file whose name begins as several scenes' files do is another habit", arguments: [true, false])
@@ -186,4 +205,85 @@ struct OutlierNoiseTests: SceneTexts {
         let channels = try #require(learning(files).architectures.first).channels
         #expect(channels.contains { $0.from == "container" && $0.to == "controller" } == isContainer)
     }
+
+    @Test(
+        "A file that bears the name of another type in it, or of its scene, is found",
+        arguments: ["Panel", "Orders", "Stuff"])
+    func namedFiles(file: String) throws {
+        let told = try told(
+            [
+                "NAME/NAMEViewController.swift": Self.controller, "NAME/NAMEViewModel.swift": "class NAMEViewModel {}",
+            ],
+            orders: [
+                "NAME/NAMEViewModel.swift": nil,
+                "NAME/\(file).swift": "class OrdersViewModel {}\nstruct Panel { var title = \"\" }",
+            ])
+        #expect(told.contains { $0.hasPrefix("OrdersViewModel stands in") } == (file == "Stuff"), "\(told)")
+    }
+
+    @Test("A view that is held weakly is kept by the view that it is in", arguments: ["UIView", "NSObject"])
+    func weakViews(base: String) throws {
+        let told = try told(
+            [
+                "NAME/NAMEViewController.swift": "class NAMEViewController: UIViewController { let panel: NAMEPanel }",
+                "NAME/NAMEPanel.swift": "class NAMEPanel: \(base) {}",
+            ],
+            orders: [
+                "NAME/NAMEViewController.swift":
+                    "class OrdersViewController: UIViewController { weak var panel: OrdersPanel? }"
+            ])
+        #expect(
+            told.contains { $0.hasPrefix("OrdersViewController holds panel weakly") } == (base != "UIView"), "\(told)")
+    }
+
+    @Test(
+        "What a function gives a screen may be its own; what a frame's pages are given is theirs",
+        arguments: [true, false])
+    func givenModels(isTyped: Bool) throws {
+        let files = [
+            "NAME/NAMEViewController.swift": Self.controller, "NAME/NAMEViewModel.swift": "class NAMEViewModel {}",
+        ]
+        let given = try told(
+            files,
+            orders: [
+                "NAME/NAMEViewController.swift":
+                    "class OrdersViewController: UIViewController { let viewModel\(isTyped ? ": Other" : " = OrdersViewModel.live()") }",
+                "NAME/Other.swift": "class Other {}",
+            ])
+        #expect(given.contains { $0.contains("and not its own OrdersViewModel") } == isTyped, "\(given)")
+        let page =
+            "class PageViewController: UIViewController { init(viewModel: \(isTyped ? "Other" : "OrdersViewModel")) {} }"
+        let frame = try told(
+            files,
+            orders: [
+                "NAME/NAMEViewController.swift":
+                    "class OrdersViewController: UIViewController { let pages: [UIViewController] }",
+                "Pages/PageViewController.swift": page,
+            ])
+        #expect(frame.contains { $0.hasPrefix("OrdersViewController is not seen to hold") } == isTyped, "\(frame)")
+    }
+
+    @Test(
+        "A screen whose name differs, and whose file bears it, is told by its name",
+        arguments: ["Orders", "OrdersView"])
+    func otherwiseNamed(name: String) throws {
+        var more: [String: String] = [:]
+        if name == "Orders" {
+            for page in ["Gate", "Hall", "Yard"] {
+                more["Pages/\(page)Controller.swift"] = "class \(page)Controller: UIViewController {}"
+            }
+        }
+        let told = try told(
+            ["NAME/NAMEViewController.swift": Self.controller, "NAME/NAMEViewModel.swift": "class NAMEViewModel {}"],
+            orders: [
+                "NAME/NAMEViewController.swift": nil,
+                "NAME/\(name)Controller.swift":
+                    "class \(name)Controller: UIViewController { let viewModel: OrdersViewModel }",
+            ], more: more)
+        #expect(
+            told.filter { $0.hasPrefix("Orders") }
+                == (name == "Orders" ? ["OrdersController is not called OrdersViewController as most are"] : []))
+    }
+
+    private static let controller = "class NAMEViewController: UIViewController { let viewModel: NAMEViewModel }"
 }

@@ -27,16 +27,21 @@ struct PiecesOfScreensTests: SceneTexts {
         "NAME/NAMEViewModel.swift": "class NAMEViewModel: ObservableObject {}",
     ]
 
-    @Test("What another screen holds is that one's; what another object does, is not", arguments: [true, false])
-    func heldByScreens(isScreen: Bool) throws {
+    @Test(
+        "What somebody else holds is no scene's own; what nobody does, a scene lacks",
+        arguments: ["Listing", "Maker", ""])
+    func heldByOthers(holder: String) throws {
         let holder =
-            isScreen
-            ? Self.view("Listing", "@StateObject var model = OrdersViewModel()")
-            : "class Listing { let model = OrdersViewModel() }"
+            switch holder {
+            case "Listing": Self.view("Listing", "@StateObject var model = OrdersViewModel()")
+            case "Maker": "class Maker { let model = OrdersViewModel() }"
+            default: "class Nobody {}"
+            }
         let told = try told(
             Self.observing, orders: ["NAME/NAMEView.swift": Self.view("Orders", "let count: Int")],
             more: ["Listing/Listing.swift": holder])
-        #expect(told.contains { $0.hasPrefix("OrdersView is not seen to hold") } != isScreen, "\(told)")
+        #expect(
+            told.contains { $0.hasPrefix("OrdersView is not seen to hold") } == holder.contains("Nobody"), "\(told)")
     }
 
     @Test(

@@ -15,7 +15,11 @@ extension SceneTexts {
     func learning(_ texts: [String: String]) -> AppLearning {
         AppLearning(
             texts.sorted { $0.key < $1.key }.compactMap { path, text in
-                FileFacts(parsing: text, depth: .whole).map { FactReading.file($0, path: "/app/App/" + path) }
+                FileFacts(parsing: text, depth: .whole).map { facts in
+                    var file = FactReading.file(facts, path: "/app/App/" + path)
+                    file.names = WrittenNames(facts).names
+                    return file
+                }
             })
     }
 

@@ -226,26 +226,6 @@ struct SureStatementsTests: SceneTexts {
         #expect(one.first?.deviations.map(\.text) == ["has no AboutBigMapper, AboutBigRouter"])
     }
 
-    @Test("A contract of another name is one", arguments: [("NAMEViewModelType", false), ("Shared", true)])
-    func contractsOfOtherNames(name: String, isTold: Bool) throws {
-        let own = name.replacing("NAME", with: "Map")
-        let texts = Self.names.map { scene in
-            let contract = scene == "Map" ? own : "\(scene)ViewModelProtocol"
-            return scenes(
-                of: [scene],
-                [
-                    "NAME/NAMEViewController.swift":
-                        "class NAMEViewController: UIViewController { let viewModel: \(contract) }",
-                    "NAME/NAMEViewModel.swift":
-                        "protocol \(contract) { func load() }\nclass NAMEViewModel: \(contract) { func load() {} }",
-                ])
-        }
-        let app = learning(texts.reduce(into: [:]) { $0.merge($1) { $1 } })
-        let learned = try #require(app.architectures.first)
-        let missing = learned.outliers.flatMap(\.deviations).filter { $0.cause == .missing }
-        #expect(missing.isEmpty == !isTold)
-    }
-
     @Test("A strong reference keeps a scene alive where a chain leads back", arguments: [true, false])
     func chainsBack(isHeld: Bool) throws {
         let texts = Self.names.map { name in

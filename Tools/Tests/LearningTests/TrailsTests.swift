@@ -61,9 +61,8 @@ struct TrailsTests {
         #expect(told.contains("Profile: place, ProfileReducer.swift"))
         #expect(
             told.allSatisfy {
-                $0.hasPrefix("Profile: ") || $0.hasPrefix("Bookmarks: ") || $0.hasPrefix("OfflineMaps: ")
+                $0.hasPrefix("Profile: ") || $0.hasPrefix("OfflineMaps: ")
             })
-        #expect(told.contains { $0.hasPrefix("Bookmarks: missing") })
         #expect(told.contains("OfflineMaps: imports, OfflineMapsReducer.swift"))
         let findings = try app.findings()
         #expect(Set(findings) == ["OfflineMapsReducer.swift: imports", "ProfileReducer.swift: unit"])

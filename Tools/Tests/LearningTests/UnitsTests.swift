@@ -68,7 +68,8 @@ struct UnitsTests {
             AppLearning((all + [shared]).sorted { $0.path < $1.path }).architectures.first)
         #expect(learned.units.map(\.name).sorted() == ScaffoldedApp.names.sorted())
         let texts = learned.outliers.first { $0.unit == "Map" }?.deviations.map(\.text) ?? []
-        #expect(texts.contains("has no MapViewController, as 19 of 20 have"))
+        // It may be meant to have none, as a flow without a view of its own.
+        #expect(!texts.contains { $0.hasPrefix("has no") })
     }
 
     /// `MapFilterState` is of the scene MapFilter, not of Map, whatever ending else recurs.

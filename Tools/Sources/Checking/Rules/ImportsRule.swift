@@ -118,33 +118,24 @@ package struct ImportsRule: Rule {
         } else if written.areOfNotifications || showsScreens(actor, app) {
             return true
         }
-        let ofUIKit = written.names.filter(Self.isOfUIKit)
+        let ofUIKit = written.names.filter(InterfaceNames.isOfUIKit)
         return !ofUIKit.isEmpty
-            && (isAddition || !ofUIKit.contains { name in Self.seen.contains(where: name.hasSuffix) })
+            && (isAddition || !ofUIKit.contains(where: InterfaceNames.isSeen))
     }
 
     /// Returns true if a file is of values of SwiftUI's, which a state may have as well as a colour of UIKit's.
     private func usesValues(_ written: WrittenNames, _ app: CheckedApp) -> Bool {
         let index = app.map.index
-        return written.names.intersection(Self.values).contains { name in
+        return written.names.intersection(InterfaceNames.values).contains { name in
             index.types(named: name).allSatisfy { index[$0].kind == .outside }
         }
     }
 
-    private static let values: Set = ["Color", "Font", "Image", "LocalizedStringKey", "NavigationPath"]
-
     /// Returns true if a file uses what is seen on a screen. Who plays a role by its contract alone may be something else, which needs it.
     private func usesScreens(_ found: Actor.Import, _ app: CheckedApp) -> Bool {
         let names = WrittenNames(app.map.index.facts(ofFile: found.spot.file)).names
-        return names.contains { name in Self.isOfUIKit(name) && Self.seen.contains(where: name.hasSuffix) }
+        return names.contains { name in InterfaceNames.isOfUIKit(name) && InterfaceNames.isSeen(name) }
     }
-
-    /// The last words of what is seen on a screen, or acts there.
-    private static let seen = [
-        "View", "Controller", "Cell", "Control", "Button", "Label", "Field", "Bar", "BarItem", "Window", "Storyboard",
-        "Nib",
-        "Action", "Recognizer", "Picker", "Application",
-    ]
 
     /// Tells a role that performs navigation, or of which many push and present: that needs UIKit, whoever writes the import down. What uses
     /// nothing of it can be without.
@@ -165,7 +156,7 @@ package struct ImportsRule: Rule {
     /// Excuses SwiftUI beside a module to which it adds types that neither has alone, as `PhotosPickerItem` to PhotosUI.
     private func isOverlaid(_ found: Actor.Import, _ app: CheckedApp) -> Bool {
         found.module == "SwiftUI"
-            && app.map.index.files[found.spot.file].imports.contains { Self.overlaid.contains($0.module) }
+            && app.map.index.files[found.spot.file].imports.contains { InterfaceNames.overlaid.contains($0.module) }
     }
 
     /// Returns true if SwiftUI, which the layer may import and which brings UIKit along, stands beside it, and the file uses UIKit: without
@@ -176,21 +167,9 @@ package struct ImportsRule: Rule {
         found.module == "UIKit" && !layer.mayNotImport.contains("SwiftUI")
             && app.map.index.files[found.spot.file].imports.contains { $0.module == "SwiftUI" }
             && WrittenNames(app.map.index.facts(ofFile: found.spot.file)).names.contains { name in
-                Self.isOfUIKit(name) || Self.ofUIKit.contains(where: name.hasPrefix)
+                InterfaceNames.isOfUIKit(name) || InterfaceNames.isNearlyOfUIKit(name)
             }
     }
-
-    private static func isOfUIKit(_ name: String) -> Bool {
-        name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true
-    }
-
-    /// Beginnings of UIKit's names that look like Foundation's. Of values, the attributed strings' are here, too.
-    private static let ofUIKit = [
-        "NSAttributedString", "NSCollectionLayout", "NSDiffableDataSource", "NSDirectional", "NSLayout", "NSMutable",
-        "NSParagraph", "NSText",
-    ]
-
-    private static let overlaid: Set<String> = ["PhotosUI", "MapKit", "StoreKit", "AVKit", "CoreData", "SwiftData"]
 
     /// Excuses SwiftUI in the file of what its views observe, where the definition was learned from units with mostly other views:
     /// `ObservableObject` comes with that import. Where nearly all that are observed do with Combine, the next one can.

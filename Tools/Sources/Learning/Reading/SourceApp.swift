@@ -53,6 +53,8 @@ struct SourceApp: Sendable {
     private(set) var heirs: [String: [Int]] = [:]
     /// The sources that were read, kept for as long as the app is.
     private let sources: [SourceFile]
+    /// All names that the code of a file writes, read when they are asked for.
+    var names: @Sendable (_ file: Int) -> Set<String> = { _ in [] }
     /// The folders that are copies of others beside them.
     let copies: [String]
     /// The number of characters that the paths of all files' folders share.

@@ -22,4 +22,6 @@ struct SourceFile: Sendable {
     var nestedAliases: [(home: String, name: String, meaning: String)] = []
     /// The texts behind its aliases, as they are written.
     var aliasTexts: [String: String] = [:]
+    /// All names that its code writes; none where they were not asked for.
+    var names: Set<String> = []
 }

@@ -243,8 +243,6 @@ package struct Outlier: Sendable, Hashable {
     package enum Cause: Int, Sendable, Hashable, Comparable, CaseIterable {
         /// Holds strongly what others hold weakly: nobody may ever be released.
         case keepsAlive
-        /// Has so little of what others have that it may be made in another way.
-        case lacksMost
         /// Has no part that nearly all have.
         case missing
         /// Does not hold what others hold.
@@ -264,7 +262,6 @@ package struct Outlier: Sendable, Hashable {
         package var words: String {
             switch self {
             case .keepsAlive: "may keep a scene alive"
-            case .lacksMost: "has little of what the others have"
             case .missing: "lacks a part"
             case .name: "has a part under another name"
             case .unheld: "does not hold"

@@ -23,18 +23,6 @@ extension OutlierFinding {
             // A slip in a name is one all the same.
             return absent.filter { $0.kind == .role && misspelt($0, number) != nil }.map { told(of: $0, number) }
         }
-        if absent.count > 2, absent.count * 2 >= needed.count {
-            if areCalledOtherwise(absent, number) { return [] }
-            let screen = screen(of: unit).map { sheet.app.types[$0] }
-            let names = absent.map { $0.form.replacingFirst("{Unit}", with: unit.stem) }.joined(separator: ", ")
-            return [
-                .init(
-                    text: "has \(needed.count - absent.count) of \(needed.count) parts; no \(names)",
-                    file: screen.map { sheet.app.files[$0.file].path }, line: screen?.line, cause: .lacksMost,
-                    others: "nearly all have \(needed.map(\.form).joined(separator: ", "))",
-                    meant: "areas: in scaena.yml gives its folder an architecture of its own")
-            ]
-        }
         if absent.count > 1, let known = unit.members.first.map({ sheet.app.types[$0.type] }),
             absent.allSatisfy({ !isElsewhere($0, number) })
         {
@@ -49,62 +37,59 @@ extension OutlierFinding {
         return absent.map { told(of: $0, number) }
     }
 
-    /// Returns true if a unit's folder has all that it lacks under one other name, which is no unit's: `AuthInteractor` and `AuthState` beside
-    /// `LoginView`.
-    private func areCalledOtherwise(_ absent: [LearnedRole], _ number: Int) -> Bool {
-        let folder = sheet.units[number].folder + "/"
-        let near = sheet.app.types.indices.filter { index in
-            sheet.places[index] == nil && sheet.app.types[index].nesting.isEmpty
-                && (sheet.app.folder(of: index) + "/").hasPrefix(folder)
-        }
-        let names = absent.map { role in
-            Set(
-                near.map { sheet.app.types[$0].name }.filter { $0.hasSuffix(role.name.suffix) }
-                    .map { String($0.dropLast(role.name.suffix.count)) })
-        }
-        return names.dropFirst().reduce(names.first ?? []) { $0.intersection($1) }.contains { !$0.isEmpty }
-    }
-
     /// Returns the parts that a unit lacks for all that it does: what goes nowhere needs nobody who goes, and a contract is lacked
     /// where somebody should fulfil it.
     private func absent(from number: Int, of needed: [LearnedRole]) -> [LearnedRole] {
         let types = sheet.types[number]
         let absent = needed.filter {
-            types[$0.name] == nil && !fulfilsAnother($0, number) && !(hasScreen(number) && isScreen($0))
-                && !showsAnothers($0, number) && !hasFile(of: $0, number) && !standsElsewhere($0, number)
+            types[$0.name] == nil && !(hasScreen(number) && isScreen($0))
+                && !hasFile(of: $0, number) && !standsElsewhere($0, number)
                 && !isGiven($0, number) && !isForNothing($0, number) && !isKeptByViews($0, number)
         }
-        let needlessRoles = absent.filter { $0.kind == .role && opened.isNeedless($0.name, number) }
-        let needless = needlessRoles.map(\.id)
+        let needless = absent.filter { $0.kind == .role && opened.isNeedless($0.name, number) }.map(\.id)
         return absent.filter { part in
             switch part.kind {
-            case .role: return !needless.contains(part.id)
-            // What stands inside of a type is there as it is needed.
-            case .data: return !part.name.isNested || misspelt(part, number) != nil
-            case .contract:
-                let fulfilling = learned.roles.filter { role in role.implements.contains { $0.value == part.id } }
-                let isNeedless =
-                    fulfilling.isEmpty
-                    ? needlessRoles.contains { part.form.contains($0.name.suffix) }
-                    : fulfilling.allSatisfy { needless.contains($0.id) }
-                if isNeedless { return false }
-                return fulfilling.isEmpty || isElsewhere(part, number)
-                    || fulfilling.contains { role in
-                        types[role.name] != nil || absent.contains { $0.id == role.id }
-                    }
+            case .role: !needless.contains(part.id) && !isThereOtherwise(part, number)
+            // Who names a contract would miss it; where nobody does, nothing is lacking. Data is there as it is needed.
+            case .contract, .data: isElsewhere(part, number)
             }
         }
     }
 
-    /// Returns true if a unit shows another's view in place of one of its own.
-    private func showsAnothers(_ role: LearnedRole, _ number: Int) -> Bool {
-        sheet.types[number].values.joined().map { sheet.app.types[$0] }.contains { type in
-            let names = type.properties.flatMap(\.types) + type.functions.flatMap { $0.placements.map(\.type) }
-            return names.contains { name in
-                guard let index = sheet.app.index(of: name, near: type.file), sheet.app.isShown(index) else {
-                    return false
-                }
-                return sheet.places[index].map { $0.unit != number && $0.role == role.name } ?? false
+    /// Returns true if somebody of a unit stands in for a part: a view of UIKit's own in place of a view, a type called as the part is and
+    /// as no unit, or one that few units have and that acts for the screen.
+    private func isThereOtherwise(_ role: LearnedRole, _ number: Int) -> Bool {
+        guard standIn(for: role, of: number) == nil else { return false }
+        let usual = sheet.types.compactMap { $0[role.name]?.first }
+        let isView = usual.count { sheet.app.isShown($0) && !sheet.app.isScreen($0) } * 2 > usual.count
+        if isView { return hasScreen(number) }
+        // What has no screen at all is no scene, whatever it is called.
+        if isScreen(role) { return true }
+        let others = sheet.types[number].contains { name, types in
+            guard let entry = sheet.entry(name), entry.kind == .role, !name.isOpen else { return false }
+            return entry.count * 2 < sheet.units.count
+                && types.contains { !sheet.app.isShown($0) && isKept($0, byScreensOf: number) }
+        }
+        return others || isNamedNear(role, number)
+    }
+
+    /// Returns true if a type of no unit lies in a unit's folder and is called as those of a role are: the one that is looked for.
+    private func isNamedNear(_ role: LearnedRole, _ number: Int) -> Bool {
+        guard !role.name.suffix.isEmpty else { return false }
+        let folder = sheet.units[number].folder + "/"
+        return sheet.app.types.indices.contains { index in
+            let type = sheet.app.types[index]
+            return sheet.places[index] == nil && type.nesting.isEmpty && type.kind != .protocol
+                && type.name.hasSuffix(role.name.suffix) && (sheet.app.folder(of: index) + "/").hasPrefix(folder)
+        }
+    }
+
+    /// Returns true if a screen of a unit holds one of its types.
+    private func isKept(_ type: Int, byScreensOf number: Int) -> Bool {
+        let names = Set([sheet.app.types[type].name] + sheet.app.types[type].inherits)
+        return screens(of: number).contains { screen in
+            sheet.app.types[screen].properties.contains {
+                $0.isStored && !names.isDisjoint(with: $0.types + $0.arguments)
             }
         }
     }
@@ -251,27 +236,6 @@ extension OutlierFinding {
             || (role.kind == .role ? standIn(for: role, of: number) : misspelt(role, number)) != nil
     }
 
-    /// Returns true if who should fulfil a contract fulfils one of its unit's that is called otherwise: `AboutViewModelType` in place of
-    /// `AboutViewModelProtocol`.
-    private func fulfilsAnother(_ contract: LearnedRole, _ number: Int) -> Bool {
-        guard contract.kind == .contract else { return false }
-        let stem = sheet.units[number].stem
-        return learned.roles.filter { $0.implements.contains { $0.value == contract.id } }.contains { role in
-            (sheet.types[number][role.name] ?? []).contains { index in
-                let type = sheet.app.types[index]
-                return type.inherits.contains { name in
-                    name.hasPrefix(stem) && !isContract(name, near: type.file)
-                        && sheet.app.index(of: name, near: type.file).map { sheet.app.types[$0].kind } == .protocol
-                }
-            }
-        }
-    }
-
-    /// Returns true if a name is that of a contract which units usually have.
-    private func isContract(_ name: String, near file: Int) -> Bool {
-        sheet.place(of: name, from: file).map { place in needed.contains { $0.name == place.role } } ?? false
-    }
-
     private func missing(_ role: LearnedRole, _ number: Int) -> Outlier.Deviation {
         let unit = sheet.units[number]
         let name = role.form.replacingFirst("{Unit}", with: unit.stem)
@@ -298,9 +262,14 @@ extension OutlierFinding {
         return .init(text: missing, file: known.map { sheet.app.files[$0.file].path }, line: known?.line)
     }
 
-    /// Returns true if others inherit from a unit's screen.
+    /// Returns true if others inherit from a unit's screen, or several from another class of it.
     private func isBase(_ number: Int) -> Bool {
-        sheet.app.screen(of: sheet.units[number]).map { sheet.app.heirs[sheet.app.types[$0].name] != nil } ?? false
+        let unit = sheet.units[number]
+        if let screen = sheet.app.screen(of: unit), sheet.app.heirs[sheet.app.types[screen].name] != nil { return true }
+        return unit.members.contains { member in
+            let type = sheet.app.types[member.type]
+            return type.kind == .class && (sheet.app.heirs[type.name]?.count ?? 0) >= UnitFinder.several
+        }
     }
 
     /// A type in a unit's folder whose name is that of a role but for a letter or two: `CallBackPresenter`, `CallbackPresentr`.

@@ -1,9 +1,16 @@
+import Architecture
+
 /// Types that stand elsewhere than nearly all others of their role do: in another folder, or in a file of another name.
 extension OutlierFinding {
     /// Returns what stands elsewhere, each cause told once.
     func places(_ number: Int) -> [Outlier.Deviation] {
         let stem = sheet.units[number].stem
+        // One type without a screen is no scene: a thing that bears a name like one.
+        guard sheet.types[number].values.joined().count > 1 || sheet.app.screen(of: sheet.units[number]) != nil else {
+            return []
+        }
         var named: [Misplaced] = []
+        var misnamed: [Misplaced] = []
         var moved: [String: [Misplaced]] = [:]
         var strays: [String: [SourceType]] = [:]
         for file in learned.files {
@@ -23,13 +30,16 @@ extension OutlierFinding {
                 }
                 let place = Misplaced(type, own, of: file.path.value, stem)
                 // Where units lie in no folders of one kind, none of theirs is in a wrong one.
-                guard !type.isOfFile, !place.isNearly(sheet.app.files[type.file].path),
+                guard !type.isOfFile, !place.isNearly(sheet.app.files[type.file].path), !isFileOfAnother(type, number),
                     !isBesideOthers(place, of: role.name), !isAmongMost(type, role.name),
                     !isHabit(own, of: role.name), !beginsAsSeveral(own, usual: file.path.value),
                     !hasTwin(index, at: place.wanted),
                     !place.isOfFolder || learned.folder.evidence.isSure
                 else { continue }
-                if place.isOfFolder {
+                if place.isNamedAsFile, place.wantedName == role.form.replacingFirst("{Unit}", with: stem) {
+                    // The file is right; it is the name that is another.
+                    if role.kind == .role { misnamed.append(place) }
+                } else if place.isOfFolder {
                     // Where half of a unit stands, it is at home.
                     guard !isAmongOwn(type, number), !isAsNeighbours(index, role.name, number) else { continue }
                     moved[place.folder, default: []].append(place)
@@ -38,9 +48,16 @@ extension OutlierFinding {
                 }
             }
         }
-        return told(named, "most name the file otherwise", number) { more in
-            "\(more) of its types stand in files of other names: "
+        let names = misnamed.map { place in
+            Outlier.Deviation(
+                text: "\(place.type.name) is not called \(place.wantedName) as most are",
+                file: sheet.app.files[place.type.file].path, line: place.type.line, cause: .name,
+                others: "most are called otherwise", meant: Self.meantPlace)
         }
+        return names
+            + told(named, "most name the file otherwise", number) { more in
+                "\(more) of its types stand in files of other names: "
+            }
             + moved.sorted { $0.key < $1.key }.flatMap { folder, places in
                 told(places, Self.otherFolder, number) { count in
                     folder.isEmpty
@@ -62,6 +79,12 @@ extension OutlierFinding {
             wanted = (usual.hasPrefix("/") ? String(usual.dropFirst()) : usual).replacingAll("{Unit}", with: stem)
         }
 
+        /// True if the file bears the type's own name.
+        var isNamedAsFile: Bool { !isOfFolder && own.split(separator: "/").last == "\(type.name).swift" }
+
+        /// The name of the file that it should be in, without its ending.
+        var wantedName: Substring { (wanted.split(separator: "/").last ?? "").dropLast(".swift".count) }
+
         /// True if the file is called as others', and lies in another folder.
         var isOfFolder: Bool { own.split(separator: "/").last == wanted.split(separator: "/").last }
 
@@ -76,7 +99,10 @@ extension OutlierFinding {
 
         /// Where it stands and where others of its kind do.
         var text: String {
-            guard isOfFolder else { return "\(type.name) stands in \(own), not in \(wanted)" }
+            guard isOfFolder else {
+                let letter = LookAlike.letter(of: own[...], wanted[...]).map { ": its name has \($0)" } ?? ""
+                return "\(type.name) stands in \(LookAlike.visible(own[...])), not in \(wanted)\(letter)"
+            }
             let there = wanted.split(separator: "/").dropLast().joined(separator: "/")
             func inWords(_ folder: String) -> String { folder.isEmpty ? "its scene's folder" : "the folder \(folder)" }
             return "\(type.name) stands in \(inWords(folder)), not in \(inWords(there))"
@@ -132,6 +158,14 @@ extension OutlierFinding {
             && sheet.app.indices[String(name)]?.contains { other in
                 sheet.app.types[other].file == file && sheet.app.isScreen(other) && sheet.places[other]?.unit != number
             } ?? false
+    }
+
+    /// Returns true if a file bears the whole name of another type in it, or of the unit: who looks for it finds it there.
+    private func isFileOfAnother(_ type: SourceType, _ number: Int) -> Bool {
+        let name = sheet.app.files[type.file].name.dropLast(".swift".count)
+        return name == sheet.units[number].stem
+            || name != type.name
+                && sheet.app.indices[String(name)]?.contains { sheet.app.types[$0].file == type.file } ?? false
     }
 
     /// Returns true if a type lies in the one folder in which most of its role do, whatever folder its unit has.

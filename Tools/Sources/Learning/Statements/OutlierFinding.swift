@@ -1,4 +1,5 @@
 import Architecture
+import SourceModel
 
 /// Finds the units that do otherwise than most, and says how.
 struct OutlierFinding {
@@ -19,11 +20,7 @@ struct OutlierFinding {
         var found: [Outlier] = []
         for number in sheet.units.indices {
             var deviations = missing(number)
-            // What is made otherwise stands otherwise, too.
-            let isOther = deviations.contains { $0.cause == .lacksMost }
-            deviations +=
-                unheld(number) + holds(number) + contracts(number) + (isOther ? [] : places(number))
-                + imports(number)
+            deviations += unheld(number) + holds(number) + contracts(number) + places(number) + imports(number)
             deviations += circles(number, besides: deviations)
             // A piece of scenes holds and stands as such.
             if deviations.contains(where: \.isOfScenes), opened.isApart(number) {
@@ -40,54 +37,6 @@ struct OutlierFinding {
         return found.sorted { left, right in
             (rank(left), right.deviations.count, left.unit) < (rank(right), left.deviations.count, right.unit)
         }
-    }
-
-    /// Returns the imports of a layer's files that nearly all others of it do not have.
-    private func imports(_ number: Int) -> [Outlier.Deviation] {
-        learned.layers.flatMap { layer in
-            layer.forbidden.flatMap { (module: Learned<String>) -> [Outlier.Deviation] in
-                files(of: layer, number).compactMap { (index: Int) -> Outlier.Deviation? in
-                    let file = sheet.app.files[index]
-                    guard let place = file.imports.firstIndex(of: module.value), !showsSomething(index),
-                        module.value == "SwiftUI" ? !isObserved(index) : !usesValuesAlone(index)
-                    else { return nil }
-                    return Outlier.Deviation(
-                        text: "imports \(module.value), as \(module.evidence) files of \(layer.id) do not",
-                        file: file.path, line: file.importLines[place], cause: .imports,
-                        others: "\(module.evidence) files of \(layer.id) do not import \(module.value)",
-                        meant: "// scaena:ignore imports: why, behind the import")
-                }
-            }
-        }
-    }
-
-    /// The files of a unit's roles in a layer.
-    private func files(of layer: LearnedLayer, _ number: Int) -> [Int] {
-        let roles = learned.roles.filter { $0.layer == layer.id }
-        return Set(roles.flatMap { sheet.types[number][$0.name] ?? [] }.map { sheet.app.types[$0].file }).sorted()
-    }
-
-    /// Tells a file of what views of SwiftUI observe: `ObservableObject` comes with that import.
-    private func isObserved(_ file: Int) -> Bool {
-        sheet.app.types.contains { $0.file == file && $0.inherits.contains("ObservableObject") }
-    }
-
-    /// Returns true if a file imports UIKit for its values alone, such as the images that it keeps, or beside AppKit: where that is not
-    /// there.
-    private func usesValuesAlone(_ file: Int) -> Bool {
-        if sheet.app.files[file].imports.contains("AppKit") { return true }
-        let used = sheet.app.types.filter { $0.file == file }.flatMap(\.namesUsed).filter { name in
-            name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true && sheet.app.indices[name] == nil
-        }
-        return !used.isEmpty && used.allSatisfy(Self.values.contains)
-    }
-
-    /// Values of UIKit's that are no part of the interface.
-    private static let values: Set = ["UIImage", "UIColor", "UIFont", "UIEdgeInsets"]
-
-    /// Returns true if a file has a view in it, which needs the import.
-    private func showsSomething(_ file: Int) -> Bool {
-        sheet.app.types.indices.contains { sheet.app.types[$0].file == file && sheet.app.isShown($0) }
     }
 
     /// Returns the references that most units with both ends hold, and this one does not.
@@ -110,9 +59,7 @@ struct OutlierFinding {
             let seen = Set(sheet.app.ancestors(of: held).filter { isProtocol($0, near: sheet.app.types[held].file) })
                 .union([sheet.app.types[held].name])
             let isReached = type.properties.contains { !seen.isDisjoint(with: $0.types) }
-            guard !isDerived, !isReached, !isHeldByAnother(held, number, than: holder), !isShared(held, number),
-                !isAnothers(held, number), opened.isOpened(number)
-            else { return nil }
+            guard !isDerived, !isReached, !isUsed(held, besides: holder), opened.isOpened(number) else { return nil }
             if let property = usualProperty(of: channel, in: type, number) {
                 // A property of UIKit's class may hold it, whoever sets that.
                 if property.types.contains(where: sheet.app.ancestors(of: held).contains) { return nil }
@@ -120,8 +67,8 @@ struct OutlierFinding {
                 let isHanded =
                     !sheet.app.isViewController(holder) && sheet.app.isScreen(holder)
                     && !type.functions.contains { $0.creates.contains(where: property.types.contains) }
-                if isHanded || property.isObserved { return nil }
-                let whom = property.types.first ?? property.name
+                // What a function gives it may be its own all the same.
+                guard !isHanded, !property.isObserved, let whom = property.types.first else { return nil }
                 return .init(
                     text: "\(type.name) holds \(whom) \(hold(of: property)), and not its own "
                         + "\(sheet.app.types[held].name) as \(channel.presence) do",
@@ -129,7 +76,8 @@ struct OutlierFinding {
                     meant: meant)
             }
             return .init(
-                text: "\(type.name) is not seen to hold \(sheet.app.types[held].name), as \(channel.presence) are",
+                text: "\(type.name) is not seen to hold \(sheet.app.types[held].name), as \(channel.presence) are, "
+                    + "and nothing else names that",
                 file: sheet.app.files[type.file].path, line: type.line, cause: .unheld, others: others, meant: meant)
         }
     }
@@ -139,36 +87,17 @@ struct OutlierFinding {
         sheet.app.index(of: name, near: file).map { sheet.app.types[$0].kind == .protocol } ?? false
     }
 
-    /// Returns true if another type of a unit holds one of it, as a view controller does for a view that is told by a
-    /// delegate.
-    private func isHeldByAnother(_ held: Int, _ number: Int, than holder: Int) -> Bool {
-        let name = sheet.app.types[held].name
-        return sheet.types[number].values.joined().contains { index in
-            index != holder && index != held
-                && sheet.app.types[index].properties.contains { $0.isStored && $0.types.contains(name) }
-        }
-    }
-
-    /// Returns true if several types of others hold one of a unit: it is what they share, and not the screen's own.
-    private func isShared(_ held: Int, _ number: Int) -> Bool {
-        let name = sheet.app.types[held].name
-        let holders = sheet.app.types.indices.count { index in
-            sheet.places[index]?.unit != number && !sheet.app.types[index].isPreview
-                && sheet.app.types[index].properties.contains { $0.isStored && !$0.isStatic && $0.types.contains(name) }
-        }
-        return holders >= UnitFinder.several
-    }
-
-    /// Returns true if another screen holds what a unit has the name of: it is that one's, and this unit is a piece of it, or another thing
-    /// of the same name.
-    private func isAnothers(_ held: Int, _ number: Int) -> Bool {
-        let name = sheet.app.types[held].name
+    /// Returns true if another type than a screen, or than those of its part's own file, names that part: somebody else holds it, makes it
+    /// or hands it on. What nobody uses is worth telling.
+    private func isUsed(_ held: Int, besides holder: Int) -> Bool {
+        let part = sheet.app.types[held]
+        let names = Set(
+            [part.name] + part.inherits.filter { isProtocol($0, near: part.file) && sheet.app.heirs[$0] == [held] })
         return sheet.app.types.indices.contains { index in
-            sheet.places[index]?.unit != number && sheet.app.isScreen(index) && !sheet.app.types[index].isPreview
-                && sheet.app.types[index].properties.contains { property in
-                    property.isStored && !property.isStatic && !property.isObserved
-                        && (property.types + property.arguments).contains(name)
-                }
+            let type = sheet.app.types[index]
+            return index != holder && type.file != part.file && !type.isPreview && !sheet.app.files[type.file].isTest
+                && !names.isDisjoint(
+                    with: type.namesUsed + type.baseArguments + type.properties.flatMap(\.arguments))
         }
     }
 
@@ -214,7 +143,18 @@ struct OutlierFinding {
         _ leadsBack: Bool
     ) -> Outlier.Deviation? {
         let usual = channel.hold
-        let isOther = usual.evidence.isSure && property.hold.learned != usual.value && usual.value != .viewHierarchy
+        // A view that is shown is kept by the one that it is in.
+        let isShownView =
+            property.hold == .weak
+            && property.types.contains { name in
+                sheet.app.index(of: name, near: type.file).map {
+                    sheet.app.isShown($0) && !sheet.app.isViewController($0)
+                }
+                    ?? (InterfaceNames.isOfUIKit(name) && name.hasSuffix("View"))
+            }
+        let isOther =
+            usual.evidence.isSure && property.hold.learned != usual.value && usual.value != .viewHierarchy
+            && !isShownView
         guard isOther && (isBack || usual.evidence.isAlwaysBut) || leadsBack && isBack else { return nil }
         let (from, to) = (channel.from, channel.to)
         let others =
@@ -341,7 +281,7 @@ extension Outlier.Cause {
     fileprivate var rule: String {
         switch self {
         case .keepsAlive, .heldOtherwise: "hold"
-        case .lacksMost, .missing, .name, .place: "unit"
+        case .missing, .name, .place: "unit"
         case .unheld: "channel"
         case .seesType: "contract"
         case .imports: "imports"

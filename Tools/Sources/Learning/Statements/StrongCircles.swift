@@ -118,22 +118,35 @@ extension SourceType.Property {
 extension OutlierFinding {
     /// Returns the circles that a unit's types are in, each told once, at the reference that has to be weak.
     func circles(_ number: Int, besides known: [Outlier.Deviation]) -> [Outlier.Deviation] {
-        strongCircles.circles.compactMap { circle in
+        var told: [(deviation: Outlier.Deviation, holder: SourceType, property: String, keepers: [String])] = []
+        for circle in strongCircles.circles {
             // What most hold is not what is to be mended.
             let isUsual = !circle.isBySight && isUsualHold(of: circle)
             let (holder, property) = isUsual ? (circle.keeper, circle.keeping) : (circle.kept, circle.back)
             let (other, back) = isUsual ? (circle.kept, circle.back) : (circle.keeper, circle.keeping)
-            guard (sheet.places[holder] ?? sheet.places[circle.keeper])?.unit == number else { return nil }
+            guard (sheet.places[holder] ?? sheet.places[circle.keeper])?.unit == number else { continue }
             let (type, kept) = (sheet.app.types[holder], sheet.app.types[other])
             let file = sheet.app.files[type.file].path
             guard !known.contains(where: { $0.file == file && $0.line == property.line && $0.cause == .keepsAlive })
-            else { return nil }
-            return .init(
-                text:
-                    "\(type.name) holds \(property.name) strongly, and \(kept.name) holds it by \(back.name): neither is ever released",
-                file: file, line: property.line, cause: .keepsAlive,
+            else { continue }
+            let keeper = "\(kept.name) holds it by \(back.name)"
+            // One property may be kept by several: it is told once, with all of them.
+            if let same = told.firstIndex(where: { $0.deviation.file == file && $0.deviation.line == property.line }) {
+                told[same].keepers.append(keeper)
+                continue
+            }
+            let deviation = Outlier.Deviation(
+                text: "", file: file, line: property.line, cause: .keepsAlive,
                 others: "two objects that hold each other strongly",
                 meant: "// scaena:ignore cycle, hold: why, behind the property")
+            told.append((deviation, type, property.name, [keeper]))
+        }
+        return told.map { found in
+            var deviation = found.deviation
+            deviation.text =
+                "\(found.holder.name) holds \(found.property) strongly, and \(found.keepers.joined(separator: ", ")): "
+                + "neither is ever released"
+            return deviation
         }
     }
 
