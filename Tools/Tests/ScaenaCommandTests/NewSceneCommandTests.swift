@@ -204,6 +204,27 @@ struct NewSceneCommandTests {
         #expect(files.isEmpty)
     }
 
+    @Test("takes the name that a definition of the project's gives itself")
+    func ownNames() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        for (file, text) in [
+            ("scaena.yml", "architecture: ./ours.yml\nways: [./theirs.yml]\ninto: Sources/App\n"),
+            ("ours.yml", "extends: snp\narchitecture: ours\n"),
+            ("theirs.yml", "extends: viper\narchitecture: theirs\n"),
+        ] {
+            try Data(text.utf8).write(to: URL(fileURLWithPath: "\(folder)/\(file)"))
+        }
+        let arguments = ["--no-tests", "--runtime", "none", "--architecture"]
+        for (name, way) in [("About", "ours"), ("Map", "theirs")] {
+            let run = try CommandLineRun(["new", "scene", name] + arguments + [way], in: folder)
+            #expect(run.status == 0, "\(run.errors)")
+        }
+        #expect(files.contains("Sources/App/About/AboutConfigurator.swift"))
+        #expect(files.contains("Sources/App/Map/MapWireframe.swift"))
+        let unknown = try CommandLineRun(["new", "scene", "Trip"] + arguments + ["another"], in: folder)
+        #expect(unknown.status == 64 && unknown.errors.contains("unknown architecture 'another'"))
+    }
+
     @Test("exits with 77 where it may not write, and leaves nothing")
     func noPermission() throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }

@@ -166,6 +166,8 @@ final class SourceType: @unchecked Sendable {
         let isStatic: Bool
         /// The names of the types in its parameters.
         var parameters: [String] = []
+        /// The labels of an initialiser's parameters; none of all other functions.
+        var labels: [String] = []
         /// The names of the types in its result.
         var result: [String]
         /// The result as it is written.

@@ -1,4 +1,5 @@
 import Architecture
+import SourceModel
 
 /// Finds where units lie and which files they are written in.
 struct PlacementLearning {
@@ -57,7 +58,12 @@ struct PlacementLearning {
             // A module of its own is named after it.
             let isNamed = !isOwn && first.contains(unit.stem)
             let around = isNamed ? first.replacingFirst(unit.stem, with: "{Unit}") : "{Group}"
-            forms.add(([around] + parts.dropFirst() + (isOwn ? ["{Unit}"] : [])).joined(separator: "/"))
+            // The modules of a group are named after it: `MyPage/MyPagePresenter`.
+            let words = UnitWords(name: first, property: UnitName(first).propertyName)
+            let inner = parts.dropFirst().map { part in
+                isNamed ? part : words.form(of: part[...])?.replacing("{Unit}", with: "{Group}") ?? part
+            }
+            forms.add(([around] + inner + (isOwn ? ["{Unit}"] : [])).joined(separator: "/"))
         }
         guard let most = forms.most, most.evidence.count * 2 > sheet.units.count else { return own }
         let evidence = Evidence(most.evidence.count, of: sheet.units.count)

@@ -53,15 +53,44 @@ struct OtherLayers {
 
     /// Returns true if the folder in which a type's way parts from a screen's is one of data, and the screen's is none.
     private func isOther(_ type: Int, than screen: Int) -> Bool {
+        Self.isOther(type, than: screen, app, Self.endings)
+    }
+
+    /// Units without what few scenes have in a folder of services beside those of the screens: that one bears a scene's name makes no way
+    /// of making scenes.
+    ///
+    /// - Parameters:
+    ///   - units: The units.
+    ///   - app: The app.
+    static func withoutServices(_ units: [AppUnit], _ app: SourceApp) -> [AppUnit] {
+        let found = units.map { unit -> Set<RoleName> in
+            guard let screen = app.screen(of: unit) else { return [] }
+            return Set(unit.members.filter { isOther($0.type, than: screen, app, services) }.map(\.role))
+        }
+        let counts = Dictionary(found.flatMap { $0.map { ($0, 1) } }, uniquingKeysWith: +)
+        let scenes = units.count { app.screen(of: $0) != nil }
+        return zip(units, found).map { unit, roles in
+            let few = roles.filter { (counts[$0] ?? 0) * 2 <= scenes }
+            guard !few.isEmpty else { return unit }
+            var unit = unit
+            unit.members.removeAll { few.contains($0.role) }
+            return unit
+        }
+    }
+
+    /// The names of folders that hold what talks to others for scenes.
+    private static let services = ["service", "services", "api", "apis", "apiservice", "apiservices"]
+
+    private static func isOther(_ type: Int, than screen: Int, _ app: SourceApp, _ endings: [String]) -> Bool {
         let (own, other) = (app.folder(of: type), app.folder(of: screen))
         guard own != other else { return false }
         let (parts, screens) = (own.split(separator: "/"), other.split(separator: "/"))
         let common = zip(parts, screens).prefix { $0 == $1 }.count
-        guard common < parts.count, Self.isOfData(parts[common]) else { return false }
-        return common == screens.count || !Self.isOfData(screens[common])
+        guard common < parts.count, holds(parts[common], endings) else { return false }
+        return common == screens.count || !holds(screens[common], endings)
     }
 
-    private static func isOfData(_ folder: Substring) -> Bool {
+    private static func holds(_ folder: Substring, _ endings: [String]) -> Bool {
         let name = folder.lowercased().filter(\.isLetter)
         return endings.contains(where: name.hasSuffix)
     }

@@ -30,6 +30,7 @@ struct SceneDialects {
             }
             return unit
         }
+        units = OtherLayers.withoutServices(units, app)
         hasScreenBeside = { unit in finder.candidates(of: finder.units[unit]).contains(where: app.isScreen) }
     }
 

@@ -1,5 +1,8 @@
 /// Joins what one unit has in folders beside each other, and in a module of interfaces.
 extension UnitFinder {
+    /// The number of units that makes a habit.
+    static let several = 3
+
     /// Joins what has one name and lies in folders beside each other, as where folders are sorted by kind: view controllers
     /// here, view models there, be they in a folder of their name in it or not.
     ///
@@ -126,14 +129,39 @@ extension UnitFinder {
             guard interfaces.count == 1, let other = side(interfaces[0]) else { continue }
             pairs[[home, other], default: []].append((scene, interfaces[0]))
         }
-        for (_, pairs) in pairs.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) })
-        where pairs.count >= Self.several {
-            for (scene, interface) in pairs {
-                units[scene].members += units[interface].members
-                units[interface].members = []
-                unitsByStem[units[scene].stem]?.removeAll { $0 == interface }
+        for (sides, pairs) in pairs.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
+            let names = sides.map { String($0[($0.lastIndex(of: "/") ?? $0.startIndex)...]) }
+            if pairs.count >= Self.several {
+                for (scene, interface) in pairs { join(interface, to: scene) }
+                interfaces[names, default: Interfaces()].joined += pairs.count
+            } else {
+                interfaces[names, default: Interfaces()].left += pairs
             }
         }
+    }
+
+    /// What scenes have in modules of interfaces, by the names of both sides' folders.
+    struct Interfaces {
+        var joined = 0
+        /// Those of modules with so few scenes that one alone shows no habit.
+        var left: [(scene: Int, interface: Int)] = []
+    }
+
+    /// Joins what the scenes of small modules have in their interfaces, where several modules have such folders.
+    mutating func joinLeftInterfaces() {
+        for (_, found) in interfaces.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) })
+        where found.joined + found.left.count >= Self.several {
+            for (scene, interface) in found.left
+            where !units[scene].members.isEmpty && isInterface(interface, of: scene) {
+                join(interface, to: scene)
+            }
+        }
+    }
+
+    private mutating func join(_ interface: Int, to scene: Int) {
+        units[scene].members += units[interface].members
+        units[interface].members = []
+        unitsByStem[units[scene].stem]?.removeAll { $0 == interface }
     }
 
     /// Returns true if a unit is protocols and values alone, one of which a scene's type fulfils, and lies in a folder of its name.

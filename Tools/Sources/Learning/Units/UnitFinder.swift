@@ -22,6 +22,8 @@ struct UnitFinder {
     private var typesByFirstWord: [String: [Int]] = [:]
     /// The layers beside that of screens.
     var layers: OtherLayers?
+    /// What scenes have in modules of interfaces.
+    var interfaces: [[String]: Interfaces] = [:]
     /// The types that bear their scene's name alone.
     private let bare: BareNames
     /// The types whose scene's name is known by a pair of them.
@@ -139,6 +141,7 @@ struct UnitFinder {
             own.formUnion(units[known...].map(\.stem))
             stems[path] = own
         }
+        joinLeftInterfaces()
         joinLeftOver(left.values.flatMap(\.self).sorted())
         sharedFolders = SharedFolders(app, units)
         let home = UnitHome(app: app, shared: sharedFolders)
@@ -266,9 +269,6 @@ struct UnitFinder {
             add(split, to: unit)
         }
     }
-
-    /// The number of units that makes a habit.
-    static let several = 3
 
     /// Units with what stands in their folders beside: types of their names that have a word more before a role's, as
     /// `AboutHeaderView` has. What recurs in this way is a role, too.

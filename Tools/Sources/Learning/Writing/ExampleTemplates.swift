@@ -92,6 +92,8 @@ private struct ExampleReading {
     let functions: FunctionFiles
     /// The holds that are written weakly.
     let weak: WeakTemplates
+    /// The places in which a new unit has to be entered.
+    let entries: EntryPlaces
 
     init(_ learning: AppLearning, way: Int, jobs: Int) {
         app = learning.kept.app
@@ -105,9 +107,16 @@ private struct ExampleReading {
         usual = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
         units = learning.kept.scenes.units[way]
         functions = FunctionFiles(app, units)
+        entries = EntryPlaces(units, all, app, jobs: jobs)
         let (app, usual, units, functions) = (app, usual, units, functions)
+        let modules = GroupModules(learned, units)
         let read = ParallelResults<SharedSkeleton.Unit>(units.count)
-        Workers.run(units.count, jobs: jobs) { read[$0] = Self.unit(units[$0], functions.files[$0], app, usual) }
+        Workers.run(units.count, jobs: jobs) { number in
+            var unit = Self.unit(units[number], functions.files[number], app, usual)
+            let files = units[number].members.map { app.types[$0.type].file } + functions.files[number]
+            unit.modules = modules.forms(of: Set(files.flatMap { app.files[$0].imports }), in: units[number])
+            read[number] = unit
+        }
         skeleton = SharedSkeleton(
             units.indices.compactMap { read[$0] }, builder: learned.assembly.map { _ in written.function.value },
             jobs: jobs)
@@ -135,6 +144,7 @@ private struct ExampleReading {
                 let own = demand.members.subtracting(app.membersOfBases(of: member.type))
                 if !own.isEmpty { skeleton.demands[app.types[member.type].name, default: [:]][demand.name] = own }
                 skeleton.given[demand.name] = demand.given
+                skeleton.inits[demand.name] = demand.inits
                 skeleton.bounds[demand.name] = demand.bounds
                 skeleton.refined[demand.name] = demand.outside
             }
@@ -198,7 +208,8 @@ private struct ExampleReading {
             unit: unit.stem,
             reason: "it has \(likeness.shared) of the \(likeness.usual) things that most have",
             lacks: usual.values.filter { !has.contains($0.name) }.map(\.form).sorted(),
-            leftOut: [screenFiles, manifests].compactMap(\.self) + ownLeaders(of: unit, in: written)
+            leftOut: [screenFiles, manifests].compactMap(\.self) + entries.sentences(word: learned.word)
+                + ownLeaders(of: unit, in: written)
                 + lost.conformances.map {
                     "that \($0.type) conforms to \($0.parent), which asks for what no new \(learned.word) has"
                 }

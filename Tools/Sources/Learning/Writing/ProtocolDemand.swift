@@ -4,6 +4,8 @@ struct ProtocolDemand {
     let name: String
     /// The members and types that it demands and does not give itself; those that it refines demand theirs with it.
     let members: Set<String>
+    /// The labels of the initialisers that it demands and does not give itself.
+    let inits: [[String]]
     /// The members that its extensions give.
     let given: Set<String>
     /// The protocols that the types have to conform to which it is about.
@@ -60,6 +62,15 @@ struct ProtocolDemand {
             }
         ).subtracting(["", "init"])
         members = Set(demanded).subtracting(["", "init"]).subtracting(given)
+        func inits(isDemanded: Bool) -> [[String]] {
+            all.flatMap { contract in
+                let count = contract.declaredMembers.functions
+                let part = isDemanded ? contract.functions.prefix(count) : contract.functions.dropFirst(count)
+                return part.filter { $0.name == "init" }.map(\.labels)
+            }
+        }
+        let givenInits = inits(isDemanded: false)
+        self.inits = inits(isDemanded: true).filter { !givenInits.contains($0) }
         outside = app.ancestors(of: index).filter { app.indices[$0] == nil }
         bounds = Set(all.flatMap { $0.associated.flatMap(\.bounds) })
         self.name = name

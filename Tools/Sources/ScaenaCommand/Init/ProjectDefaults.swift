@@ -63,11 +63,25 @@ struct ProjectDefaults {
         let ruling = settings.architecture(ruling: inside).map {
             ArchitectureSource.builtIns[$0] == nil ? absolute($0) : $0
         }
-        guard let name = flag ?? ruling else {
+        guard let name = flag.map({ definition(named: $0) ?? $0 }) ?? ruling else {
             throw Failure(
                 .usage, "nothing tells the architecture: say --architecture NAME, or write it down with 'scaena init'")
         }
         return name
+    }
+
+    /// The path of the project's own definition that gives itself a name, as `architecture` of its file; `nil` where none does.
+    private func definition(named name: String) -> String? {
+        guard ArchitectureSource.builtIns[name] == nil, !name.contains("/") else { return nil }
+        let own = [settings.architecture].compactMap(\.self) + settings.ways + settings.areas.values.sorted()
+        // Settings that are a definition, too, name themselves.
+        let paths = [file].compactMap(\.self) + own.filter { ArchitectureSource.builtIns[$0] == nil }.map(absolute)
+        return paths.first { path in
+            guard let source = try? ArchitectureOption.source(path), let definition = try? source.definition() else {
+                return false
+            }
+            return definition.id == name
+        }
     }
 
     /// The definitions of further ways in which units are made, absolute where they are no built-ins.

@@ -22,6 +22,10 @@ package struct SharedSkeleton {
         package var demands: [String: [String: Set<String>]] = [:]
         /// The members that protocols demand which the unit's contracts refine, by the contract's name and the protocol's.
         package var refinedDemands: [String: [String: Set<String>]] = [:]
+        /// The labels of the initialisers that protocols of other code demand, by the protocol's name.
+        package var inits: [String: [[String]]] = [:]
+        /// The forms of modules' names that hold the name of what the unit is put into, by these names: `{Group}Interface`.
+        package var modules: [String: String] = [:]
         /// The members that protocols of other code give to those that conform to them, by the protocol's name.
         package var given: [String: Set<String>] = [:]
         /// The protocols of libraries that protocols of other code refine, by these one's names.
@@ -94,7 +98,8 @@ package struct SharedSkeleton {
         Workers.run(units.count, jobs: jobs) { number in
             let trees = units[number].files.map { Parser.parse(source: $0.text) }
             let reader = SkeletonReader(
-                words: words[number], roles: units[number].roles, builder: builder, trees: trees, flowRole: flowRole)
+                words: words[number], roles: units[number].roles, builder: builder, trees: trees, flowRole: flowRole,
+                modules: units[number].modules)
             var (paths, overriding, views): (Set<String>, Set<String>, Set<String>) = ([], [], [])
             var names: [String: String] = [:]
             for tree in trees {
@@ -200,7 +205,8 @@ package struct SharedSkeleton {
         let unit = units[number]
         let trees = unit.files.map { Parser.parse(source: $0.text) }
         let reader = SkeletonReader(
-            words: words[number], roles: unit.roles, builder: builder, trees: trees, flowRole: flowRole)
+            words: words[number], roles: unit.roles, builder: builder, trees: trees, flowRole: flowRole,
+            modules: unit.modules)
         let pieces = trees.map(reader.pieces)
         let choice = SkeletonChoice(pieces.flatMap(\.self), words: words[number], unit) { piece in
             // What could have it may be written in several places of a unit, but is one.
@@ -216,6 +222,10 @@ package struct SharedSkeleton {
             piece.viewPath.map { (showing[$0] ?? 0) * 2 > units.count } ?? false
         }
         choice.settle(optional: optional)
+        for piece in choice.all where piece.isKept {
+            guard let text = piece.groupText else { continue }
+            (piece.stub, piece.conditions) = (text, ["unit.group"])
+        }
         let own = words[number]
         let leftOut = LeftOut(
             conformances: choice.lostConformances.map { (own.normal($0.type), own.normal($0.parent)) },

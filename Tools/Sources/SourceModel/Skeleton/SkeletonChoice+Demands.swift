@@ -3,9 +3,15 @@ import SwiftSyntax
 /// Keeps what protocols demand, and lets conformances go of which that goes.
 extension SkeletonChoice {
     /// The members of a type with what its well-known protocols demand of each.
-    private func demanded(of type: SkeletonPiece, by parent: SkeletonPiece) -> [(member: SkeletonPiece, value: String?)]
-    {
-        let wanted = (unit.refined[parent.label] ?? []).reduce(into: WellKnownProtocols.members(of: parent.label)) {
+    private func demanded(of type: SkeletonPiece, by parent: SkeletonPiece, refined isWhole: Bool = true) -> [(
+        member: SkeletonPiece, value: String?
+    )] {
+        let refining =
+            !isWhole
+            ? []
+            : contract(parent.label)?.children.filter { $0.kind == .inheriting && $0.isKept }.map(\.label) ?? []
+        let refined = (unit.refined[parent.label] ?? []) + refining
+        let wanted = refined.reduce(into: WellKnownProtocols.members(of: parent.label)) {
             $0.merge(WellKnownProtocols.members(of: $1)) { own, _ in own }
         }
         guard !wanted.isEmpty else { return [] }
@@ -17,6 +23,11 @@ extension SkeletonChoice {
             else { return nil }
             return (member, wanted[name] ?? nil)
         }
+    }
+
+    /// The contract of the unit's own of a name.
+    private func contract(_ name: String) -> SkeletonPiece? {
+        files.first { $0.kind == .type && $0.label == "protocol" && $0.declares.contains(name) }
     }
 
     /// The members of a part that a protocol of the app's demands.
@@ -34,7 +45,7 @@ extension SkeletonChoice {
     private func wanted(of type: SkeletonPiece, by parent: SkeletonPiece) -> Set<String> {
         guard let name = types[type.role], let wanted = unit.demands[name]?[parent.label] else { return [] }
         guard let refined = unit.refinedDemands[parent.label],
-            let contract = files.first(where: { $0.kind == .type && $0.declares.contains(parent.label) })
+            let contract = contract(parent.label)
         else { return wanted }
         func members(isKept: Bool) -> Set<String> {
             let parents = contract.children.filter { $0.kind == .inheriting && $0.isKept == isKept }
@@ -83,21 +94,39 @@ extension SkeletonChoice {
     /// Keeps what the protocols that stay demand.
     func keepDemanded() {
         for (type, parent, members) in demandingConformances where type.isKept && parent.isKept {
-            for member in members { (member.isKept, member.isDemanded) = (true, true) }
+            for member in members {
+                (member.isKept, member.isDemanded) = (true, true)
+                guard member.label == "init" else { continue }
+                for parameter in member.children where parameter.kind == .parameter { parameter.isKept = true }
+            }
+        }
+    }
+
+    /// The initialisers of a part that a protocol of the app's demands, by what they take.
+    private func demandedInits(of type: SkeletonPiece, by parent: SkeletonPiece) -> [SkeletonPiece] {
+        guard !type.role.isEmpty, let wanted = unit.inits[parent.label], !wanted.isEmpty else { return [] }
+        return members(of: type.role).filter { member in
+            member.label == "init"
+                && wanted.contains(member.children.filter { $0.kind == .parameter }.map(\.label))
         }
     }
 
     /// The conformances with the members that each demands.
     var demandingConformances: [(type: SkeletonPiece, parent: SkeletonPiece, members: [SkeletonPiece])] {
         conformances.map { type, parent in
-            (type, parent, demanded(of: type, by: parent).map(\.member) + demandedByApp(of: type, by: parent))
+            (
+                type, parent,
+                demanded(of: type, by: parent).map(\.member) + demandedByApp(of: type, by: parent)
+                    + demandedInits(of: type, by: parent)
+            )
         }
     }
 
     /// Conformances of which a demanded member goes; where the type plays no part, it goes with them.
     var unmet: [SkeletonPiece] {
         conformances.filter { type, parent in
-            type.isKept && parent.isKept && demanded(of: type, by: parent).contains { !$0.member.isKept }
+            type.isKept && parent.isKept
+                && demanded(of: type, by: parent, refined: false).contains { !$0.member.isKept }
         }.map { type, parent in type.kind == .type && type.role.isEmpty ? type : parent }
     }
 
@@ -105,6 +134,11 @@ extension SkeletonChoice {
     var undone: [SkeletonPiece] {
         conformances.filter { type, parent in
             guard type.isKept, parent.isKept else { return false }
+            // One that takes less is another one.
+            let inits = demandedInits(of: type, by: parent)
+            if inits.contains(where: { $0.children.contains { $0.kind == .parameter && !$0.isKept } || !$0.isKept }) {
+                return true
+            }
             let wanted = wanted(of: type, by: parent)
             guard !wanted.isEmpty else { return false }
             let members = members(of: type.role)

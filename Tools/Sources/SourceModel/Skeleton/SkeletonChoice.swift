@@ -88,7 +88,7 @@ struct SkeletonChoice {
     private func settle(without lost: Set<String>) {
         for piece in all {
             piece.stub = nil
-            piece.isDemanded = false
+            (piece.isDemanded, piece.isDiscarded) = (false, false)
             piece.isKept = piece.kind == .extending || piece.isNeeded || isUsual(piece)
             if lost.contains(piece.role), piece.kind == .type || piece.kind == .extending { piece.isKept = false }
             if piece.kind == .value, !piece.isKept { piece.keepEmpty(piece.emptyResult) }
@@ -276,7 +276,10 @@ struct SkeletonChoice {
         }
         for (number, statement) in statements.enumerated() where !statement.declares.isEmpty && !statement.isNeeded {
             let later = asked[(number + 1)...]
-            if !later.contains(where: { !$0.isDisjoint(with: statement.declares) }) { gone.append(statement) }
+            guard !later.contains(where: { !$0.isDisjoint(with: statement.declares) }) else { continue }
+            // What nearly all ask of a part they ask it for, whatever each does with the answer.
+            statement.isDiscarded = isNearlyAll(statement) && statement.namesAnswer
+            if !statement.isDiscarded { gone.append(statement) }
         }
         return gone
     }
@@ -333,7 +336,8 @@ struct SkeletonChoice {
                         && $0.role != contract.role
                 }
                 if demanded.isKept, !done.isEmpty, !done.contains(where: \.isKept) { gone.append(demanded) }
-                if !demanded.isKept { gone += done.filter { $0.isKept && !$0.isDemanded } }
+                // One without parameters a class has by itself; its own gives values to what it holds.
+                if !demanded.isKept, demanded.label != "init" { gone += done.filter { $0.isKept && !$0.isDemanded } }
                 for function in done where function.isKept && demanded.isKept {
                     gone += parametersApart(demanded, function)
                 }

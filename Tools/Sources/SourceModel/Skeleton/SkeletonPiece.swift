@@ -3,7 +3,8 @@ import SwiftSyntax
 /// A part of a file that one unit may have and another not: a member, a statement, a parameter.
 final class SkeletonPiece {
     enum Kind {
-        case importing, type, extending, inheriting, function, property, value, member, parameter, argument, statement
+        case importing, type, extending, inheriting, function, property, value, member, parameter, argument, statement,
+            modifier
     }
 
     let kind: Kind
@@ -49,6 +50,14 @@ final class SkeletonPiece {
     var hasResult = false
     /// The result where nothing is known: `""`, `nil`; `nil` where there is no such value.
     var emptyResult: String?
+    /// True if a statement gives nothing a name any longer, and is there for what it does: `_ = model.transform(input: input)`.
+    var isDiscarded = false
+    /// The text of an import that only a unit in a group has.
+    var groupText: String?
+    /// Where its text begins in its node, where that begins with something else.
+    var textStart: Int?
+    /// True if what it gives back is built of each of its statements.
+    var isOfBuilder = false
     /// True if only its own file sees it.
     var isPrivate = false
     var isKept = true
@@ -175,9 +184,9 @@ final class SkeletonPiece {
         guard let emptyResult, let last = lastStatement else { return false }
         let hasReturn = last.node.trimmedDescription.hasPrefix("return")
         let isAlone = kept(.statement).allSatisfy { $0 === last }
-        last.stub = hasReturn || !isAlone ? "return \(emptyResult)" : emptyResult
+        last.stub = hasReturn || !isAlone && !isOfBuilder ? "return \(emptyResult)" : emptyResult
         last.isKept = true
-        for child in last.children { child.isKept = false }
+        for child in last.children where child.kind != .modifier { child.isKept = false }
         return true
     }
 
@@ -204,6 +213,18 @@ final class SkeletonPiece {
             return folded.operator.is(AssignmentExprSyntax.self)
         }
         return item.item.as(SequenceExprSyntax.self)?.elements.contains { $0.is(AssignmentExprSyntax.self) } ?? false
+    }
+
+    /// True if a statement names what a member of another value gives back, and does nothing else.
+    var namesAnswer: Bool {
+        guard let variable = node.as(CodeBlockItemSyntax.self)?.item.as(VariableDeclSyntax.self),
+            variable.bindings.count == 1, let binding = variable.bindings.first, binding.accessorBlock == nil,
+            binding.pattern.is(IdentifierPatternSyntax.self),
+            let call = binding.initializer?.value.as(FunctionCallExprSyntax.self),
+            let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base
+        else { return false }
+        // A type's own function makes something, which asks for nothing by itself.
+        return base.trimmedDescription.first?.isLowercase == true && access.declName.baseName.text != "init"
     }
 
     /// Lets an empty value stand in its place; where Swift knows none, it stays as it is.

@@ -76,6 +76,7 @@ extension SkeletonReader {
         if let wrapped = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType {
             return flow(in: wrapped).map { "\($0) !" }
         }
+        if let bound = type.as(SomeOrAnyTypeSyntax.self)?.constraint { return flow(in: bound) }
         guard let name = type.as(IdentifierTypeSyntax.self)?.name.text, roles[name] == nil, contracts[name] == nil,
             name != "Coordinator", name.hasSuffix("Coordinator")
         else { return nil }
@@ -88,6 +89,30 @@ extension SkeletonReader {
             return nil
         }
         return flowRole
+    }
+}
+
+extension SkeletonReader {
+    /// An import; of a module that is called after the unit's group, each unit has its own.
+    func importPiece(_ decl: ImportDeclSyntax, in place: String, at node: some SyntaxProtocol) -> SkeletonPiece {
+        guard let form = modules[decl.path.trimmedDescription] else {
+            return SkeletonPiece(.importing, normal(decl), in: place, node)
+        }
+        let piece = SkeletonPiece(.importing, "import \(form)", in: place, node)
+        let name = SkeletonText.withValue("unit.group", in: form, of: "{Group}")
+        piece.groupText = decl.trimmedDescription.replacing(decl.path.trimmedDescription, with: name)
+        return piece
+    }
+}
+
+extension SkeletonReader {
+    /// The cases with values of enumerations.
+    static func cases(in node: Syntax) -> Set<String> {
+        if let element = node.as(EnumCaseElementSyntax.self) {
+            return element.parameterClause == nil ? [] : [element.name.text]
+        }
+        if node.is(CodeBlockSyntax.self) { return [] }
+        return node.children(viewMode: .sourceAccurate).reduce(into: []) { $0.formUnion(cases(in: $1)) }
     }
 }
 

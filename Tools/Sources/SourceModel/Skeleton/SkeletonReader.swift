@@ -22,14 +22,16 @@ struct SkeletonReader {
     /// The roles that fulfil protocols of the unit which are no roles of their own, by the protocols' names: one unit calls its
     /// contract `AboutDisplay`, another `TripDisplaying`.
     let contracts: [String: String]
-
+    /// The forms of modules' names that hold the name of the unit's group, by these names.
+    let modules: [String: String]
     /// The role of the coordinators that some units have of their own, and in whose place others hold one that several share.
     let flowRole: String?
 
     init(
         words: UnitWords, roles: [String: String], builder: String?, trees: [SourceFileSyntax] = [],
-        flowRole: String? = nil
+        flowRole: String? = nil, modules: [String: String] = [:]
     ) {
+        self.modules = modules
         self.flowRole = flowRole
         self.words = words
         self.roles = roles
@@ -55,7 +57,7 @@ struct SkeletonReader {
             guard let decl = item.item.as(DeclSyntax.self) else { return leaf(.member, in: "", item) }
             if let type = namedType(decl) { return typePiece(decl, type, of: nil, in: "", at: item) }
             if let imported = decl.as(ImportDeclSyntax.self) {
-                return SkeletonPiece(.importing, normal(imported), in: "file \(anchor)", item)
+                return importPiece(imported, in: "file \(anchor)", at: item)
             }
             if let extending = decl.as(ExtensionDeclSyntax.self) { return extensionPiece(extending, at: item) }
             if let function = decl.as(FunctionDeclSyntax.self) {
@@ -292,14 +294,6 @@ struct SkeletonReader {
         return piece
     }
 
-    private static func cases(in node: Syntax) -> Set<String> {
-        if let element = node.as(EnumCaseElementSyntax.self) {
-            return element.parameterClause == nil ? [] : [element.name.text]
-        }
-        if node.is(CodeBlockSyntax.self) { return [] }
-        return node.children(viewMode: .sourceAccurate).reduce(into: []) { $0.formUnion(cases(in: $1)) }
-    }
-
     private func parameters(_ list: FunctionParameterListSyntax, in place: String, _ role: String) -> [SkeletonPiece] {
         list.map { parameter in
             // A part is the same one however its type is spelt.
@@ -367,7 +361,9 @@ struct SkeletonReader {
             piece.mentions = mentions(in: type)
             piece.hasResult = true
             piece.emptyResult = type.emptyValue
+            if type.isReducer { (piece.emptyResult, piece.isOfBuilder) = (getter.emptyReducer, true) }
             piece.children = statements(getter, in: piece)
+            takeModifiers(of: piece)
         }
         return piece
     }
@@ -391,6 +387,9 @@ struct SkeletonReader {
             ?? node.as(CodeBlockItemSyntax.self)?.item.as(TypeAliasDeclSyntax.self)
         {
             piece.declares = [alias.name.text]
+        }
+        if let associated = node.as(MemberBlockItemSyntax.self)?.decl.as(AssociatedTypeDeclSyntax.self) {
+            piece.declares = [associated.name.text]
         }
         if let cases = node.as(MemberBlockItemSyntax.self)?.decl.as(EnumCaseDeclSyntax.self) {
             piece.declares = cases.elements.flatMap { [$0.name.text, ".\($0.name.text)"] }

@@ -23,17 +23,6 @@ struct SkeletonText {
         text = cut.text
     }
 
-    /// The text with the tags of templates where they were marked.
-    static func withTags(_ text: String) -> String {
-        text.replacing(String(tagStart), with: "{% ").replacing(String(tagEnd), with: " %}")
-    }
-
-    /// Marks of tags, which stand in no source.
-    private static let tagStart: Character = "\u{1}"
-    private static let tagEnd: Character = "\u{2}"
-
-    private static func tag(_ text: String) -> String { "\(tagStart)\(text)\(tagEnd)" }
-
     /// Bytes that go, and a few that come in their place.
     private struct Cut {
         private static let blanks: Set<UInt8> = [9, 10, 13, 32]
@@ -69,7 +58,7 @@ struct SkeletonText {
                 if let stub = piece.stub {
                     let start = piece.node.positionAfterSkippingLeadingTrivia.utf8Offset
                     remove(start..<piece.node.endPositionBeforeTrailingTrivia.utf8Offset)
-                    put(stub, at: start)
+                    put(piece.stubText(modifiers: modifiers(of: piece)) ?? stub, at: start)
                     continue
                 }
                 let members = piece.children.filter {
@@ -95,9 +84,40 @@ struct SkeletonText {
                         remove(open.position.utf8Offset..<close.endPositionBeforeTrailingTrivia.utf8Offset)
                     }
                 }
+                if piece.isDiscarded { discard(piece) }
                 if piece.overridesNow { put("override ", at: piece.initOffset) }
                 nested(piece.children)
             }
+        }
+
+        /// What is asked of the value that stands in place of a unit's own, each on a line.
+        private func modifiers(of piece: SkeletonPiece) -> String {
+            piece.kept(.modifier).map { modifier in
+                let start = modifier.textStart ?? modifier.node.positionAfterSkippingLeadingTrivia.utf8Offset
+                let end = modifier.node.endPositionBeforeTrailingTrivia.utf8Offset
+                let own = indentation(before: start)
+                // One that follows a bracket on its line goes onto a line of its own.
+                let isOnOwnLine = start > own.count && bytes[start - own.count - 1] == 10
+                let blanks =
+                    isOnOwnLine ? own : indentation(before: piece.node.positionAfterSkippingLeadingTrivia.utf8Offset)
+                return "\n" + String(decoding: blanks, as: UTF8.self)
+                    + String(decoding: bytes[start..<end], as: UTF8.self)
+            }.joined()
+        }
+
+        private func indentation(before offset: Int) -> [UInt8] {
+            Array(bytes[..<offset].reversed().prefix { $0 == 32 || $0 == 9 }.reversed())
+        }
+
+        /// Lets a statement's value have no name.
+        private mutating func discard(_ piece: SkeletonPiece) {
+            guard
+                let value = piece.node.as(CodeBlockItemSyntax.self)?.item.as(VariableDeclSyntax.self)?.bindings.first?
+                    .initializer
+            else { return }
+            let start = piece.node.positionAfterSkippingLeadingTrivia.utf8Offset
+            remove(start..<value.equal.positionAfterSkippingLeadingTrivia.utf8Offset)
+            put("_ ", at: start)
         }
 
         /// Writes the pieces that stand on lines of their own.
@@ -223,8 +243,7 @@ struct SkeletonText {
         /// A text as far from the margin as a piece is.
         private func indented(_ text: String, as piece: SkeletonPiece) -> String {
             let start = piece.node.positionAfterSkippingLeadingTrivia.utf8Offset
-            let indentation = bytes[..<start].reversed().prefix { $0 == 32 || $0 == 9 }.reversed()
-            return String(decoding: Array(indentation), as: UTF8.self) + text
+            return String(decoding: indentation(before: start), as: UTF8.self) + text
         }
 
         private mutating func line(_ piece: SkeletonPiece, _ begin: String, _ end: String) {

@@ -1,5 +1,5 @@
 /// A unit's name inside of words: of a unit `AllDone`, `AllDonePresenter` is `{Unit}Presenter` and `allDoneView` is `{unit}View`.
-struct UnitWords: Sendable {
+package struct UnitWords: Sendable {
     /// The name, as types begin.
     let name: String
     /// The name, as properties begin.
@@ -7,11 +7,23 @@ struct UnitWords: Sendable {
     /// Words that are no names of the unit, though they look so: others use them as often, as `RootViewType` in a unit `Root`.
     var common: Set<String> = []
 
+    /// Makes the words of a name.
+    ///
+    /// - Parameters:
+    ///   - name: The name, as types begin.
+    ///   - property: The name, as properties begin.
+    ///   - common: Words that are no names of the unit.
+    package init(name: String, property: String, common: Set<String> = []) {
+        self.name = name
+        self.property = property
+        self.common = common
+    }
+
     /// The form of a word.
     ///
     /// - Parameter word: The word.
     /// - Returns: The form, `nil` where the unit's name is not in it.
-    func form(of word: Substring) -> String? {
+    package func form(of word: Substring) -> String? {
         guard !common.contains(String(word)) else { return nil }
         return form(of: word, spelt: name, mark: "{Unit}") { $0.map { !$0.isUppercase } ?? true }
             ?? form(of: word, spelt: property, mark: "{unit}") { $0.map { $0 == "_" } ?? true }

@@ -1,0 +1,175 @@
+import SourceModel
+import Testing
+
+/// What nearly all units say stays, though what stands around it is each unit's own.
+@Suite("Skeletons of what all say")
+struct SkeletonKeepingTests {
+    private static let names = ["About", "Login", "Receipt", "Trip", "Wallet"]
+
+    private static func text(
+        _ roles: [String: String], _ text: (String) -> String, more: (inout SharedSkeleton.Unit) -> Void = { _ in }
+    ) -> String {
+        let units = names.map { name in
+            let named = Dictionary(uniqueKeysWithValues: roles.map { (name + $0.key, $0.value) })
+            var unit = SharedSkeleton.Unit(
+                name: name, property: name.lowercased(), roles: named,
+                files: [("\(name).swift", text(name).replacing("NAME", with: name) + "\n")])
+            more(&unit)
+            return unit
+        }
+        return SharedSkeleton(units, builder: nil, jobs: 1).files(of: 0) { _, form in form }.map(\.text).joined()
+    }
+
+    /// A number that is one unit's own.
+    private static func own(_ name: String) -> Int { names.firstIndex(of: name) ?? 0 }
+    private func own(_ name: String) -> Int { Self.own(name) }
+
+    @Test("An initialiser keeps what a protocol of the app's demands of it, though nothing uses that")
+    func demandedInits() {
+        func text(_ isDemanded: Bool) -> String {
+            Self.text(["Controller": "controller"]) { _ in
+                """
+                final class NAMEController: Instantiable {
+                    typealias Input = Void
+                    let provider: Provider
+
+                    init(provider: Provider, input: Input) {
+                        self.provider = provider
+                    }
+                }
+                """
+            } more: { unit in
+                if isDemanded { unit.inits = ["Instantiable": [["provider", "input"]]] }
+            }
+        }
+        #expect(text(true).contains("init(provider: Provider, input: Input) {"), "\(text(true))")
+        #expect(text(false).contains("init(provider: Provider) {"), "\(text(false))")
+    }
+
+    @Test("An initialiser that a protocol demands goes only with that")
+    func lostInits() {
+        let text = Self.text(["Controller": "controller"]) { name in
+            """
+            final class NAMEController: Instantiable {
+                init(provider: Provider, input: \(name)Input) {
+                    print(provider)
+                }
+            }
+            """
+        } more: {
+            $0.inits = ["Instantiable": [["provider", "input"]]]
+        }
+        #expect(!text.contains("Input") && !text.contains("Instantiable"), "\(text)")
+    }
+
+    @Test("What nearly all ask of a part they ask, though each does something else with the answer")
+    func answers() {
+        let text = Self.text(["Controller": "controller", "Model": "model"]) { name in
+            """
+            final class NAMEController {
+                let model: NAMEModel
+
+                init(model: NAMEModel) {
+                    self.model = model
+                }
+
+                func bind() {
+                    let input = NAMEModel.Input()
+                    let output = model.transform(input: input)
+                    let unused = NAMEModel.makeTitle()
+                    output.show\(own(name))()
+                }
+            }
+
+            final class NAMEModel {
+                struct Input {}
+
+                func transform(input: Input) {
+                    print(input)
+                }
+            }
+            """
+        }
+        #expect(
+            text.contains("let input = {Unit}Model.Input()\n        _ = model.transform(input: input)\n"), "\(text)")
+        #expect(!text.contains("show") && !text.contains("unused"), "\(text)")
+    }
+
+    @Test("A body without such modifiers shows nothing")
+    func plainBody() {
+        let text = Self.text(["View": "view"]) { name in
+            "struct NAMEView: View {\n    var body: some View {\n        Row\(own(name))()\n    }\n}"
+        }
+        #expect(text.contains("        EmptyView()\n"), "\(text)")
+    }
+
+    @Test("A reducer keeps its body with what most have in it", arguments: [true, false])
+    func reducers(isMacro: Bool) {
+        let text = Self.text(["Feature": "feature"]) { name in
+            """
+            \(isMacro ? "@Reducer\n" : "")struct NAMEFeature\(isMacro ? "" : ": Reducer") {
+                struct State {}
+
+                enum Action: BindableAction {
+                    case binding(BindingAction<State>)
+                }
+
+                var body: some ReducerOf<Self> {
+                    BindingReducer()
+                    Reduce { state, action in
+                        .send(.done\(own(name)))
+                    }
+                }
+            }
+            """
+        }
+        #expect(text.contains("        BindingReducer()\n        Reduce { _, _ in .none }\n    }\n"), "\(text)")
+    }
+
+    @Test("What a contract's associated type is named by stays with it")
+    func associatedTypes() {
+        let text = Self.text(["Screen": "screen", "ScreenImp": "screenImp"]) { _ in
+            """
+            protocol NAMEScreen {
+                associatedtype NAMEModelType: Model
+                func bind(model: NAMEModelType)
+            }
+
+            final class NAMEScreenImp<M: Model>: NAMEScreen {
+                func bind(model: M) {}
+            }
+            """
+        }
+        #expect(
+            text.contains("func bind(model: {Unit}ModelType)") && text.contains("func bind(model: M) {}"), "\(text)")
+    }
+
+    @Test("What a library's protocol demands which a contract of the unit's refines stays")
+    func refinedDemands() {
+        let text = Self.text(["Reactor": "reactor", "ReactorImp": "reactorImp"]) { name in
+            """
+            protocol NAMEReactor: Reactor where Action == NAMEAction {}
+
+            final class NAMEReactorImp: NAMEReactor {
+                let initialState: State
+
+                init(number\(own(name)): Int) {
+                    self.initialState = State()
+                }
+            }
+            """
+        }
+        #expect(text.contains("let initialState: State") && text.contains("self.initialState = State()"), "\(text)")
+    }
+
+    @Test("The module of a unit's group is imported as that is called, where there is one")
+    func modules() {
+        let text = Self.text(["View": "view"]) { name in
+            "import UIKit\nimport \(name)sInterface\n\nfinal class NAMEView: UIView {}"
+        } more: { unit in
+            unit.modules = ["\(unit.name)sInterface": "{Group}sInterface"]
+        }
+        #expect(
+            text.contains("{% if unit.group %}\nimport {{ unit.group }}sInterface\n{% endif %}"), "\(text)")
+    }
+}
