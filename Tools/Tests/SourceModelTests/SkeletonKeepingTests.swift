@@ -1,7 +1,7 @@
 import SourceModel
 import Testing
 
-/// What nearly all units say stays, though what stands around it is each unit's own.
+/// The calls and members of nearly all units stay, though what stands around it is each unit's own.
 @Suite("Skeletons of what all say")
 struct SkeletonKeepingTests {
     private static let names = ["About", "Login", "Receipt", "Trip", "Wallet"]

@@ -140,7 +140,7 @@ extension UnitFinder {
         }
     }
 
-    /// What scenes have in modules of interfaces, by the names of both sides' folders.
+    /// The parts of scenes in modules of interfaces, by the names of both sides' folders.
     struct Interfaces {
         var joined = 0
         /// Those of modules with so few scenes that one alone shows no habit.

@@ -22,7 +22,7 @@ struct UnitFinder {
     private var typesByFirstWord: [String: [Int]] = [:]
     /// The layers beside that of screens.
     var layers: OtherLayers?
-    /// What scenes have in modules of interfaces.
+    /// The parts of scenes in modules of interfaces.
     var interfaces: [[String]: Interfaces] = [:]
     /// The types that bear their scene's name alone.
     private let bare: BareNames

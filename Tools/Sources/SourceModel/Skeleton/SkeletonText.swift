@@ -90,7 +90,7 @@ struct SkeletonText {
             }
         }
 
-        /// What is asked of the value that stands in place of a unit's own, each on a line.
+        /// The calls on the value that stands in place of a unit's own, each on a line.
         private func modifiers(of piece: SkeletonPiece) -> String {
             piece.kept(.modifier).map { modifier in
                 let start = modifier.textStart ?? modifier.node.positionAfterSkippingLeadingTrivia.utf8Offset
