@@ -136,11 +136,12 @@ struct OtherTeamsTests {
         #expect(text == "calls its sceneFactory \(name), and not CartSceneFactory as 9 of 10 do")
     }
 
-    /// NSObject is there for UIKit's sake, and SwiftUI is imported by whom it serves.
+    /// NSObject is there for UIKit's sake, and who names a type of SwiftUI's is served by it.
     @Test func learnsNoBaseThatTheSystemNeedsAndNoBusinessThatShows() throws {
         let learned = try learn { name in
             var files = plain(name)
-            files["/app/App/\(name)/\(name)ViewModel.swift"] = "import SwiftUI\nclass \(name)ViewModel: NSObject {}"
+            files["/app/App/\(name)/\(name)ViewModel.swift"] =
+                "import SwiftUI\nclass \(name)ViewModel: NSObject { var tint = Color.red; let font: Font }"
             return files
         }
         let role = try #require(learned.roles.first { $0.id == "viewModel" })

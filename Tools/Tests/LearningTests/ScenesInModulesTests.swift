@@ -24,6 +24,20 @@ struct ScenesInModulesTests: SceneTexts {
         ]
     }
 
+    @Test("A module with one scene has its interface, where other modules have theirs alike")
+    func smallModules() throws {
+        let names = ["CartList", "HomeFeed", "MenuSheet", "PlanDay", "ShopDoor", "TeamChat"]
+        let small = names.reduce(into: [String: String]()) { files, name in
+            let module = String(name.prefix(4))
+            files.merge(Self.files(name, in: "Features/\(module)/\(module)Feature")) { own, _ in own }
+        }
+        let ways = learning(small).architectures
+        #expect(ways.count == 1)
+        let way = try #require(ways.first)
+        #expect(way.units.count == 6)
+        #expect(way.contracts.first { $0.form == "{Unit}ViewController" }?.presence == Evidence(6, of: 6))
+    }
+
     @Test("The folder below a group's that is named after the group is a part of the place")
     func groupsModules() throws {
         var files: [String: String] = [:]
@@ -36,6 +50,25 @@ struct ScenesInModulesTests: SceneTexts {
         let way = try #require(learning(files).architectures.first)
         #expect(way.folder.value == "{Group}/{Group}Screens/Implement")
         #expect(way.place(in: "/app/App") == "App/Features")
+    }
+
+    @Test("A module with one scene, named after it, is a group as the others are")
+    func groupsOfOne() throws {
+        var files: [String: String] = [:]
+        for (group, names) in [
+            ("MyPage", ["Policy", "Setting", "Nickname"]), ("Feed", ["Ranking", "Comment"]), ("Home", ["Home"]),
+            ("Login", ["Login"]), ("Report", ["Report"]),
+        ] {
+            for name in names {
+                let place = "Features/\(group)/\(group)Feature/Sources"
+                files["\(place)/\(name)View.swift"] = "struct \(name)View: View { let model: \(name)Model }"
+                files["\(place)/\(name)Model.swift"] = "final class \(name)Model {}"
+            }
+        }
+        files["Root/Thing.swift"] = "struct Thing {}"
+        let way = try #require(learning(files).architectures.first)
+        #expect(way.folder.value == "{Group}/{Group}Feature/Sources")
+        #expect(way.place(in: "/app/App") == "Features")
     }
 
     @Test("A service that bears a scene's name in the services' folder makes no way of its own")
@@ -57,6 +90,19 @@ struct ScenesInModulesTests: SceneTexts {
         }
         let ways = learning(files).architectures
         #expect(ways.map(\.units.count) == [12])
+    }
+
+    @Test("Who imports SwiftUI for the objects that it observes alone is logic", arguments: [true, false])
+    func layers(isPlain: Bool) throws {
+        let files = scenes([
+            "NAME/NAMEView.swift": "import SwiftUI\nstruct NAMEView: View { @StateObject var model: NAMEViewModel }",
+            "NAME/NAMEViewModel.swift":
+                "import SwiftUI\nfinal class NAMEViewModel: ObservableObject { var tint: \(isPlain ? "Int" : "Color") }",
+        ])
+        let way = try #require(learning(files).architectures.first)
+        let model = try #require(way.roles.first { $0.form == "{Unit}ViewModel" })
+        #expect(model.layer == (isPlain ? "logic" : "interface"))
+        #expect(way.roles.first { $0.form == "{Unit}View" }?.layer == "interface")
     }
 
     @Test("What nearly all scenes are entered in is told, with its file and line")

@@ -48,6 +48,30 @@ struct LearnedNeedsTests {
         #expect(!said.contains("not in templates:"), "\(said)")
     }
 
+    @Test("A scene in a module that has a project lies in that")
+    func projects() throws {
+        let folder = try TemporaryFolder()
+        for (group, names) in [
+            ("Home", ["Feed", "Map"]), ("Cart", ["Basket", "Offer"]), ("Chat", ["Room", "Rooms"]),
+        ] {
+            for name in names {
+                let place = "Modules/\(group)/Sources/\(name)"
+                try folder.write(
+                    "import UIKit\n\nfinal class \(name)Screen: UIViewController {\n    var brain: \(name)Brain?\n}\n",
+                    to: "\(place)/\(name)Screen.swift")
+                try folder.write("final class \(name)Brain {}\n", to: "\(place)/\(name)Brain.swift")
+            }
+            try folder.write("let project = Project(name: \"\(group)\")\n", to: "Modules/\(group)/Project.swift")
+        }
+        #expect(try CommandLineRun(["learn"], in: folder.path).status == 0)
+        let text = try folder.text(of: "scaena.yml").replacing(#/folder: "[^"]*"/#, with: "folder: \"{Group}\"")
+        try folder.write(text, to: "scaena.yml")
+        let new = try CommandLineRun(["new", "scene", "Voucher", "--group", "Cart"], in: folder.path)
+        #expect(new.status == 0, "\(new.errors)")
+        let told = new.output + new.errors
+        #expect(!told.contains("lies in no project"), "\(told)")
+    }
+
     @Test("A storyboard of the scene's own is told by learn, and by new until it is there")
     func storyboards() throws {
         let folder = try TemporaryFolder()

@@ -95,6 +95,31 @@ struct SkeletonKeepingTests {
         #expect(!text.contains("show") && !text.contains("unused"), "\(text)")
     }
 
+    @Test("A body keeps the modifiers that most have, on a view that appears")
+    func modifiers() {
+        let text = Self.text(["View": "view"]) { name in
+            """
+            struct NAMEView: View {
+                let model: Model
+
+                var body: some View {
+                    VStack {
+                        Row\(own(name))()
+                    }
+                    .padding(\(own(name)))
+                    .task {
+                        await model.load()
+                    }
+                }
+            }
+            """
+        }
+        #expect(
+            text.contains(
+                "        Color.clear\n        .task {\n            await model.load()\n        }\n    }\n"), "\(text)")
+        #expect(!text.contains("padding") && !text.contains("Row"), "\(text)")
+    }
+
     @Test("A body without such modifiers shows nothing")
     func plainBody() {
         let text = Self.text(["View": "view"]) { name in
@@ -160,6 +185,17 @@ struct SkeletonKeepingTests {
             """
         }
         #expect(text.contains("let initialState: State") && text.contains("self.initialState = State()"), "\(text)")
+    }
+
+    @Test("What is called as a module of the group is that of the new unit's group")
+    func groupWords() {
+        let text = Self.text(["View": "view"]) { name in
+            "import Ink\(own(name))Routing\n\nfinal class NAMEView: UIView {\n    let way: any Ink\(own(name))Routing = .none\n}"
+        } more: { unit in
+            unit.modules = ["Ink\(own(unit.name))Routing": "{Group}Routing"]
+        }
+        #expect(text.contains("import {{ unit.group }}Routing"), "\(text)")
+        #expect(!text.contains("Ink1"), "\(text)")
     }
 
     @Test("The module of a unit's group is imported as that is called, where there is one")

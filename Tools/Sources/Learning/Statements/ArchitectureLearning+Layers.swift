@@ -22,8 +22,14 @@ extension ArchitectureLearning {
             let seen = own.filter { file in
                 using.contains(file) || app.files[file].imports.contains { $0.hasSuffix("UIKit") && $0 != "UIKit" }
             }
-            // SwiftUI is imported by whom it serves.
-            let isOfViews = own.count { app.files[$0].imports.contains("SwiftUI") } * 2 > own.count
+            // Who observes nothing but objects imports SwiftUI for `ObservableObject` alone.
+            let naming = Set(
+                sheet.types.flatMap { $0[role.name] ?? [] }.filter { namesSwiftUI(app.types[$0]) }
+                    .map { app.types[$0].file })
+            let isOfViews =
+                own.count {
+                    app.files[$0].imports.contains("SwiftUI") && (using.contains($0) || naming.contains($0))
+                } * 2 > own.count
             let layer = isOfViews || seen.count * 2 > own.count ? 0 : 1
             learned.roles[index].layer = Self.layerIDs[layer]
             learned.roles[index].withoutInterface = Self.interfaceModules.map { module in
@@ -66,6 +72,20 @@ extension ArchitectureLearning {
                     mayNotImport: forbidden))
         }
     }
+    /// The types of SwiftUI's that show something, or are about that.
+    private static let shown: Set = [
+        "Alignment", "Angle", "Animation", "AnyTransition", "AnyView", "App", "Binding", "Button", "ButtonStyle",
+        "Color", "DynamicProperty", "EdgeInsets", "EnvironmentKey", "Font", "GeometryProxy", "Gradient", "GridItem",
+        "Image", "LocalizedStringKey", "Namespace", "NavigationPath", "Path", "PhotosPickerItem", "PreferenceKey",
+        "Scene",
+        "Shape", "Text", "ToolbarContent", "UnitPoint", "View", "ViewModifier",
+    ]
+
+    /// Returns true if a type names one of SwiftUI's.
+    private func namesSwiftUI(_ type: SourceType) -> Bool {
+        type.namesUsed.contains { Self.shown.contains($0) && app.indices[$0] == nil }
+    }
+
     /// Returns true if a type names one of the interface's, or inherits from one over a base of the app's own.
     private func isOfInterface(_ type: Int) -> Bool {
         app.types[type].usesInterface(ancestors: app.ancestors(of: type)) { app.indices[$0] != nil }

@@ -48,6 +48,8 @@ struct PlacementLearning {
         else { return own }
         let isOwn = own.form.value.hasSuffix("{Unit}")
         var forms = Tally<String>()
+        // The same where a module with one scene is a group as all others are.
+        var grouped = Tally<String>()
         for unit in sheet.units where unit.folder.hasPrefix(top + "/") {
             var parts = unit.folder.dropFirst(top.count + 1).split(separator: "/").map(String.init)
             if isOwn {
@@ -61,10 +63,13 @@ struct PlacementLearning {
             // The modules of a group are named after it: `MyPage/MyPagePresenter`.
             let words = UnitWords(name: first, property: UnitName(first).propertyName)
             let inner = parts.dropFirst().map { part in
-                isNamed ? part : words.form(of: part[...])?.replacing("{Unit}", with: "{Group}") ?? part
+                words.form(of: part[...])?.replacing("{Unit}", with: "{Group}") ?? part
             }
-            forms.add(([around] + inner + (isOwn ? ["{Unit}"] : [])).joined(separator: "/"))
+            let end = isOwn ? ["{Unit}"] : []
+            forms.add(([around] + (isNamed ? Array(parts.dropFirst()) : inner) + end).joined(separator: "/"))
+            grouped.add((["{Group}"] + inner + end).joined(separator: "/"))
         }
+        if let most = forms.most, most.evidence.count * 2 <= sheet.units.count { forms = grouped }
         guard let most = forms.most, most.evidence.count * 2 > sheet.units.count else { return own }
         let evidence = Evidence(most.evidence.count, of: sheet.units.count)
         let isGrouped = most.value.contains("{Group}")

@@ -130,7 +130,7 @@ struct ProjectDefaults {
     ///   - newTests: files of tests that were written beside these folders.
     func membershipNotes(for scaffold: UnitScaffold, and newTests: [String] = []) -> [String] {
         guard let sources = scaffold.folders.first else { return [] }
-        guard let root = Self.projectFolder(above: sources), let project = ProjectFacts(of: root) else {
+        guard let root = Self.projectFolder(around: sources), let project = ProjectFacts(of: root) else {
             return apartNotes(sources, scaffold)
         }
         var notes: [String] = []
@@ -139,11 +139,14 @@ struct ProjectDefaults {
         let tests = scaffold.testFolders + newTests
         for path in scaffold.folders + newTests {
             // A part may lie in a package of its own.
-            guard let own = Self.projectFolder(above: path), path.hasPrefix(own + "/"),
+            guard let own = Self.projectFolder(around: path), (path + "/").hasPrefix(own + "/"),
                 let project = own == root ? project : ProjectFacts(of: own)
             else { continue }
+            // A unit's folder may be the project's; its files lie in those of the targets.
+            let inside = path == own ? scaffold.files.lazy.compactMap { Self.folder(of: $0.path, in: own) }.first : path
+            guard let inside else { continue }
             let note = project.membershipNote(
-                for: String(path.dropFirst(own.count + 1)), isTests: tests.contains(path))
+                for: String(inside.dropFirst(own.count + 1)), isTests: tests.contains(path))
             // A package's own notes say which target to add.
             let isSaid = scaffold.notes.contains { $0.contains("is no target of Package.swift") }
             if let note, !(project.kind == .package && isSaid), !notes.contains(note) { notes.append(note) }
@@ -165,9 +168,15 @@ struct ProjectDefaults {
         ]
     }
 
-    /// The nearest folder above with a file that makes targets of folders.
-    private static func projectFolder(above path: String) -> String? {
-        FoldersAbove(above: path).first { ProjectFacts(of: $0) != nil }
+    /// The nearest folder with a file that makes targets of folders: a folder itself, or one above.
+    private static func projectFolder(around path: String) -> String? {
+        FoldersAbove(from: path).first { ProjectFacts(of: $0) != nil }
+    }
+
+    /// The folder of a file, where it lies in a folder below another.
+    private static func folder(of file: String, in folder: String) -> String? {
+        let own = (file as NSString).deletingLastPathComponent
+        return own.hasPrefix(folder + "/") ? own : nil
     }
 
     func absolute(_ path: String) -> String {

@@ -33,10 +33,15 @@ enum XcodeGenProject {
     private static func own(_ root: Node, at folder: String) -> [ProjectFacts.Target] {
         (root["targets"]?.mapping.map { Array($0) } ?? []).compactMap { key, value in
             guard let name = key.string else { return nil }
-            let type = value["type"]?.string ?? ""
+            // What its templates say it says, too.
+            let templates = (value["templates"]?.sequence.map { Array($0) } ?? []).compactMap { template in
+                template.string.flatMap { root["targetTemplates"]?[$0] }
+            }
+            let all = [value] + templates
+            let type = all.lazy.compactMap { $0["type"]?.string }.first ?? ""
             return ProjectFacts.Target(
                 name: name, isTests: type.contains("-test"), isApp: type.hasPrefix("application"),
-                folders: folders(value["sources"]).filter { !isFile(folder + "/" + $0) })
+                folders: all.flatMap { folders($0["sources"]) }.filter { !isFile(folder + "/" + $0) })
         }
     }
 

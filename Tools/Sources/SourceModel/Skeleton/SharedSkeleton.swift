@@ -230,6 +230,12 @@ package struct SharedSkeleton {
         let leftOut = LeftOut(
             conformances: choice.lostConformances.map { (own.normal($0.type), own.normal($0.parent)) },
             functions: choice.lostFunctions.map { (own.normal($0.type), own.normal($0.function)) })
+        // What is called as a module of the group is the group's: its coordinator.
+        let groupWords = unit.modules.reduce(into: [String: String]()) { found, module in
+            guard own.form(of: module.key[...]) == nil else { return }
+            found[module.key] = SkeletonText.withValue(
+                "unit.group", in: module.value, of: module.key, at: "{Group}")
+        }
         let files: [(path: String, text: String)] = unit.files.indices.compactMap { index in
             guard pieces[index].contains(where: { $0.isKept && $0.kind != .importing }) else { return nil }
             let licence = LicenceLines(of: trees[index]).lines
@@ -239,9 +245,8 @@ package struct SharedSkeleton {
                     || !(comment.hasSuffix(" ") && comment.allSatisfy { $0 == "/" || $0 == " " })
                         && keeps(comment: reader.normal(comment: comment))
             }.text
-            return (
-                unit.files[index].path, SkeletonText.withTags(words[number].spelling(escaping(text), by: spelling))
-            )
+            let grouped = UnitWords.replacing(escaping(text), groupWords)
+            return (unit.files[index].path, SkeletonText.withTags(words[number].spelling(grouped, by: spelling)))
         }
         return (files, leftOut)
     }

@@ -89,7 +89,8 @@ struct SkeletonChoice {
         for piece in all {
             piece.stub = nil
             (piece.isDemanded, piece.isDiscarded) = (false, false)
-            piece.isKept = piece.kind == .extending || piece.isNeeded || isUsual(piece)
+            piece.isUsual = isUsual(piece)
+            piece.isKept = piece.kind == .extending || piece.isNeeded || piece.isUsual
             if lost.contains(piece.role), piece.kind == .type || piece.kind == .extending { piece.isKept = false }
             if piece.kind == .value, !piece.isKept { piece.keepEmpty(piece.emptyResult) }
         }

@@ -56,6 +56,8 @@ final class SkeletonPiece {
     var groupText: String?
     /// Where its text begins in its node, where that begins with something else.
     var textStart: Int?
+    /// True if most units have it.
+    var isUsual = false
     /// True if what it gives back is built of each of its statements.
     var isOfBuilder = false
     /// True if only its own file sees it.
@@ -186,7 +188,8 @@ final class SkeletonPiece {
         let isAlone = kept(.statement).allSatisfy { $0 === last }
         last.stub = hasReturn || !isAlone && !isOfBuilder ? "return \(emptyResult)" : emptyResult
         last.isKept = true
-        for child in last.children where child.kind != .modifier { child.isKept = false }
+        // What most ask of their views they ask of that, too.
+        for child in last.children { child.isKept = child.kind == .modifier && child.isUsual }
         return true
     }
 

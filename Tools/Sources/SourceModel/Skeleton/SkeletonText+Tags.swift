@@ -11,6 +11,21 @@ extension SkeletonText {
         form.replacing(word, with: "\(valueStart)\(value)\(valueEnd)")
     }
 
+    /// A word with the mark of a value of templates in place of a part, which stands where there is no such value.
+    ///
+    /// - Parameters:
+    ///   - value: The value.
+    ///   - form: The form of the word; `nil` is given back where it ends with that part, behind which a line may end.
+    ///   - word: The word.
+    ///   - placeholder: The part's place in the form.
+    static func withValue(_ value: String, in form: String, of word: String, at placeholder: String) -> String? {
+        guard let range = form.firstRange(of: placeholder), range.upperBound < form.endIndex else { return nil }
+        let (before, after) = (form[..<range.lowerBound], form[range.upperBound...])
+        let own = word.dropFirst(before.count).dropLast(after.count)
+        return before + tag("if " + value) + "\(valueStart)\(value)\(valueEnd)" + tag("else") + own + tag("endif")
+            + after
+    }
+
     static func tag(_ text: String) -> String { "\(tagStart)\(text)\(tagEnd)" }
 
     /// Marks of tags, which stand in no source; those between are of who made a file, and when.

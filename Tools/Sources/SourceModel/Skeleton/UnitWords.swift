@@ -54,6 +54,14 @@ package struct UnitWords: Sendable {
     /// A text with the unit's name as `{Unit}` and `{unit}`.
     func normal(_ text: some StringProtocol) -> String { spelling(text) { _, form in form } }
 
+    /// A text with others in the place of some words.
+    static func replacing(_ text: String, _ words: [String: String]) -> String {
+        guard !words.isEmpty else { return text }
+        return runs(of: text[...]).map { text, isWord in
+            isWord ? words[String(text)] ?? String(text) : String(text)
+        }.joined()
+    }
+
     /// The words of a text.
     static func words(of text: String) -> Set<Substring> {
         Set(runs(of: text[...]).filter(\.isWord).map(\.text))

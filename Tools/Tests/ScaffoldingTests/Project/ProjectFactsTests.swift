@@ -107,6 +107,24 @@ struct ProjectFactsTests {
         #expect(facts.mainTarget?.name == "Rides")
     }
 
+    @Test("is read with what the templates of XcodeGen's targets say")
+    func readsTemplates() throws {
+        try folder.write(
+            """
+            targets:
+              Preview: { type: application, sources: [Kit] }
+              Rides-Staging: { templates: [Rides], sources: [Staging] }
+            targetTemplates:
+              Rides: { type: application, sources: [{ path: Rides, excludes: [Config] }] }
+            """, to: "project.yml")
+        let facts = try #require(read())
+        #expect(facts.targets.map(\.folders) == [["Kit"], ["Staging", "Rides"]])
+        #expect(facts.targets.allSatisfy { $0.isApp })
+        #expect(
+            facts.membershipNote(for: "Rides/About", isTests: false)
+                == "run 'xcodegen generate', so that 'Rides/About' is in the Xcode project")
+    }
+
     @Test("is read from no file that macOS writes of another one's attributes")
     func skipsAppleDouble() throws {
         try folder.write("not a project", to: "._Rides.xcodeproj")
