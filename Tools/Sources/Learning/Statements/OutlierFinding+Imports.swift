@@ -65,9 +65,9 @@ extension OutlierFinding {
 
     /// Members that only UIKit gives to what other modules declare.
     private static let members: Set = [
-        "backgroundColor", "cgImage", "foregroundColor", "font", "indexPath", "IndexPath", "item", "jpegData",
-        "paragraphStyle", "pngData",
-        "present", "dismiss", "pushViewController", "popViewController", "rootViewController", "section", "windows",
+        "cgImage", "foregroundColor", "indexPath", "IndexPath", "jpegData", "paragraphStyle", "pngData",
+        "pushViewController",
+        "popViewController", "rootViewController",
     ]
     private static let usesNothing = " and uses nothing of it"
 

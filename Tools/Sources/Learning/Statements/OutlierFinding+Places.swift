@@ -36,9 +36,11 @@ extension OutlierFinding {
                     !hasTwin(index, at: place.wanted),
                     !place.isOfFolder || learned.folder.evidence.isSure
                 else { continue }
+                // A protocol or data in a file of its own name is found.
+                if place.isNamedAsFile, role.kind != .role { continue }
                 if place.isNamedAsFile, place.wantedName == role.form.replacingFirst("{Unit}", with: stem) {
                     // The file is right; it is the name that is another.
-                    if role.kind == .role { misnamed.append(place) }
+                    misnamed.append(place)
                 } else if place.isOfFolder {
                     // Where half of a unit stands, it is at home.
                     guard !isAmongOwn(type, number), !isAsNeighbours(index, role.name, number) else { continue }
@@ -48,13 +50,7 @@ extension OutlierFinding {
                 }
             }
         }
-        let names = misnamed.map { place in
-            Outlier.Deviation(
-                text: "\(place.type.name) is not called \(place.wantedName) as most are",
-                file: sheet.app.files[place.type.file].path, line: place.type.line, cause: .name,
-                others: "most are called otherwise", meant: Self.meantPlace)
-        }
-        return names
+        return misnamed.map(toldOfName)
             + told(named, "most name the file otherwise", number) { more in
                 "\(more) of its types stand in files of other names: "
             }
@@ -65,6 +61,14 @@ extension OutlierFinding {
                         : "\(count) of its types stand in \(folder), not beside it: "
                 }
             } + strays.sorted { $0.key < $1.key }.compactMap { folder, types in stray(types, in: folder) }
+    }
+
+    /// The deviation of a type whose file bears its name, which is another than most have.
+    private func toldOfName(_ place: Misplaced) -> Outlier.Deviation {
+        .init(
+            text: "\(place.type.name) is not called \(place.wantedName) as most are",
+            file: sheet.app.files[place.type.file].path, line: place.type.line, cause: .name,
+            others: "most are called otherwise", meant: Self.meantPlace)
     }
 
     /// A type that stands elsewhere.
