@@ -249,27 +249,23 @@ struct SourceNames {
 
     /// Returns true if one of some names is a word of a text, in comments and literals too.
     static func isOne(of names: Set<String>, in text: String) -> Bool {
-        // Few words are as long as one of the names, and only these are looked up.
-        let lengths = Set(names.map(\.utf8.count))
-        var text = text
-        return text.withUTF8 { bytes in
-            var start = 0
-            var end = 0
-            while end <= bytes.count {
-                if end < bytes.count, isInWord(bytes[end]) {
-                    end += 1
-                    continue
-                }
-                if end > start, lengths.contains(end - start),
-                    names.contains(String(decoding: bytes[start..<end], as: UTF8.self))
-                {
-                    return true
-                }
-                end += 1
-                start = end
-            }
-            return false
+        text.withCString { text in
+            names.contains { name in name.withCString { isWord($0, of: text) } }
         }
+    }
+
+    /// Returns true if a name stands in a text between what belongs to no word; both end with a zero.
+    private static func isWord(_ name: UnsafePointer<CChar>, of text: UnsafePointer<CChar>) -> Bool {
+        let count = strlen(name)
+        guard count > 0 else { return false }
+        var start = text
+        // The C library looks at many bytes at once.
+        while let found = strstr(start, name) {
+            let isBegun = found == UnsafeMutablePointer(mutating: text) || !isInWord(UInt8(bitPattern: found[-1]))
+            if isBegun, !isInWord(UInt8(bitPattern: found[count])) { return true }
+            start = UnsafePointer(found + 1)
+        }
+        return false
     }
 
     private static func isInWord(_ byte: UInt8) -> Bool {

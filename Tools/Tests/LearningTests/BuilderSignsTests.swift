@@ -48,6 +48,9 @@ struct BuilderSignsTests: SceneTexts {
     @Test("Previews and pieces build none, and who makes a piece of a scene does not make the scene")
     func pieces() throws {
         var files = scenes(Self.swiftUI)
+        files["Core/Pages.swift"] = Self.names.map {
+            "private struct \($0)Preview: View { var body: some View { \($0)View(viewModel: \($0)ViewModel()) } }"
+        }.joined(separator: "\n")
         files["Core/Shown.swift"] =
             "struct Shown_Previews: PreviewProvider { static var previews: some View { Text(\"\") } }"
         for name in Self.names.prefix(3) {

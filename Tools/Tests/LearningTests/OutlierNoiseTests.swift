@@ -285,5 +285,65 @@ struct OutlierNoiseTests: SceneTexts {
                 == (name == "Orders" ? ["OrdersController is not called OrdersViewController as most are"] : []))
     }
 
+    @Test("A reference that is weak where others are unowned is the safer one", arguments: ["weak", "unowned"])
+    func saferReferences(hold: String) throws {
+        let other = hold == "weak" ? "unowned" : "weak"
+        let told = try told(
+            [
+                "NAME/NAMEViewController.swift":
+                    "class NAMEViewController: UIViewController { let presenter: NAMEPresenter }",
+                "NAME/NAMEPresenter.swift": "class NAMEPresenter { \(other) var view: NAMEViewController? }",
+            ],
+            orders: [
+                "NAME/NAMEPresenter.swift": "class OrdersPresenter { \(hold) var view: OrdersViewController? }"
+            ])
+        #expect(told.contains { $0.hasPrefix("OrdersPresenter holds view") } == (hold == "unowned"), "\(told)")
+    }
+
+    @Test("A value of a screen's name is none that it lacks", arguments: ["class", "struct"])
+    func values(kind: String) throws {
+        let told = try told(
+            ["NAME/NAMEViewController.swift": Self.controller, "NAME/NAMEViewModel.swift": "class NAMEViewModel {}"],
+            orders: [
+                "NAME/NAMEViewController.swift": "class OrdersViewController: UIViewController { let rows: [Int] }",
+                "NAME/NAMEViewModel.swift": "\(kind) OrdersViewModel { let title: String }",
+            ])
+        #expect(
+            told.contains { $0.hasPrefix("OrdersViewController is not seen to hold") } == (kind == "class"), "\(told)")
+    }
+
+    @Test("One folder further down a part lies where others do", arguments: ["Views/Inner", "Stuff"])
+    func deeperFolders(folder: String) throws {
+        let told = try told(
+            [
+                "NAME/Views/NAMEViewController.swift": Self.controller,
+                "NAME/NAMEViewModel.swift": "class NAMEViewModel {}", "NAME/NAMERouter.swift": "class NAMERouter {}",
+            ],
+            orders: [
+                "NAME/Views/NAMEViewController.swift": nil,
+                "NAME/\(folder)/NAMEViewController.swift": Self.controller.replacing("NAME", with: "Orders"),
+            ])
+        #expect(told.contains { $0.hasPrefix("OrdersViewController stands in") } == (folder == "Stuff"), "\(told)")
+    }
+
+    @Test("What lies in a folder of its scene's name is at home, wherever the screen is", arguments: [true, false])
+    func ownFolders(isScreenElsewhere: Bool) throws {
+        let told = try told(
+            [
+                "Feature/NAME/NAMEViewController.swift": Self.controller,
+                "Feature/NAME/NAMEViewModel.swift": "class NAMEViewModel {}",
+            ],
+            orders: isScreenElsewhere
+                ? [
+                    "Feature/NAME/NAMEViewController.swift": nil,
+                    "NAMEViewController.swift": Self.controller.replacing("NAME", with: "Orders"),
+                ]
+                : [
+                    "Feature/NAME/NAMEViewModel.swift": nil,
+                    "Feature/Cart/NAMEViewModel.swift": "class OrdersViewModel {}",
+                ])
+        #expect(told.contains { $0.hasPrefix("OrdersViewModel stands in") } != isScreenElsewhere, "\(told)")
+    }
+
     private static let controller = "class NAMEViewController: UIViewController { let viewModel: NAMEViewModel }"
 }

@@ -46,6 +46,19 @@ struct SkeletonKeepingTests {
         #expect(text(false).contains("init(provider: Provider) {"), "\(text(false))")
     }
 
+    @Test("An import is one, whoever sees it through the file")
+    func imports() {
+        let text = Self.text(["Controller": "controller"]) { name in
+            """
+            \(Self.own(name) % 2 == 0 ? "internal import UIKit" : "import UIKit")
+            import \(["Alpha", "Beta", "Gamma", "Delta", "Epsilon"][Self.own(name)])
+
+            final class NAMEController: UIViewController {}
+            """
+        }
+        #expect(text.contains("internal import UIKit\n") && !text.contains("Alpha"), "\(text)")
+    }
+
     @Test("An initialiser that a protocol demands goes only with that")
     func lostInits() {
         let text = Self.text(["Controller": "controller"]) { name in

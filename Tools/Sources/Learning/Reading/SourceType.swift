@@ -59,7 +59,9 @@ final class SourceType: @unchecked Sendable {
     private static let records: Set = ["NSManagedObject", "PersistentModel", "Object", "EmbeddedObject"]
 
     /// True if it shows a view to the engineer who writes it: a preview of SwiftUI.
-    var isPreview: Bool { inherits.contains("PreviewProvider") || name.hasSuffix("_Previews") }
+    var isPreview: Bool {
+        inherits.contains("PreviewProvider") || name.hasSuffix("_Previews") || isOfFile && name.hasSuffix("Preview")
+    }
 
     /// True if the system begins the app with it.
     var beginsApp: Bool {

@@ -43,7 +43,9 @@ extension OutlierFinding {
                     misnamed.append(place)
                 } else if place.isOfFolder {
                     // Where half of a unit stands, it is at home.
-                    guard !isAmongOwn(type, number), !isAsNeighbours(index, role.name, number) else { continue }
+                    guard !isAmongOwn(type, number), !isAsNeighbours(index, role.name, number),
+                        place.folder.isEmpty || !isInOwnFolder(index, of: sheet.units[number])
+                    else { continue }
                     moved[place.folder, default: []].append(place)
                 } else {
                     named.append(place)
@@ -98,7 +100,10 @@ extension OutlierFinding {
         /// Returns true if who looks for the file finds it: its name differs in case alone, or it lies where a unit whose types all
         /// stand in `Scenes` has it.
         func isNearly(_ path: String) -> Bool {
-            own.lowercased() == wanted.lowercased() || wanted.contains("/") && path.hasSuffix("/" + wanted)
+            let folder = wanted.split(separator: "/").dropLast().joined(separator: "/")
+            // One folder further down it is in the right one all the same.
+            if isOfFolder, !folder.isEmpty, self.folder.hasPrefix(folder + "/") { return true }
+            return own.lowercased() == wanted.lowercased() || wanted.contains("/") && path.hasSuffix("/" + wanted)
         }
 
         /// Where it stands and where others of its kind do.

@@ -10,13 +10,20 @@ extension OutlierFinding {
         let unit = sheet.units[number]
         // A scene is where its screen is, and what lies one folder away is beside it.
         guard learned.folder.evidence.isSure, let screen = sheet.app.screen(of: unit), type != screen,
-            isOutside(type, of: unit), isFar(sheet.app.folder(of: type), from: sheet.app.folder(of: screen))
+            isOutside(type, of: unit), !isInOwnFolder(type, of: unit),
+            isFar(sheet.app.folder(of: type), from: sheet.app.folder(of: screen))
         else { return nil }
         let all = sheet.units.indices.compactMap { unit in
             sheet.types[unit][role]?.first.map { isOutside($0, of: sheet.units[unit]) }
         }
         guard Evidence(all.count { !$0 }, of: all.count).isAlwaysBut else { return nil }
         return sheet.app.files[sheet.app.types[type].file].folder
+    }
+
+    /// Returns true if a type lies in a folder of its unit's name: then it is the screen that stands elsewhere.
+    func isInOwnFolder(_ type: Int, of unit: AppUnit) -> Bool {
+        let name = sheet.app.folder(of: type).split(separator: "/").last ?? ""
+        return name.lowercased() == unit.stem.lowercased()
     }
 
     /// Returns true if a folder is another scene's, or is not next to the one of a scene's screen.

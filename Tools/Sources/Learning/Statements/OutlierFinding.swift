@@ -46,7 +46,7 @@ struct OutlierFinding {
                 channel.could.contains(number),
                 let from = learned.actor(channel.from), let to = learned.actor(channel.to), !from.name.isOpen,
                 !to.name.isOpen, let holder = sheet.types[number][from.name]?.first,
-                let held = sheet.types[number][to.name]?.first
+                let held = sheet.types[number][to.name]?.first, !sheet.app.types[held].isValue
             else { return nil }
             let type = sheet.app.types[holder]
             let others = "in \(channel.presence) the \(from.id) holds the \(to.id)"
@@ -152,8 +152,10 @@ struct OutlierFinding {
                 }
                     ?? (InterfaceNames.isOfUIKit(name) && name.hasSuffix("View"))
             }
+        // Where others are sure that it is there, one that is not does no harm.
+        let isSafer = property.hold == .weak && usual.value == .unowned
         let isOther =
-            usual.evidence.isSure && property.hold.learned != usual.value && usual.value != .viewHierarchy
+            !isSafer && usual.evidence.isSure && property.hold.learned != usual.value && usual.value != .viewHierarchy
             && !isShownView
         guard isOther && (isBack || usual.evidence.isAlwaysBut) || leadsBack && isBack else { return nil }
         let (from, to) = (channel.from, channel.to)

@@ -35,7 +35,7 @@ struct EntryPlaces {
         let own = Set(units.flatMap { $0.members.map { app.types[$0.type].file } })
         let words = Words(units, Dictionary(roles.map { ($0.name, $0.form) }) { first, _ in first }, app)
         let files = app.files.indices.filter {
-            !own.contains($0) && !app.files[$0].isTest && !app.files[$0].name.hasSuffix("Generated.swift")
+            !own.contains($0) && !app.files[$0].isTest && !Self.isGenerated(app.files[$0].path)
         }
         guard !words.totals.isEmpty else {
             places = []
@@ -50,6 +50,13 @@ struct EntryPlaces {
         let all = files.indices.compactMap { found[$0] ?? nil }
         places = all.sorted { ($1.evidence.count, $0.path) < ($0.evidence.count, $1.path) }.prefix(Self.most).map(
             \.self)
+    }
+
+    /// Returns true if a tool writes a file, as its name or a folder's says: nobody enters anything there.
+    private static func isGenerated(_ path: String) -> Bool {
+        path.split(separator: "/").contains {
+            $0 == "Generated" || $0.hasSuffix("Generated.swift") || $0.hasSuffix(".generated.swift")
+        }
     }
 
     /// The words that name parts, by their bytes' hash.

@@ -96,7 +96,11 @@ extension SkeletonReader {
     /// An import; of a module that is called after the unit's group, each unit has its own.
     func importPiece(_ decl: ImportDeclSyntax, in place: String, at node: some SyntaxProtocol) -> SkeletonPiece {
         guard let form = modules[decl.path.trimmedDescription] else {
-            return SkeletonPiece(.importing, normal(decl), in: place, node)
+            // It is one import, whoever sees it through the file: `internal import UIKit`.
+            let text = decl.modifiers.reduce(normal(decl)) {
+                $0.replacing($1.trimmedDescription + " ", with: "", maxReplacements: 1)
+            }
+            return SkeletonPiece(.importing, text, in: place, node)
         }
         let piece = SkeletonPiece(.importing, "import \(form)", in: place, node)
         let name = SkeletonText.withValue("unit.group", in: form, of: "{Group}")
