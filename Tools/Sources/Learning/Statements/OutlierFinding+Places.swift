@@ -42,10 +42,7 @@ extension OutlierFinding {
                     // The file is right; it is the name that is another.
                     misnamed.append(place)
                 } else if place.isOfFolder {
-                    // Where half of a unit stands, it is at home.
-                    guard !isAmongOwn(type, number), !isAsNeighbours(index, role.name, number),
-                        place.folder.isEmpty || !isInOwnFolder(index, of: sheet.units[number])
-                    else { continue }
+                    guard !isAtHome(place, index, role.name, number) else { continue }
                     moved[place.folder, default: []].append(place)
                 } else {
                     named.append(place)
@@ -63,6 +60,13 @@ extension OutlierFinding {
                         : "\(count) of its types stand in \(folder), not beside it: "
                 }
             } + strays.sorted { $0.key < $1.key }.compactMap { folder, types in stray(types, in: folder) }
+    }
+
+    /// Returns true if a type in another folder is where it belongs: half of a unit stands there, its neighbours do, or the folder bears the
+    /// unit's name.
+    private func isAtHome(_ place: Misplaced, _ type: Int, _ role: RoleName, _ number: Int) -> Bool {
+        isAmongOwn(place.type, number) || isAsNeighbours(type, role, number)
+            || !place.folder.isEmpty && isInOwnFolder(type, of: sheet.units[number])
     }
 
     /// The deviation of a type whose file bears its name, which is another than most have.
