@@ -72,21 +72,12 @@ package struct Unseen: Sendable {
     private static func words(_ bytes: [UInt8], _ path: String) -> Set<String>? {
         if bytes.contains(0) { return nil }
         var words: Set<String> = []
-        for word in bytes.split(whereSeparator: { !isLetter($0) }) {
+        for word in bytes.split(whereSeparator: { !$0.continuesWord }) {
             words.insert(String(decoding: word, as: UTF8.self))
         }
         let parts = path.split(separator: "/").suffix(2)
         words.formUnion(parts.map { String($0.prefix { $0 != "." && $0 != "+" }) })
         return words
-    }
-
-    private static func isLetter(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-            true
-        default: false
-        }
     }
 }
 

@@ -1,3 +1,5 @@
+import SourceModel
+
 /// Looks for a word in a line of Swift.
 struct WordInLine {
     private let word: [UInt8]
@@ -45,14 +47,8 @@ struct WordInLine {
 
     private func isWord(at place: Int, in line: ArraySlice<UInt8>) -> Bool {
         let end = place + word.count
-        return line[place..<end].elementsEqual(word) && (place == line.startIndex || !Self.isLetter(line[place - 1]))
-            && (end == line.endIndex || !Self.isLetter(line[end]))
-    }
-
-    private static func isLetter(_ byte: UInt8) -> Bool {
-        byte >= 0x80 || byte == UInt8(ascii: "_") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-            || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
-            || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+        return line[place..<end].elementsEqual(word) && (place == line.startIndex || !line[place - 1].continuesWord)
+            && (end == line.endIndex || !line[end].continuesWord)
     }
 
     /// The words behind which a name is declared.
@@ -62,7 +58,7 @@ struct WordInLine {
 
     private func fitness(at place: Int, in line: ArraySlice<UInt8>) -> Fitness {
         let before = line[..<place].reversed().drop { $0 == UInt8(ascii: " ") }
-        let keyword = String(decoding: before.prefix(while: Self.isLetter).reversed(), as: UTF8.self)
+        let keyword = String(decoding: before.prefix(while: \.continuesWord).reversed(), as: UTF8.self)
         if before.first != UInt8(ascii: "."), Self.declaring.contains(keyword) { return .declared }
         let next = line[(place + word.count)...].first { $0 != UInt8(ascii: " ") }
         let opens = next.map { [UInt8(ascii: "("), UInt8(ascii: "{"), UInt8(ascii: "<")].contains($0) } ?? false

@@ -249,32 +249,29 @@ struct SourceNames {
 
     /// Returns true if one of some names is a word of a text, in comments and literals too.
     static func isOne(of names: Set<String>, in text: String) -> Bool {
-        text.withCString { text in
-            names.contains { name in name.withCString { isWord($0, of: text) } }
+        let count = text.utf8.count
+        return text.withCString { text in
+            names.contains { name in name.withCString { isWord($0, of: text, count) } }
         }
     }
 
-    /// Returns true if a name stands in a text between what belongs to no word; both end with a zero.
-    private static func isWord(_ name: UnsafePointer<CChar>, of text: UnsafePointer<CChar>) -> Bool {
-        let count = strlen(name)
-        guard count > 0 else { return false }
-        var start = text
-        // The C library looks at many bytes at once.
-        while let found = strstr(start, name) {
-            let isBegun = found == UnsafeMutablePointer(mutating: text) || !isInWord(UInt8(bitPattern: found[-1]))
-            if isBegun, !isInWord(UInt8(bitPattern: found[count])) { return true }
-            start = UnsafePointer(found + 1)
+    /// Returns true if a name stands in so many bytes of a text between what belongs to no word.
+    private static func isWord(_ name: UnsafePointer<CChar>, of text: UnsafePointer<CChar>, _ count: Int) -> Bool {
+        let length = strlen(name)
+        guard length > 0 else { return false }
+        var start = 0
+        while start < count {
+            // The C library looks at many bytes at once, and no further than to a zero.
+            guard let found = strstr(text + start, name) else {
+                start += strlen(text + start) + 1
+                continue
+            }
+            let place = UnsafePointer(found) - text
+            let isBegun = place == 0 || !UInt8(bitPattern: text[place - 1]).continuesWord
+            if isBegun, !UInt8(bitPattern: text[place + length]).continuesWord { return true }
+            start = place + 1
         }
         return false
-    }
-
-    private static func isInWord(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-            true
-        default: false
-        }
     }
 
     /// The modules that a text imports, by the beginnings of its lines.

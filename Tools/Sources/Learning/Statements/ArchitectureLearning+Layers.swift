@@ -1,4 +1,5 @@
 import Architecture
+import SourceModel
 
 /// The layers that an app's roles stand in, by what their files show and import.
 extension ArchitectureLearning {
@@ -72,14 +73,13 @@ extension ArchitectureLearning {
                     mayNotImport: forbidden))
         }
     }
+
     /// The types of SwiftUI's that show something, or are about that.
-    private static let shown: Set = [
-        "Alignment", "Angle", "Animation", "AnyTransition", "AnyView", "App", "Binding", "Button", "ButtonStyle",
-        "Color", "DynamicProperty", "EdgeInsets", "EnvironmentKey", "Font", "GeometryProxy", "Gradient", "GridItem",
-        "Image", "LocalizedStringKey", "Namespace", "NavigationPath", "Path", "PhotosPickerItem", "PreferenceKey",
-        "Scene",
-        "Shape", "Text", "ToolbarContent", "UnitPoint", "View", "ViewModifier",
-    ]
+    private static let shown = InterfaceNames.ofSwiftUI.union([
+        "Alignment", "Angle", "AnyTransition", "AnyView", "App", "Button", "ButtonStyle", "EnvironmentKey",
+        "GeometryProxy", "Gradient", "GridItem", "Path", "PhotosPickerItem", "PreferenceKey", "Scene", "Shape",
+        "ToolbarContent", "UnitPoint", "View",
+    ])
 
     /// Returns true if a type names one of SwiftUI's.
     private func namesSwiftUI(_ type: SourceType) -> Bool {

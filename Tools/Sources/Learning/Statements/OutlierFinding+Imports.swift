@@ -6,13 +6,13 @@ extension OutlierFinding {
     /// seen on a screen. What needs a value or a service of UIKit's, such as the pasteboard, has no other way to it.
     func imports(_ number: Int) -> [Outlier.Deviation] {
         learned.layers.flatMap { layer in
-            layer.forbidden.filter { !isBroughtAlong($0.value, in: layer) }.flatMap {
-                (module: Learned<String>) -> [Outlier.Deviation] in
+            layer.forbidden.flatMap { (module: Learned<String>) -> [Outlier.Deviation] in
                 files(of: layer, number).compactMap { (index: Int) -> Outlier.Deviation? in
                     let file = sheet.app.files[index]
                     guard let place = file.imports.firstIndex(of: module.value), !showsSomething(index),
                         !file.imports.contains("AppKit"),
-                        let use = module.value == "SwiftUI" ? useOfSwiftUI(index) : useOfUIKit(index)
+                        let use = module.value == "SwiftUI" ? useOfSwiftUI(index) : useOfUIKit(index),
+                        !isBroughtAlong(module.value, in: layer)
                     else { return nil }
                     return Outlier.Deviation(
                         text: "imports \(module.value)\(use), as \(module.evidence) files of \(layer.id) do not",
@@ -65,9 +65,8 @@ extension OutlierFinding {
 
     /// Members that only UIKit gives to what other modules declare.
     private static let members: Set = [
-        "cgImage", "foregroundColor", "indexPath", "IndexPath", "jpegData", "paragraphStyle", "pngData",
-        "pushViewController",
-        "popViewController", "rootViewController",
+        "IndexPath", "cgImage", "foregroundColor", "indexPath", "jpegData", "paragraphStyle", "pngData",
+        "popViewController", "pushViewController", "rootViewController",
     ]
     private static let usesNothing = " and uses nothing of it"
 
@@ -75,10 +74,8 @@ extension OutlierFinding {
     private static let services: Set = ["UIApplication", "UIWindow"]
 
     /// The names of SwiftUI that files without a view use.
-    private static let ofSwiftUI = InterfaceNames.values.union([
-        "Animation", "AppStorage", "Binding", "DynamicProperty", "EdgeInsets", "FocusState", "Namespace",
-        "SceneStorage", "ScenePhase",
-        "StateObject", "Text", "ViewBuilder", "ViewModifier", "withAnimation",
+    private static let ofSwiftUI = InterfaceNames.ofSwiftUI.union([
+        "AppStorage", "FocusState", "SceneStorage", "ScenePhase", "StateObject", "ViewBuilder", "withAnimation",
     ])
 
     /// Tells a file of what views of SwiftUI observe: `ObservableObject` comes with that import.

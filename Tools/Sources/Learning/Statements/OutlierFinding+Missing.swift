@@ -37,8 +37,8 @@ extension OutlierFinding {
         return absent.map { told(of: $0, number) }
     }
 
-    /// Returns the parts that a unit lacks for all that it does: what goes nowhere needs nobody who goes, and a contract is lacked
-    /// where somebody should fulfil it.
+    /// Returns the parts that a unit lacks for all that it does: what goes nowhere needs nobody who goes, and a contract or
+    /// data is lacking only where it is there under a name that is nearly right.
     private func absent(from number: Int, of needed: [LearnedRole]) -> [LearnedRole] {
         let types = sheet.types[number]
         let absent = needed.filter {

@@ -59,14 +59,14 @@ struct EntryPlaces {
         }
     }
 
-    /// The words that name parts, by their bytes' hash.
+    /// The words that name parts.
     private struct Words: Sendable {
         struct Name: Hashable, Sendable {
             var form: String
             var unit: Int
         }
-        /// The names by the hashes of their bytes.
-        private(set) var names: [UInt64: [Name]] = [:]
+        /// The names of types, and those of cases.
+        private var (types, cases): ([ContentKey: [Name]], [ContentKey: [Name]]) = ([:], [:])
         /// The number of units that have each form.
         private(set) var totals: [String: Int] = [:]
 
@@ -74,20 +74,14 @@ struct EntryPlaces {
             for (number, unit) in units.enumerated() {
                 for member in unit.members {
                     guard let form = forms[member.role] else { continue }
-                    add(app.types[member.type].name, form, number)
+                    types[ContentKey(app.types[member.type].name), default: []].append(Name(form: form, unit: number))
+                    totals[form, default: 0] += 1
                 }
-                add("case " + UnitName(unit.stem).propertyName, EntryPlaces.caseForm, number)
+                let name = Name(form: EntryPlaces.caseForm, unit: number)
+                cases[ContentKey(UnitName(unit.stem).propertyName), default: []].append(name)
+                totals[EntryPlaces.caseForm, default: 0] += 1
             }
             totals = totals.filter { $0.value >= EntryPlaces.several }
-        }
-
-        private mutating func add(_ word: String, _ form: String, _ unit: Int) {
-            names[Self.hash(of: word.utf8), default: []].append(Name(form: form, unit: unit))
-            totals[form, default: 0] += 1
-        }
-
-        private static func hash(of bytes: some Sequence<UInt8>) -> UInt64 {
-            bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
         }
 
         /// The place that a file is; `nil` where it names no part of nearly all.
@@ -96,17 +90,13 @@ struct EntryPlaces {
             var (line, start, isCase) = (1, -1, false)
             for index in 0...bytes.count {
                 let byte = index < bytes.count ? bytes[index] : 10
-                let isLetter =
-                    byte >= 0x80 || byte == UInt8(ascii: "_") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-                    || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-                if isLetter {
+                if byte.continuesWord {
                     if start < 0 { start = index }
                     continue
                 }
                 if start >= 0 {
-                    let word = bytes[start..<index]
-                    let key = isCase ? Self.hash(of: Array("case ".utf8) + Array(word)) : Self.hash(of: word)
-                    for name in names[key] ?? [] {
+                    let word = UnsafeRawBufferPointer(rebasing: bytes[start..<index])
+                    for name in (isCase ? cases : types)[ContentKey(word)] ?? [] {
                         var known = seen[name.form] ?? ([], line)
                         if known.units.insert(name.unit).inserted { known.line = line }
                         seen[name.form] = known

@@ -57,12 +57,14 @@ extension UInt8 {
     }
 
     /// True if a word can begin with it.
-    var beginsWord: Bool {
+    @inlinable package var beginsWord: Bool {
         (self >= UInt8(ascii: "a") && self <= UInt8(ascii: "z"))
             || (self >= UInt8(ascii: "A") && self <= UInt8(ascii: "Z"))
             || self == UInt8(ascii: "_") || self >= 0x80
     }
 
     /// True if it can stand in a word.
-    var continuesWord: Bool { beginsWord || (self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9")) }
+    @inlinable package var continuesWord: Bool {
+        beginsWord || (self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9"))
+    }
 }

@@ -236,7 +236,7 @@ extension UnsafeRawBufferPointer {
             let start = end - keyword.count
             // `InteractorProtocol` holds no actor.
             guard start >= 0, self[start] == keyword[0], self[start..<end].elementsEqual(keyword),
-                start == 0 || !self[start - 1].isWordByte
+                start == 0 || !self[start - 1].continuesWord
             else { continue }
             if let word = word(behind: end) { work(word) }
             return
@@ -252,8 +252,8 @@ extension UnsafeRawBufferPointer {
         var offset = 0
         while let hit = keyword.first(in: self, from: offset) {
             offset = hit + keyword.count
-            if hit > 0, self[hit - 1].isWordByte { continue }
-            if offset < count, self[offset].isWordByte { continue }
+            if hit > 0, self[hit - 1].continuesWord { continue }
+            if offset < count, self[offset].continuesWord { continue }
             guard let word = word(behind: offset) else { continue }
             words.append(String(decoding: word, as: UTF8.self))
             offset += word.count
@@ -266,18 +266,7 @@ extension UnsafeRawBufferPointer {
         var from = place
         while from < count, self[from] == UInt8(ascii: " ") || self[from] == UInt8(ascii: "`") { from += 1 }
         var end = from
-        while end < count, self[end].isWordByte { end += 1 }
+        while end < count, self[end].continuesWord { end += 1 }
         return end > from ? UnsafeRawBufferPointer(rebasing: self[from..<end]) : nil
-    }
-}
-
-extension UInt8 {
-    fileprivate var isWordByte: Bool {
-        switch self {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
-            return true
-        default: return self >= 0x80
-        }
     }
 }

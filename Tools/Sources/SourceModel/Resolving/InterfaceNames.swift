@@ -20,6 +20,11 @@ package enum InterfaceNames {
     /// The values of SwiftUI's that a state may have as well as a colour of UIKit's.
     package static let values: Set<String> = ["Color", "Font", "Image", "LocalizedStringKey", "NavigationPath"]
 
+    /// The names of SwiftUI's that code which shows nothing may write: its values, and what changes or binds them.
+    package static let ofSwiftUI = values.union([
+        "Animation", "Binding", "DynamicProperty", "EdgeInsets", "Namespace", "Text", "ViewModifier",
+    ])
+
     /// The modules to which SwiftUI adds types that neither has alone, as `PhotosPickerItem` to PhotosUI.
     package static let overlaid: Set<String> = ["PhotosUI", "MapKit", "StoreKit", "AVKit", "CoreData", "SwiftData"]
 
