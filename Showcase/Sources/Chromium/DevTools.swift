@@ -42,7 +42,7 @@ final class DevTools: @unchecked Sendable {
     /// - Throws: `ChromiumError.refused`, `.silent`, `.ended`; `CancellationError`.
     @discardableResult
     func send(
-        _ method: String, _ parameters: JSON = [:], session: String? = nil, timeout: Duration = .seconds(20)
+        _ method: String, _ parameters: JSON = [:], session: String? = nil, timeout: Duration = Page.patience
     ) async throws -> JSON {
         let id = lock.withLock {
             nextID += 1

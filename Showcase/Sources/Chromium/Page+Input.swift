@@ -42,7 +42,7 @@ extension Page {
     /// - Throws: `ChromiumError.neverHappened`.
     @discardableResult
     public func find(
-        _ role: String, _ name: String? = nil, timeout: Duration = .seconds(10)
+        _ role: String, _ name: String? = nil, timeout: Duration = patience
     ) async throws -> AccessibleNode {
         try await wait("a \(role)\(name.map { " named “\($0)”" } ?? "")", timeout: timeout) {
             try await accessibilityTree().first(role, name)
@@ -52,7 +52,7 @@ extension Page {
     /// Waits until there is nothing with that role and name any more.
     ///
     /// - Throws: `ChromiumError.neverHappened`.
-    public func waitUntilGone(_ role: String, _ name: String? = nil, timeout: Duration = .seconds(10)) async throws {
+    public func waitUntilGone(_ role: String, _ name: String? = nil, timeout: Duration = patience) async throws {
         try await wait("no \(role)\(name.map { " named “\($0)”" } ?? "") any more", timeout: timeout) {
             try await accessibilityTree().first(role, name) == nil ? true : nil
         }
@@ -176,9 +176,10 @@ extension Page {
     /// - Parameters:
     ///   - role: Its role.
     ///   - name: Its accessible name.
-    ///   - limit: The number of times that Tab may be pressed.
+    ///   - limit: The number of times that Tab may be pressed: enough for once round whatever the page shows beside.
     /// - Throws: `ChromiumError.neverHappened` when the keyboard does not lead there.
-    public func tab(to role: String, _ name: String, limit: Int = 30) async throws {
+    public func tab(to role: String, _ name: String, limit: Int = 200) async throws {
+        try await find(role, name)
         var visited: [String] = []
         for _ in 0..<limit {
             try await press(.tab)

@@ -90,6 +90,10 @@ public final class Page: Sendable {
 
     // MARK: Waiting
 
+    /// The time that a change is waited for unless it is told: long, since nobody who waits for what comes is kept by it, and a
+    /// machine that builds beside may be slow.
+    public static let patience: Duration = .seconds(60)
+
     /// Waits until a condition holds. It is asked at once and after every change of the page.
     ///
     /// - Parameters:
@@ -101,7 +105,7 @@ public final class Page: Sendable {
     ///   it is only that the document was replaced meanwhile.
     @discardableResult
     public func wait<Value: Sendable>(
-        _ what: String, timeout: Duration = .seconds(10), isolation: isolated (any Actor)? = #isolation,
+        _ what: String, timeout: Duration = patience, isolation: isolated (any Actor)? = #isolation,
         until condition: () async throws -> Value?
     ) async throws -> Value {
         let deadline = ContinuousClock.now + timeout

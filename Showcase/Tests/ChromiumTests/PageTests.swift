@@ -80,6 +80,15 @@ import Testing
         }
     }
 
+    @Test func theKeyboardComesToWhatIsLateAndFarBehind() async throws {
+        try await withPage(String(repeating: "<button>Before</button>", count: 50)) { page in
+            try await page.evaluate(
+                "void setTimeout(() => document.body.insertAdjacentHTML('beforeend', '<button>Late</button>'), 50)")
+            try await page.tab(to: "button", "Late")
+            #expect(try await page.focusedNode()?.name == "Late")
+        }
+    }
+
     @Test func theKeyboardMovesAndActivates() async throws {
         try await withPage(
             """

@@ -57,7 +57,7 @@ extension InChromium {
                 let pressed = "document.getElementById('pick').getAttribute('aria-pressed')"
                 #expect(try await page.evaluate(pressed).string == "false")
                 // Debug information is read beside the app: it comes a moment later.
-                try await page.wait("the line that has made it", timeout: .seconds(30)) {
+                try await page.wait("the line that has made it") {
                     try await page.accessibilityTree().texts.contains {
                         $0.hasPrefix("Tests/ShowcaseHostTests/PickingInChromiumTests.swift:10")
                     } ? true : nil

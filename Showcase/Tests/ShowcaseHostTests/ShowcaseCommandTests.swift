@@ -4,7 +4,7 @@ import ShowcaseAPI
 import Testing
 
 /// The command as a process of its own.
-@Suite(.timeLimit(.minutes(2))) struct ShowcaseCommandTests {
+@Suite(.timeLimit(.minutes(10))) struct ShowcaseCommandTests {
     @Test func printsTheAddressToOpenWhichShowsTheApp() async throws {
         let command = try Command(["--app", "snapp"])
         let line = try #require(await command.firstLine())

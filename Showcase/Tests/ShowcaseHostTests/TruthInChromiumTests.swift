@@ -172,7 +172,7 @@ extension InChromium {
         @Test @MainActor func tabsAreOneStopOfTheKeyboard() async throws {
             try await GalleryInChromium.run { gallery in
                 let page = gallery.page
-                try await page.tab(to: "tab", "Controls", limit: 60)
+                try await page.tab(to: "tab", "Controls")
                 try await page.press(.arrowRight)
                 try await page.find("heading", "Values")
                 #expect(try await page.focusedNode()?.name == "Values")

@@ -137,7 +137,7 @@ struct RepositoryTests {
         #expect(await server.requests == 3)
     }
 
-    @Test(.timeLimit(.minutes(1))) func twoSavesOfOneEntityReachTheServerInTheirOrder() async throws {
+    @Test(.timeLimit(.minutes(10))) func twoSavesOfOneEntityReachTheServerInTheirOrder() async throws {
         let server = Server([Item(id: 1, text: "a")])
         let repository = repository(server)
         try await repository.refresh()
@@ -157,7 +157,7 @@ struct RepositoryTests {
         #expect(try await store.value([Item].self, for: "items") == repository.entities)
     }
 
-    @Test(.timeLimit(.minutes(1))) func whoIsCancelledBeforeItsTurnIsTakenBackAndTheNextKeepsItsPlace() async throws {
+    @Test(.timeLimit(.minutes(10))) func whoIsCancelledBeforeItsTurnIsTakenBackAndTheNextKeepsItsPlace() async throws {
         let server = Server([Item(id: 1, text: "a")])
         let repository = repository(server)
         try await repository.refresh()

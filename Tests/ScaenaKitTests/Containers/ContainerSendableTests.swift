@@ -228,7 +228,7 @@ struct ContainerSendableTests {
         }
     }
 
-    @Test(.timeLimit(.minutes(1))) func aThreadThatWaitsLongSaysForWhom() async throws {
+    @Test(.timeLimit(.minutes(10))) func aThreadThatWaitsLongSaysForWhom() async throws {
         let told = Collector<String>()
         let standard = SlowBuilds.report.withLock { report in
             let standard = report
