@@ -35,4 +35,22 @@ struct CollectedAppsTests: SceneTexts {
         files["Main/AppDelegate.swift"] = Self.delegate
         #expect(try #require(learning(files).architectures.first).units.count == 10)
     }
+
+    @Test(
+        "Modules of one app that show what they have in apps of their own are no collection", arguments: [true, false])
+    func modules(isImported: Bool) throws {
+        var files: [String: String] = [:]
+        for name in Self.names {
+            for (path, text) in scenes(of: [name], Self.scene) { files["Features/\(name)Kit/\(path)"] = text }
+            files["Features/\(name)Kit/Sources/\(name)KitApp.swift"] = "@main struct \(name)KitApp: App {}"
+            files["Features/\(name)Kit/Sources/ContentView.swift"] =
+                "struct \(name)KitContentView: View { let controller: UIViewController }"
+        }
+        let imports = isImported ? Self.names.map { "import \($0)Kit\n" }.joined() : ""
+        files["Main/ShopApp.swift"] = imports + "@main struct ShopApp: App {}"
+        let learning = learning(files)
+        #expect(learning.collectedApps == (isImported ? 0 : 11))
+        // What begins an app is no part of a scene.
+        #expect(learning.architectures.map(\.units.count) == (isImported ? [10] : []))
+    }
 }

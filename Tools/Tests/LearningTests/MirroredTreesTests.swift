@@ -40,12 +40,16 @@ struct MirroredTreesTests: SceneTexts {
 
     @Test("Two apps of one repository have a scene of each name, and each keeps its own")
     func twoApps() throws {
-        let files = scenes(
+        var files = scenes(
             ["Shop", "Desk"].reduce(into: [:]) { files, app in
                 files["\(app)/Sources/NAMEFeature/NAMEViewController.swift"] =
                     "class NAMEViewController: UIViewController { let presenter = NAMEPresenter() }"
                 files["\(app)/Sources/NAMEFeature/NAMEPresenter.swift"] = "class NAMEPresenter {}"
             })
+        // What each has of its own makes two of them.
+        for app in ["Shop", "Desk"] {
+            files["\(app)/Sources/Values.swift"] = (0..<12).map { "struct \(app)Value\($0) {}\n" }.joined()
+        }
         let learned = try #require(learning(files).architectures.first)
         #expect(learned.units.count == 20)
         #expect(learned.roles.allSatisfy { $0.presence.count == 20 && $0.several.count == 0 })

@@ -73,6 +73,23 @@ struct NestedRolesTests {
         #expect(learned.files.map(\.path.value).contains("{Unit}Presenter.swift"))
     }
 
+    @Test("A class in a view that an extension makes one is its view model")
+    func viewsByExtension() throws {
+        let learning = learning { name in
+            [
+                "View": """
+                struct NAMEView { @StateObject var viewModel = ViewModel() }
+                extension NAMEView: View { var body: some View { Text(viewModel.title) } }
+                """,
+                "View+ViewModel": "extension NAMEView { class ViewModel: ObservableObject { var title = \"\" } }",
+            ]
+        }
+        let learned = try #require(learning.architectures.first)
+        #expect(learned.units.map(\.name) == Self.names)
+        #expect(Set(learned.roles.map(\.form)) == ["{Unit}View", "{Unit}View.ViewModel"])
+        #expect(learned.channels.map { "\($0.from) \($0.hold.value) \($0.to)" } == ["view strong viewModel"])
+    }
+
     @Test("Types inside a class of a scene are its own, and so is what recurs in few")
     func ownTypes() {
         let learning = learning { name in

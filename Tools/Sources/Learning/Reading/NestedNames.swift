@@ -37,13 +37,16 @@ struct NestedNames: Sendable {
         var classes: [String: Set<String>] = [:]
         // Once it is known what a role is called, one that is an enumeration in a file of another name is one, too.
         var counts: [String: Set<String>] = [:]
+        // A view may be one by an extension alone: `extension AboutView: View { var body … }`.
+        let shown = Set(
+            files.lazy.flatMap(\.extensions).filter { $0.inherits.contains("View") && $0.isCalledView }.map(\.name))
         for file in files {
             for type in file.types {
                 if type.nesting.isEmpty {
                     // What has a raw type is a value.
                     if type.kind == .enum, type.inherits.isEmpty { places.insert(type.name) }
                     if type.isNamedScreen, type.name.hasSuffix(Self.screenEnding) { screens.insert(type.name) }
-                    if type.isNamedView { views.insert(type.name) }
+                    if type.isNamedView || type.kind == .struct && shown.contains(type.name) { views.insert(type.name) }
                 } else if type.nesting.count == 1 {
                     if type.kind == .class, !type.isOfFile { classes[type.nesting[0], default: []].insert(type.name) }
                     inside[type.nesting[0], default: []].insert(type.name)
@@ -150,8 +153,11 @@ extension SourceType {
 extension SourceType {
     /// True if it is a view of SwiftUI that is called one.
     fileprivate var isNamedView: Bool {
-        kind == .struct && inherits.contains("View")
-            && [NestedNames.viewEnding, NestedNames.shownEnding].contains { name.hasSuffix($0) && name != $0 }
+        kind == .struct && inherits.contains("View") && isCalledView
+    }
+
+    fileprivate var isCalledView: Bool {
+        [NestedNames.viewEnding, NestedNames.shownEnding].contains { name.hasSuffix($0) && name != $0 }
     }
 }
 

@@ -57,6 +57,8 @@ struct SourceApp: Sendable {
     var names: @Sendable (_ file: Int) -> Set<String> = { _ in [] }
     /// The folders that are copies of others beside them.
     let copies: [String]
+    /// The folders with an app that stands elsewhere, too.
+    let repeated: [RepeatedApps.Copy]
     /// The number of characters that the paths of all files' folders share.
     let commonFolder: Int
 
@@ -66,10 +68,8 @@ struct SourceApp: Sendable {
     init(_ sources: [SourceFile]) {
         self.sources = sources
         let root = TestFolders.commonFolder(of: sources)
-        let tests = TestFolders.outermost(of: sources)
-        copies = CopiedFolders.all(in: sources, below: root)
-        let besides = ShownFolders.all(in: sources, below: root).union(ArchivedFolders.all(in: sources, below: root))
-            .union(copies)
+        let leftOut = LeftOutFolders(in: sources, below: root)
+        (copies, repeated) = (leftOut.copies, leftOut.repeated)
         commonFolder = sources.isEmpty ? 0 : String(decoding: sources[0].path.utf8.prefix(root), as: UTF8.self).count
         let typeCount = sources.reduce(0) { $0 + $1.types.count }
         files.reserveCapacity(sources.count)
@@ -86,12 +86,7 @@ struct SourceApp: Sendable {
                 (folder, isTest) = (last.folder, isOfTests)
             } else {
                 folder = String(around)
-                isTest =
-                    TestFolders.home(of: around, below: root).map(tests.contains) ?? false
-                    || ShownFolders.isDocuments(around, below: root)
-                    || besides.contains { around == $0 || around.hasPrefix($0 + "/") }
-                    || around.utf8.dropFirst(root).split(separator: UInt8(ascii: "/"))
-                        .contains { ForeignCode.isFolder(Substring($0)) }
+                isTest = leftOut.hold(around)
                 isOfTests = isTest
             }
             take(source, in: folder, isTest: isTest)

@@ -13,7 +13,31 @@ struct PlacementLearning {
         let found = inModules(ownFolder())
         if let modules = modules(besides: found.form) { return (modules.form, "group", nil, modules.root) }
         let (form, group, grouped) = above(found)
+        if group != nil, let all = belowOne(form) { return all }
         return (form, group, grouped, nil)
+    }
+
+    /// The form seen from a folder that nearly all units lie below, where they are told to lie in groups and that one would be one: it is the
+    /// place of all, and no group of some.
+    private func belowOne(_ form: Learned<String>) -> (
+        form: Learned<String>, group: String?, grouped: Int?, root: String?
+    )? {
+        let folders = sheet.units.map(\.folder)
+        guard form.value == "{Group}", sheet.units.first?.beside == nil,
+            let place = LearnedArchitecture.place(of: folders, below: form.value),
+            let top = FoldersAround(Dictionary(folders.map { ($0, 1) }, uniquingKeysWith: +))
+                .innermost(with: (folders.count * 9 + 9) / 10).map(String.init),
+            top.hasPrefix(place + "/")
+        else { return nil }
+        var groups: [Substring: Int] = [:]
+        for folder in folders where folder.hasPrefix(top + "/") {
+            groups[folder.dropFirst(top.count + 1).prefix { $0 != "/" }, default: 0] += 1
+        }
+        let grouped = groups.values.reduce(0, +)
+        guard groups.values.count(where: { $0 > 1 }) > 1, grouped * 2 > folders.count else {
+            return (Learned(".", Evidence(folders.count { $0 == top }, of: folders.count)), nil, nil, top)
+        }
+        return (Learned("{Group}", Evidence(grouped, of: folders.count)), "group", nil, top)
     }
 
     /// The form with what stands above units whose parts lie beside them.

@@ -11,7 +11,21 @@ struct CollectedApps {
     /// - Parameter app: The sources.
     init(_ app: SourceApp) {
         let begins = app.types.indices.filter { app.types[$0].beginsApp && !app.files[app.types[$0].file].isTest }
-        homes = Set(begins.map { Self.home(of: app.folder(of: $0)) }).sorted()
+        homes = Self.apart(Set(begins.map { Self.home(of: app.folder(of: $0)) }), in: app)
+    }
+
+    /// The folders without those of modules that others import: an app in one of these only shows what the module has.
+    private static func apart(_ homes: Set<String>, in app: SourceApp) -> [String] {
+        guard homes.count >= many else { return homes.sorted() }
+        let modules = Dictionary(grouping: homes) { String($0.split(separator: "/").last ?? "") }
+        var shown: Set<String> = []
+        for file in app.files where !file.isTest {
+            for home in file.imports.lazy.compactMap({ modules[$0] }).joined()
+            where file.folder != home && !file.folder.hasPrefix(home + "/") {
+                shown.insert(home)
+            }
+        }
+        return homes.subtracting(shown).sorted()
     }
 
     /// The number of the apps, where they are a collection; 0 where not.

@@ -50,7 +50,8 @@ struct UnitFinder {
         self.app = app
         var names: [Int: CamelWords] = [:]
         // What is nested in a type is named after that, whatever its own name begins with. A view of SwiftUI that is private to a file is
-        // a piece of what stands there, with its own private view model, and a preview beside a view makes no unit of both.
+        // a piece of what stands there, with its own private view model, and a preview beside a view makes no unit of both. What the
+        // system begins an app with is no part of a scene.
         let pieces = app.pieces
         func isPiece(_ type: SourceType) -> Bool {
             type.isOfFile && (pieces[type.file] ?? []).contains { type.name.hasPrefix($0.name) }
@@ -58,7 +59,7 @@ struct UnitFinder {
         }
         for (index, type) in app.types.enumerated()
         where type.nesting.isEmpty && !app.files[type.file].isTest && !type.isPreview
-            && !isPiece(type)
+            && !isPiece(type) && !(type.kind == .struct && type.beginsApp)
         {
             names[index] = CamelWords(type.name)
         }
