@@ -133,13 +133,12 @@ struct ArchitectureReport {
             let own = roles.filter { $0.knows != nil }.map { role in
                 "\(role.id) knows " + (role.knows.map { $0.isEmpty ? "none of these" : "only \(list($0))" } ?? "")
             }
-            let lines =
-                [layer.about, "roles: \(list(roles.map(\.id)))"]
-                + [
-                    layer.mayNotImport.isEmpty ? nil : "may not import \(list(layer.mayNotImport))",
-                    layer.knows.map { $0.isEmpty ? "knows no other layer and no data" : "knows \(list($0))" },
-                ] + own
-            return (layer.id, lines.compactMap(\.self))
+            let lines: [String?] = [
+                layer.about, "roles: \(list(roles.map(\.id)))",
+                layer.mayNotImport.isEmpty ? nil : "may not import \(list(layer.mayNotImport))",
+                layer.knows.map { $0.isEmpty ? "knows no other layer and no data" : "knows \(list($0))" },
+            ]
+            return (layer.id, lines.compactMap(\.self) + own)
         }
         let width = boxes.flatMap { $0.1.map(\.count) + [$0.0.count + 2] }.max() ?? 0
         var lines = ["Layers"]

@@ -76,7 +76,12 @@ struct KindRenderer {
             definition: definition, unit: name, content: UnitContent(), module: module, runtime: runtime)
         let passed = base.passed(values)
         let requests = base.requests(verbs, among: sources)
-        return base.dictionary.merging([
+        let known: [String: Any] = [
+            "identifies": values.contains { $0.name == "id" },
+            "areWrittenByServers": !values.isEmpty && values.allSatisfy { ServerText.json(of: $0.sample) != nil },
+        ]
+        let shown = passed.merging(known) { first, _ in first }.merging(base.texts(of: values)) { first, _ in first }
+        let own: [String: Any] = [
             "kind": [
                 "name": name.typeName, "property": name.propertyName,
                 "variable": SwiftNames.variable(name.propertyName),
@@ -85,11 +90,7 @@ struct KindRenderer {
                 "several": PluralName.of(name.typeName), "severalProperty": PluralName.of(name.propertyName),
                 "severalWords": PluralName.of(name.words.lowercasedFirst),
             ],
-            "values": passed.merging([
-                "identifies": values.contains { $0.name == "id" },
-                "areWrittenByServers": !values.isEmpty && values.allSatisfy { ServerText.json(of: $0.sample) != nil },
-            ]) { first, _ in first }
-            .merging(base.texts(of: values)) { first, _ in first },
+            "values": shown,
             "roles": names(of: name, base).roles,
             "contracts": names(of: name, base).contracts,
             "opens": opens.map { opened(for: $0, among: opens, base) },
@@ -111,7 +112,8 @@ struct KindRenderer {
                 flow.step(after: unit)?.opens != nil
                     || !unit.routes.allSatisfy { lead(of: $0, from: unit, among: opens) == nil }
             },
-        ]) { _, new in new }
+        ]
+        return base.dictionary.merging(own) { _, new in new }
     }
 
     /// Handlers of a contract's mock under which nothing that is asked for comes.

@@ -8,16 +8,56 @@ import Testing
 struct OverriddenKeysTests {
     private static let ids = ArchitectureSource.builtIns.keys.sorted()
 
-    @Test("is written: the property of each channel", arguments: ids)
-    func properties(id: String) throws {
+    /// All keys at once, of one trial: each trial writes one of everything.
+    @Test(
+        "is written: properties, messages and holds of channels, what contracts refine, layers of roles", arguments: ids
+    )
+    func areWritten(id: String) throws {
         let builtIn = try BuiltIn(id)
-        let channels = builtIn.definition.channels.filter { $0.property != nil }
-        let forms = channels.indices.map { number in
-            channels[number].property?.isShared == true ? "{model}Named\(number)" : "named\(number)"
+        let (contracts, roles) = (builtIn.writtenContracts, builtIn.writtenRoles)
+        let free = builtIn.definition.layers.filter { $0.knows != nil }.map { "  \($0.id): { knows: }\n" }
+        let own = roles.map { "  of\($0): { imports: Only\($0) }\n" }
+        let text = try builtIn.written(
+            overriding: builtIn.definition.channels.enumerated().compactMap { Self.overridden($1, $0, builtIn) },
+            and: "contracts:\n"
+                + contracts.map { "  \($0): { refines: With\($0), plainRefines: Plain\($0) }\n" }.joined()
+                + "layers:\n" + (free + own).joined() + "roles:\n"
+                + roles.map { "  \($0): { layer: of\($0) }\n" }.joined())
+        let channels = builtIn.definition.channels.enumerated()
+        func silent(_ written: (Int) -> String, _ isMeant: (Channel) -> Bool) -> Set<String> {
+            Set(channels.filter { isMeant($1) && !text.contains(written($0)) }.map { Self.path($1) })
         }
-        let text = try builtIn.written(overriding: zip(channels, forms).map { Self.channel($0, "as: '\($1)'") })
-        let silent = channels.indices.filter { !text.contains(forms[$0].replacing("{model}", with: "")) }
-        #expect(Set(silent.map { Self.path(channels[$0]) }) == Self.silentProperties[id] ?? [])
+        #expect(silent({ "amed\($0)" }) { $0.property != nil } == Self.silentProperties[id] ?? [])
+        #expect(silent({ "say\($0)Of" }) { !$0.says.isEmpty } == Self.silentMessages[id] ?? [])
+        let back = channels.filter { builtIn.isBack($1) }.map { "amed\($0.offset)" }
+        #expect(id == "mvpcf" || !back.isEmpty)
+        for name in back {
+            #expect(
+                try text.contains(Regex("unowned var [nN]\(name): "))
+                    && !text.contains(Regex("weak var \\w*[nN]\(name): ")))
+        }
+        #expect(contracts.count > 3)
+        for contract in contracts {
+            #expect(text.contains(": With\(contract) {") && text.contains(": Plain\(contract) {"), "\(contract)")
+        }
+        for role in roles { #expect(text.contains("import Only\(role)\n"), "\(role)") }
+    }
+
+    /// The line by which a channel has another property, other messages, and is held otherwise where it leads back.
+    private static func overridden(_ channel: Channel, _ number: Int, _ builtIn: BuiltIn) -> String? {
+        var keys: [String] = []
+        if let property = channel.property {
+            keys.append("as: '\(property.isShared ? "{model}Named\(number)" : "named\(number)")'")
+        }
+        if !channel.says.isEmpty {
+            // What the runtime sends keeps its own form.
+            let events = builtIn.definition.inputs.events
+            let isOfEvents = channel.from == events?.from && channel.to == events?.to
+            let others = isOfEvents ? channel.says.map { ", '\($0)'" }.joined() : ""
+            keys.append("says: ['say\(number)Of…'\(others)]")
+        }
+        if builtIn.isBack(channel) { keys.append("hold: unowned") }
+        return keys.isEmpty ? nil : Self.channel(channel, keys.joined(separator: ", "))
     }
 
     /// Properties of what begins an app, of the runtime's own classes, of a second kind of manager, which no trial is
@@ -36,22 +76,6 @@ struct OverriddenKeysTests {
         ],
     ]
 
-    @Test("is written: the messages of each channel", arguments: ids)
-    func messages(id: String) throws {
-        let builtIn = try BuiltIn(id)
-        let channels = builtIn.definition.channels.filter { !$0.says.isEmpty }
-        let text = try builtIn.written(
-            overriding: channels.enumerated().map { number, channel in
-                // What the runtime sends keeps its own form.
-                let events = builtIn.definition.inputs.events
-                let isOfEvents = channel.from == events?.from && channel.to == events?.to
-                let others = isOfEvents ? channel.says.map { ", '\($0)'" }.joined() : ""
-                return Self.channel(channel, "says: ['say\(number)Of…'\(others)]")
-            })
-        let silent = channels.indices.filter { !text.contains("say\($0)Of") }
-        #expect(Set(silent.map { Self.path(channels[$0]) }) == Self.silentMessages[id] ?? [])
-    }
-
     /// Channels to who builds, whose function the assembly names, and those of what begins an app or comes with the runtime.
     private static let silentMessages: [String: Set<String>] = [
         "snp": ["router -> another configurator", "router -> dependencies"],
@@ -66,37 +90,6 @@ struct OverriddenKeysTests {
         ],
         "mvpcf": ["coordinator -> another coordinator", "coordinator -> factory"],
     ]
-
-    @Test("is written: how a reference back is held", arguments: ids)
-    func holds(id: String) throws {
-        let builtIn = try BuiltIn(id)
-        let channels = builtIn.definition.channels.filter { channel in
-            channel.hold == .weak && builtIn.definition.role(channel.from)?.scope == .unit
-        }
-        #expect(id == "mvpcf" || !channels.isEmpty)
-        let text = try builtIn.written(overriding: channels.map { Self.channel($0, "hold: unowned") })
-        for channel in channels {
-            let property = try #require(channel.property).name(for: UnitName("Trial"))
-            #expect(text.contains("unowned var \(property): ") && !text.contains("weak var \(property): "))
-        }
-    }
-
-    @Test("is written: what each contract refines, with the runtime and without", arguments: ids)
-    func refinements(id: String) throws {
-        let builtIn = try BuiltIn(id)
-        // What comes with a list is in no trial.
-        let definition = builtIn.definition.withoutList
-        let held = Set((definition.files + definition.kinds.flatMap(\.files)).flatMap(\.holds))
-        let contracts = definition.contracts.map(\.id).filter(held.contains)
-        let text = try builtIn.written(
-            overriding: [],
-            and: "contracts:\n"
-                + contracts.map { "  \($0): { refines: With\($0), plainRefines: Plain\($0) }\n" }.joined())
-        #expect(contracts.count > 3)
-        for contract in contracts {
-            #expect(text.contains(": With\(contract) {") && text.contains(": Plain\(contract) {"), "\(contract)")
-        }
-    }
 
     @Test(
         "is refused: what only a template can heed, where none asks for it",
@@ -114,22 +107,6 @@ struct OverriddenKeysTests {
             ArchitectureValidation(our, try our.definition()).mistakes == [
                 "our.yml:3:\(column): error: nothing is written of '\(path)': no template asks for \(words)"
             ])
-    }
-
-    @Test("is written: the layer of each role", arguments: ids)
-    func layers(id: String) throws {
-        let builtIn = try BuiltIn(id)
-        let roles = builtIn.definition.roles.filter { role in
-            role.scope == .unit && role.id != builtIn.definition.sheet?.cells
-                && builtIn.definition.files.contains { $0.holds.contains(role.id) }
-        }
-        let free = builtIn.definition.layers.filter { $0.knows != nil }.map { "  \($0.id): { knows: }\n" }
-        let own = roles.map { "  of\($0.id): { imports: Only\($0.id) }\n" }
-        let text = try builtIn.written(
-            overriding: [],
-            and: "layers:\n" + (free + own).joined() + "roles:\n"
-                + roles.map { "  \($0.id): { layer: of\($0.id) }\n" }.joined())
-        for role in roles { #expect(text.contains("import Only\(role.id)\n"), "\(role.id)") }
     }
 
     @Test("is obeyed: the types that a unit may show", arguments: ids)
@@ -261,6 +238,26 @@ struct OverriddenKeysTests {
         init(_ id: String) throws {
             source = try #require(ArchitectureSource.builtIns[id])
             definition = try source.definition()
+        }
+
+        /// The contracts that a file holds; what comes with a list is in no trial.
+        var writtenContracts: [String] {
+            let definition = definition.withoutList
+            let held = Set((definition.files + definition.kinds.flatMap(\.files)).flatMap(\.holds))
+            return definition.contracts.map(\.id).filter(held.contains)
+        }
+
+        /// The roles of a unit that a file holds, but for cells.
+        var writtenRoles: [String] {
+            definition.roles.filter { role in
+                role.scope == .unit && role.id != definition.sheet?.cells
+                    && definition.files.contains { $0.holds.contains(role.id) }
+            }.map(\.id)
+        }
+
+        /// True of a reference back, which is weak.
+        func isBack(_ channel: Channel) -> Bool {
+            channel.hold == .weak && definition.role(channel.from)?.scope == .unit && channel.property != nil
         }
 
         /// All that is written of a definition that extends it.

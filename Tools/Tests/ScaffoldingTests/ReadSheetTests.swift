@@ -36,19 +36,27 @@ struct ReadSheetTests {
         /// The sheet of a scene as it was ordered.
         func ordered(_ unit: AppSheet.Unit) -> String { SheetText(of: unit.sheet, word: definition.unit.word).text }
 
-        func read(_ unit: AppSheet.Unit) throws -> ReadSheet {
-            let group = unit.sheet.group?.text ?? definition.unit.group?.first
-            return try read(try SwiftNames.unit(unit.name.text, in: group, of: definition).typeName)
+        /// The sheet of each scene as it is read; the sources are read once for all.
+        func readAll() throws -> [(unit: AppSheet.Unit, sheet: ReadSheet)] {
+            let surroundings = surroundings
+            return try sheet.units.map { ($0, try ReadSheet(try typeName(of: $0), in: source, surroundings)) }
         }
 
-        func read(_ unit: String) throws -> ReadSheet {
+        func read(_ unit: AppSheet.Unit) throws -> ReadSheet { try read(try typeName(of: unit)) }
+
+        func read(_ unit: String) throws -> ReadSheet { try ReadSheet(unit, in: source, surroundings) }
+
+        private func typeName(of unit: AppSheet.Unit) throws -> String {
+            let group = unit.sheet.group?.text ?? definition.unit.group?.first
+            return try SwiftNames.unit(unit.name.text, in: group, of: definition).typeName
+        }
+
+        private var surroundings: ProjectSurroundings {
             let list = SourceFileList(paths: [folder.path + "/Deliveries/Sources"])
             let facts = SourceFacts(list, jobs: 1) { _, _ in }
             let index = TypeIndex(facts, modules: ModuleMap(list, settings: []))
             let project = folder.path + "/Deliveries"
-            return try ReadSheet(
-                unit, in: source,
-                ProjectSurroundings(project: project, folder: project, index: index, place: RecordedUnit.Place()))
+            return ProjectSurroundings(project: project, folder: project, index: index, place: RecordedUnit.Place())
         }
 
         /// Changes a file below the sources.
@@ -67,8 +75,7 @@ struct ReadSheetTests {
     @Test("say what was ordered, as long as nobody changed the code", arguments: ["snp", "viper-s", "bviper", "mvpcf"])
     func roundTrip(architecture: String) throws {
         let app = try App(architecture)
-        for unit in app.sheet.units {
-            let read = try app.read(unit)
+        for (unit, read) in try app.readAll() {
             #expect(read.text == app.ordered(unit))
             #expect(read.drift == [] && read.unread == [])
         }
@@ -80,8 +87,7 @@ struct ReadSheetTests {
     func documents(app: String, architecture: String) throws {
         let place = FixturePackage.repository.appendingPathComponent("Showcase/Sheets/apps/\(app).yml")
         let app = try App(architecture, of: try String(contentsOf: place, encoding: .utf8))
-        for unit in app.sheet.units {
-            let read = try app.read(unit)
+        for (unit, read) in try app.readAll() {
             #expect(read.text == app.ordered(unit))
             #expect(read.drift == [] && read.unread == [])
         }
@@ -91,8 +97,7 @@ struct ReadSheetTests {
     func unrecorded(architecture: String) throws {
         let app = try App(architecture)
         try app.forget()
-        for unit in app.sheet.units {
-            let read = try app.read(unit)
+        for (unit, read) in try app.readAll() {
             #expect(read.text == app.ordered(unit))
             #expect(read.unread.count == 1 && read.unread[0].hasPrefix("nothing is noted of how"))
         }

@@ -105,8 +105,15 @@ final class SourceType: @unchecked Sendable {
 
     /// The names of the types that it uses, as far as they are known.
     var namesUsed: [String] {
-        inherits + properties.flatMap(\.types)
-            + functions.flatMap { $0.parameters + $0.result + $0.creates + $0.staticCalls.map(\.type) }
+        var names = inherits
+        for property in properties { names += property.types }
+        for function in functions {
+            names += function.parameters
+            names += function.result
+            names += function.creates
+            names += function.staticCalls.map(\.type)
+        }
+        return names
     }
 
     /// A comment that allows something: `// scaena:ignore hold: why`.

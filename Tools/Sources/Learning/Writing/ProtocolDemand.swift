@@ -49,19 +49,18 @@ struct ProtocolDemand {
             $0 != index && app.types[$0].kind == .protocol
         }
         let all = [contract] + refined.map { app.types[$0] }
-        let demanded = all.flatMap { contract in
-            contract.functions.prefix(contract.declaredMembers.functions).map(\.name)
-                + contract.properties.prefix(contract.declaredMembers.properties).map(\.name)
-                + contract.associated.filter { !$0.hasDefault }.map(\.name)
+        var (demanded, given): (Set<String>, Set<String>) = ([], [])
+        for contract in all {
+            let declared = contract.declaredMembers
+            demanded.formUnion(contract.functions.prefix(declared.functions).map(\.name))
+            demanded.formUnion(contract.properties.prefix(declared.properties).map(\.name))
+            demanded.formUnion(contract.associated.filter { !$0.hasDefault }.map(\.name))
+            given.formUnion(contract.functions.dropFirst(declared.functions).map(\.name))
+            given.formUnion(contract.properties.dropFirst(declared.properties).map(\.name))
+            given.formUnion(contract.givenAliases)
         }
-        given = Set(
-            all.flatMap { contract in
-                contract.functions.dropFirst(contract.declaredMembers.functions).map(\.name)
-                    + contract.properties.dropFirst(contract.declaredMembers.properties).map(\.name)
-                    + contract.givenAliases
-            }
-        ).subtracting(["", "init"])
-        members = Set(demanded).subtracting(["", "init"]).subtracting(given)
+        self.given = given.subtracting(["", "init"])
+        members = demanded.subtracting(["", "init"]).subtracting(given)
         func inits(isDemanded: Bool) -> [[String]] {
             all.flatMap { contract in
                 let count = contract.declaredMembers.functions

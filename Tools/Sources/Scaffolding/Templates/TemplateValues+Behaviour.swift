@@ -142,20 +142,27 @@ extension TemplateValues {
 
     private func row(of listed: UnitBehaviour.Listed) -> [String: Any] {
         let model = listed.model
-        let values = model.values.map { value in
+        let values = model.values.map { value -> [String: String] in
             [
                 "name": value.name, "text": value.text.code(of: "\(model.single).\(value.name)", translated),
                 "expected": model.expected(value, of: model.single),
             ]
         }
         func arguments(_ key: String) -> String {
-            let id = listed.identity.map { ["id: \(model.single).id\($0.ending)"] } ?? []
-            return (id + values.map { "\($0["name"] ?? ""): \($0[key] ?? "")" }).joined(separator: ", ")
+            var all: [String] = listed.identity.map { ["id: \(model.single).id\($0.ending)"] } ?? []
+            all += values.map { value -> String in "\(value["name"] ?? ""): \(value[key] ?? "")" }
+            return all.joined(separator: ", ")
         }
-        let id = listed.identity.map { $0.type == "Int" ? "1" : "\"1\"" }
-        let samples =
-            listed.built?.properties.map { "\($0.name): \($0.type == "String" ? "\"\($0.name)\"" : $0.sample)" }
-            ?? (id.map { ["id: \($0)"] } ?? []) + model.values.map { "\($0.name): \"\($0.name)\"" }
+        let id: String? = listed.identity.map { $0.type == "Int" ? "1" : "\"1\"" }
+        let samples: [String]
+        if let built = listed.built {
+            samples = built.properties.map { property -> String in
+                "\(property.name): \(property.type == "String" ? "\"\(property.name)\"" : property.sample)"
+            }
+        } else {
+            let own = model.values.map { value -> String in "\(value.name): \"\(value.name)\"" }
+            samples = (id.map { ["id: \($0)"] } ?? []) + own
+        }
         return [
             "type": listed.rowType, "identity": listed.identity?.type ?? "", "ending": listed.identity?.ending ?? "",
             "values": values, "arguments": arguments("text"), "expected": arguments("expected"),
