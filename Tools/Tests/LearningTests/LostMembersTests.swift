@@ -39,6 +39,16 @@ struct LostMembersTests: SceneTexts {
                 == told.map { "TripViewController uses \($0), which it does not declare" })
     }
 
+    @Test("A type that the app has already is told; one of the file's own, and an extension, is none")
+    func declaredAgain() {
+        let told = ["it declares CartViewModel once more, which stands in Cart/CartViewModel.swift"]
+        #expect(lost("final class CartViewModel {}") == told)
+        #expect(lost("protocol CartViewModel {}") == told)
+        #expect(lost("private final class CartViewModel {}") == [])
+        #expect(lost("extension CartViewModel {}") == [])
+        #expect(lost("enum Trip { final class CartViewModel {} }") == [])
+    }
+
     @Test("An override without the base is told")
     func overrides() {
         #expect(lost("final class TripViewController: BaseViewController { override func setUp() {} }") == [])

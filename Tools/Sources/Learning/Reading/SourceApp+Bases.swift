@@ -9,4 +9,18 @@ extension SourceApp {
         return types[type].properties
             + bases.filter { types[$0].kind == .class && $0 != type }.flatMap { types[$0].properties }
     }
+
+    /// The names of the types that a base class keeps which is made for them: a view of `BaseController<AboutView>`.
+    ///
+    /// - Parameter type: The type that stands on it.
+    func keptByBase(of type: Int) -> [String] {
+        let arguments = types[type].baseArguments
+        guard !arguments.isEmpty, let name = types[type].inherits.first else { return [] }
+        guard let base = index(of: name, near: types[type].file).map({ types[$0] }), base.kind == .class else {
+            return name == WellKnownBases.host ? arguments : []
+        }
+        let kept = base.properties.filter { $0.isStored && !$0.isStatic && $0.hold == .strong }
+        return kept.compactMap { $0.parameter ?? base.hosted(by: $0)?.parameter }.filter { $0 < arguments.count }
+            .map { arguments[$0] }
+    }
 }

@@ -31,6 +31,10 @@ extension ChannelLearning {
                     found += named(property, arguments, type, role, unit)
                     continue
                 }
+                if let hosted = base.hosted(by: property) {
+                    found += named(hosted, arguments, type, role, unit)
+                    continue
+                }
                 guard let held = property.types.first, sheet.app.index(of: held, near: base.file) != nil else {
                     continue
                 }
@@ -71,7 +75,7 @@ extension ChannelLearning {
 }
 
 /// The properties of generic base classes from libraries that many apps use.
-private enum WellKnownBases {
+enum WellKnownBases {
     /// The names of the properties that hold what each is made for, in order.
     private static let held: [String: [String]] = [
         // RIBs
@@ -79,12 +83,35 @@ private enum WellKnownBases {
         "LaunchRouter": ["interactor", "viewController"], "PresentableInteractor": ["presenter"],
     ]
 
+    /// UIKit's controller of a view of SwiftUI, which needs no import of its own.
+    static let host = "UIHostingController"
+
     /// Returns the properties of a base, where a file that imports its library names it.
     static func properties(of name: String, _ imports: [String], line: Int) -> [SourceType.Property] {
+        if name == host {
+            return [
+                .init(
+                    name: "rootView", types: [], hold: .strong, isStored: true, isStatic: false, parameter: 0,
+                    line: line)
+            ]
+        }
         guard let names = held[name], imports.contains(where: { $0.hasSuffix("RIBs") }) else { return [] }
         return names.enumerated().map { number, name in
             .init(
                 name: name, types: [], hold: .strong, isStored: true, isStatic: false, parameter: number, line: line)
         }
+    }
+}
+
+extension SourceType {
+    /// A property that keeps the view which a type is made for in UIKit's controller of it, `let controller: UIHostingController<Content>`,
+    /// as one that holds the view; `nil` of all others.
+    func hosted(by property: Property) -> Property? {
+        guard property.types == [WellKnownBases.host], property.arguments.count == 1,
+            let number = parameters.firstIndex(of: property.arguments[0])
+        else { return nil }
+        var hosted = property
+        hosted.parameter = number
+        return hosted
     }
 }

@@ -67,8 +67,8 @@ struct ChannelLearning {
             guard !found.isShared(by: ends.isChild ? 3 : 2), let hold = found.holds.most,
                 let kind = Hold(rawValue: hold.value)
             else { continue }
-            // Where they talk through a contract, a unit without it has nothing to say.
-            let through = found.through.most.flatMap { $0.evidence.share > 0.5 ? sheet.name(of: $0.value) : nil }
+            // Where nearly all talk through a contract, a unit without it has nothing to say.
+            let through = found.through.most.flatMap { $0.evidence.isSure ? sheet.name(of: $0.value) : nil }
             var could = Set(
                 sheet.types.indices.filter { number in
                     let unit = sheet.types[number]

@@ -25,9 +25,10 @@ extension LearnedArchitecture {
     func leadsBack(_ channel: LearnedChannel) -> Bool {
         guard !channel.leavesUnit else { return false }
         if kept(from: channel.to, least: channel.presence.count + 1).contains(channel.from) { return true }
-        guard channel.hold.value == .strong, channel.isProvenToKeep, let owner,
-            kept(from: channel.to).contains(channel.from)
-        else { return false }
+        guard let owner, kept(from: channel.to).contains(channel.from) else { return false }
+        // Nobody whom the owner keeps may keep it, however few have such a part.
+        if channel.to == owner.value { return true }
+        guard channel.hold.value == .strong, channel.isProvenToKeep else { return false }
         let steps = steps(from: owner.value)
         guard let from = steps[channel.from], let to = steps[channel.to] else { return false }
         return to < from

@@ -124,8 +124,9 @@ struct OutlierFinding {
             for index in sheet.types[number][from.name] ?? [] {
                 let type = sheet.app.types[index]
                 for property in type.properties where property.isStored && !property.isStatic {
-                    guard let target = target(of: property, from: from.name, type, number), target.role == to.name
-                    else { continue }
+                    let seen = target(of: property, from: from.name, type, number)?.role
+                    let isUsual = property.name == channel.property?.value
+                    guard (seen ?? (isUsual ? set(property, of: type, number) : nil)) == to.name else { continue }
                     let isBack =
                         property.hold == .strong && isHeld(index, by: sheet.types[number][to.name] ?? [], number)
                     let found = deviation(of: property, in: type, along: channel, isBack: isBack, leadsBack)
@@ -184,9 +185,10 @@ struct OutlierFinding {
         while let holder = next.popLast() {
             guard seen.insert(holder).inserted else { continue }
             let file = sheet.app.types[holder].file
-            for name in sheet.app.inheritedProperties(of: holder).filter({
+            let properties = sheet.app.inheritedProperties(of: holder).filter {
                 $0.isStored && !$0.isStatic && $0.hold == .strong
-            }).flatMap(\.types) {
+            }
+            for name in properties.flatMap(\.types) + sheet.app.keptByBase(of: holder) {
                 if name.hasPrefix("UI"), name.hasSuffix("Controller") { next += own.filter(sheet.app.isViewController) }
                 guard let index = sheet.app.index(of: name, near: file) else { continue }
                 next.append(index)
@@ -223,6 +225,21 @@ struct OutlierFinding {
             }
         }
         return deviations
+    }
+
+    /// The part of a unit that its own types set a property to whose type says less: `coordinator.router = viewController`.
+    private func set(_ property: SourceType.Property, of type: SourceType, _ number: Int) -> RoleName? {
+        for index in sheet.types[number].values.joined().sorted() {
+            let maker = sheet.app.types[index]
+            for wiring in maker.functions.flatMap(\.wirings)
+            where wiring.holder == type.name && wiring.member == property.name {
+                guard let value = sheet.place(of: wiring.value, from: maker.file), value.unit == number else {
+                    continue
+                }
+                return value.role
+            }
+        }
+        return nil
     }
 
     private func target(

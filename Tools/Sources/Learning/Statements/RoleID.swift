@@ -10,8 +10,11 @@ enum RoleID {
     ///   - taken: The ids that there are; this one is added.
     /// - Returns: The id, `nil` where all that fit are taken.
     static func free(for name: RoleName, called word: String? = nil, taken: inout Set<String>) -> String? {
-        let short = word ?? id(name)
         let long = word ?? id(name, long: true)
+        // Of `PresenterToViewAboutProtocol`, what is behind the name says nothing.
+        let saysNothing =
+            !name.prefix.isEmpty && ["", "Protocol", "Interface", "Type", "Contract"].contains(name.suffix)
+        let short = word ?? (saysNothing ? long : id(name))
         let fitting = [short, long, long + (name.isProtocol ? "Contract" : "Type")]
         return fitting.first { taken.insert($0).inserted }
     }

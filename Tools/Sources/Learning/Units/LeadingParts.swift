@@ -22,8 +22,13 @@ struct LeadingParts {
     func taken(from units: [AppUnit]) -> (units: [AppUnit], leading: Set<Int>) {
         var counts: [RoleName: Int] = [:]
         for unit in units { for role in unit.roles { counts[role, default: 0] += 1 } }
-        // What most scenes have is theirs, wherever it leads.
-        let rare = Set(counts.filter { $0.value * 2 < units.count }.keys)
+        // What most scenes have is theirs, wherever it leads, be it called with a word more in some.
+        let usual = Set(
+            Dictionary(grouping: counts.keys.filter { !$0.isProtocol && !$0.isOpen }, by: Self.kind).filter {
+                kind, roles in
+                kind != nil && units.count { !$0.roles.isDisjoint(with: roles) } * 2 >= units.count
+            }.values.joined())
+        let rare = Set(counts.filter { $0.value * 2 < units.count }.keys).subtracting(usual)
         var leading: [RoleName: [Int]] = [:]
         for unit in units {
             for member in unit.members where rare.contains(member.role) && leads(member, of: unit) {
@@ -44,6 +49,11 @@ struct LeadingParts {
             return without(gone, unit)
         }
         return (left, all)
+    }
+
+    /// The word by which a role leads, `Coordinator` of `ViewCoordinator`; `nil` of all others.
+    private static func kind(of role: RoleName) -> String? {
+        FlowHolds.isFlow(role.suffix) ? FlowHolds.word(of: role.suffix) ?? role.suffix : nil
     }
 
     private static let coordinator = "Coordinator"

@@ -10,7 +10,6 @@ struct UnitFinder {
     var units: [AppUnit] = []
     /// The numbers of the units with a name.
     var unitsByStem: [String: [Int]] = [:]
-
     /// The folders that hold one part of many units.
     private(set) var sharedFolders: SharedFolders
     /// The number of the scene that each type belongs to by its name and place, of those that belong to one.
@@ -75,6 +74,7 @@ struct UnitFinder {
             byFolder.sorted { $0.key < $1.key }.map(\.value), screens: screens, bare: bare.wholeNames(app))
         // What one folder leaves over is asked for again in the next one out.
         let leading = LeadingRoles(named.values.map(\.name), screens: screens)
+        let contracts = ContractNames(app, named.keys.sorted(), screens: screens)
         let splits = ParallelResults<[Split]>(app.types.count)
         let batch = 128
         Workers.run((app.types.count + batch - 1) / batch, jobs: jobs) { number in
@@ -82,7 +82,7 @@ struct UnitFinder {
                 guard let name = named[index] else { continue }
                 let isProtocol = app.types[index].kind == .protocol
                 splits[index] =
-                    leading.split(of: index, name.name, isProtocol: isProtocol)
+                    leading.split(of: index, name.name, isProtocol: isProtocol) ?? contracts.split(of: index)
                     ?? Self.splits(
                         of: index, name, isProtocol: isProtocol, isScreen: screens.contains(name.name), lexicon)
                 if bare.isBare(index) { splits[index]?.append(Split(type: index, stem: name.name, role: .bare)) }

@@ -10,7 +10,8 @@ extension AppLearning {
     ///   - example: The name of the scene that it is like.
     package func lostNames(in files: [FileFacts], of unit: String, like example: String) -> [String] {
         let reading = LostNames(app: kept.app, files: files, unit: unit, example: example)
-        return reading.unansweredContracts + reading.filesOfOthers + reading.namesOfModules + reading.demandsOfBases
+        return reading.declaredAgain + reading.unansweredContracts + reading.filesOfOthers + reading.namesOfModules
+            + reading.demandsOfBases
             + LostMembers(app: kept.app, files: files, original: reading.original).sentences
     }
 }
@@ -25,6 +26,27 @@ private struct LostNames {
     /// The type of the example that a type of the new scene is like.
     func original(of name: String) -> SourceType? {
         app.indices[name.replacing(unit, with: example)]?.first.map { app.types[$0] }
+    }
+
+    /// The types that the app has already: what each scene has in a module of its own stays.
+    var declaredAgain: [String] {
+        files.flatMap { file -> [String] in
+            let types = file.types.filter { type in
+                type.kind != .extension && type.nesting.isEmpty && !type.isLocal && Self.isShared(type.modifiers)
+            }
+            let protocols = file.protocols.filter { $0.nesting.isEmpty && !$0.isLocal && Self.isShared($0.modifiers) }
+            return (types.map(\.name) + protocols.map(\.name)).compactMap { name in
+                guard let known = app.indices[name], known.count == 1, let type = known.first.map({ app.types[$0] }),
+                    type.nesting.isEmpty, !type.isOfFile
+                else { return nil }
+                return "it declares \(name) once more, which stands in \(app.shown(app.files[type.file].path))"
+            }
+        }
+    }
+
+    /// Returns true if others than its own file see a type with some modifiers.
+    private static func isShared(_ modifiers: [String]) -> Bool {
+        !modifiers.contains("private") && !modifiers.contains("fileprivate")
     }
 
     /// The calls on a contract of the scene's own of what only the example's contract declares.

@@ -100,12 +100,12 @@ struct WrittenArchitecture {
                 if left.isBack != right.isBack { return right.isBack }
                 let (one, other) = (left.channel.presence, right.channel.presence)
                 return one.share * Double(one.count) > other.share * Double(other.count)
-            }.map(\.channel)
-        for var channel in sorted {
+            }
+        for (var channel, isBack) in sorted {
             guard ends.insert("\(channel.from) \(channel.to) \(channel.leavesUnit)").inserted else { continue }
             if let through = channel.through, !contractIDs.contains(through.value) { channel.through = nil }
             channel.carries.removeAll { carried in !data.contains { $0.id == carried.value } }
-            if channel.closesCircles || closesCircle(channel) {
+            if channel.closesCircles || isBack || closesCircle(channel) {
                 guard weaken(&channel, learned) else { continue }
             }
             if let rare = absent(from: channel) {

@@ -87,7 +87,8 @@ package struct SharedSkeleton {
         words = units.map { unit in
             // What it declares is its own, whoever names it.
             let own = unit.roles.keys.flatMap { $0.split(separator: ".").map(String.init) }
-            return UnitWords(name: unit.name, property: unit.property, common: common.subtracting(own))
+            return UnitWords(
+                name: unit.name, property: unit.property, common: common.subtracting(own), own: Set(own))
         }
         let flowRole = Self.flowRole(of: units)
         self.flowRole = flowRole

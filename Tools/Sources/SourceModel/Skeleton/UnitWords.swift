@@ -6,6 +6,8 @@ package struct UnitWords: Sendable {
     let property: String
     /// Words that are no names of the unit, though they look so: others use them as often, as `RootViewType` in a unit `Root`.
     var common: Set<String> = []
+    /// The names of the unit's own parts, in which its name stands behind capitals, too: `IAllDonePresenter`.
+    var own: Set<String> = []
 
     /// Makes the words of a name.
     ///
@@ -13,10 +15,12 @@ package struct UnitWords: Sendable {
     ///   - name: The name, as types begin.
     ///   - property: The name, as properties begin.
     ///   - common: Words that are no names of the unit.
-    package init(name: String, property: String, common: Set<String> = []) {
+    ///   - own: The names of the unit's own parts.
+    package init(name: String, property: String, common: Set<String> = [], own: Set<String> = []) {
         self.name = name
         self.property = property
         self.common = common
+        self.own = own
     }
 
     /// The form of a word.
@@ -25,7 +29,8 @@ package struct UnitWords: Sendable {
     /// - Returns: The form, `nil` where the unit's name is not in it.
     package func form(of word: Substring) -> String? {
         guard !common.contains(String(word)) else { return nil }
-        return form(of: word, spelt: name, mark: "{Unit}") { $0.map { !$0.isUppercase } ?? true }
+        let isOwn = own.contains(String(word))
+        return form(of: word, spelt: name, mark: "{Unit}") { isOwn || $0.map { !$0.isUppercase } ?? true }
             ?? form(of: word, spelt: property, mark: "{unit}") { $0.map { $0 == "_" } ?? true }
     }
 
