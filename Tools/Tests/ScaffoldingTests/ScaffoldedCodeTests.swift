@@ -48,11 +48,13 @@ struct ScaffoldedCodeTests {
 
         let (build, ran) = try package.buildAndTest()
         try #require(build.status == 0, "\(build.complaints)")
-        for mode in Mode.allCases {
-            for architecture in architectures where mode.isRead(architecture) {
-                let diagnosis = try package.diagnose(mode.module(of: architecture), in: mode)
-                #expect(diagnosis.status == 0, "\(diagnosis.complaints)")
+        try await withThrowingTaskGroup(of: CommandResult.self) { group in
+            for mode in Mode.allCases {
+                for architecture in architectures where mode.isRead(architecture) {
+                    group.addTask { try package.diagnose(mode.module(of: architecture), in: mode) }
+                }
             }
+            for try await diagnosis in group { #expect(diagnosis.status == 0, "\(diagnosis.complaints)") }
         }
 
         let tests = try #require(ran)
