@@ -278,13 +278,46 @@ struct LearnCommandTests {
         #expect(told.status == 66 && told.output.contains("\"name\" : \"Ink\""), "\(told.output)")
     }
 
+    /// The target's name is what the project says, and not what the folder is called.
+    @Test(arguments: [true, false]) func namesTheTargetOfTheProject(isComputed: Bool) throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let texts = [
+            "App/Project.swift": "let target = Target.target(name: \(isComputed ? "env.name" : "\"Rides\""), "
+                + "product: .app, sources: [\"Screens/**\"])\n",
+            "Plugin/Names/Environment.swift": """
+            public struct Environment {
+                public let name: String
+            }
+
+            public let env = Environment(
+                organization: "com.rides",
+                name: "Rides"
+            )
+            """,
+        ]
+        for (path, text) in texts {
+            let path = folder + "/" + path
+            try FileManager.default.createDirectory(
+                atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+            try text.write(toFile: path, atomically: true, encoding: .utf8)
+        }
+        #expect(try CommandLineRun(["learn"], in: folder).status == 0)
+        let definition = try text("scaena.yml")
+        #expect(
+            definition.contains("into: App/Screens\n# testsInto is not stated: no tests are seen\nmodule: Rides\n"),
+            "\(definition)")
+    }
+
     /// Where scenes lie in the folder itself, its settings can be read, too.
     @Test func namesAModuleInTheFolderOfTheScenes() throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let run = try CommandLineRun(["learn"], in: folder + "/App/Screens")
         #expect(run.status == 0, "\(run.errors)")
         let definition = try text("App/Screens/scaena.yml")
-        #expect(definition.contains("into: .\ntestsInto: AppTests  # none is seen\nmodule: App\n"), "\(definition)")
+        #expect(
+            definition.contains(
+                "into: .\n# testsInto and module are not stated: no tests are seen, and no project tells the target\n"),
+            "\(definition)")
         #expect(try CommandLineRun(["check", "--no-cache"], in: folder + "/App/Screens").status == 0)
     }
 

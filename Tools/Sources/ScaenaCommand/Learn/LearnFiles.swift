@@ -121,7 +121,6 @@ struct LearnFiles {
             return ["# testsInto and module are not stated: \(first) is a folder of modules, and no tests are seen"]
         }
         let isKnown = parts.contains(tested) || FileManager.default.fileExists(atPath: "\(folder)/\(tested)")
-        let other = isKnown ? tested : parts.first { $0 != "Sources" } ?? tested
         let around =
             inside == nil ? nil : "\(folder)/\(folderOfTests)".split(separator: "/").dropLast().joined(separator: "/")
         // Tests that no unit lies beside are another module's.
@@ -129,10 +128,28 @@ struct LearnFiles {
         if !parts.contains(tested), inside != nil, isAnotherModule(tested, in: folder, than: parts, learned) {
             return ["# testsInto and module are not stated: the tests that are seen are those of \(tested)"]
         }
-        let isGuess = around.map { Self.doubt(of: learned, below: "/" + $0) } ?? "  # none is seen"
+        let place = into == "." ? folder : "\(folder)/\(into)"
+        // A folder of the tests' name is the target's; others may be called otherwise.
+        let module =
+            tests.tested ?? TargetName.owning(place, below: folder) ?? (isKnown && inside != nil ? tested : nil)
+        guard let around else { return Self.unseen(module, parts) }
+        let doubt = Self.doubt(of: learned, below: "/" + around).replacing("are below it", with: "lie beside them")
         return [
-            "testsInto: \(folderOfTests)\(isGuess.replacing("are below it", with: "lie beside them"))",
-            "module: \(ModuleName.of(target: tests.tested ?? other))",
+            "testsInto: \(folderOfTests)\(doubt)",
+            module.map { "module: \(ModuleName.of(target: $0))" }
+                ?? "# module is not stated: no test imports it, and no project tells it",
+        ]
+    }
+
+    /// The settings where no tests are seen: of a folder that is called as the target is, those of a new one lie beside it.
+    private static func unseen(_ module: String?, _ parts: [String]) -> [String] {
+        guard let module else {
+            return ["# testsInto and module are not stated: no tests are seen, and no project tells the target"]
+        }
+        let isFolder = parts.first == module
+        return [
+            isFolder ? "testsInto: \(module)Tests  # none is seen" : "# testsInto is not stated: no tests are seen",
+            "module: \(ModuleName.of(target: module))",
         ]
     }
 
