@@ -125,6 +125,11 @@ struct BareNamesTests: SceneTexts {
             #expect(
                 text(learned).contains("lie in Core/Sources/Steps, outside of their scenes' folders") == isTold,
                 "\(text(learned))")
+            // It is told with each new scene, too.
+            #expect(
+                text(learned).contains(
+                    "# not in templates: that {Unit}Step.swift lies in Core/Sources/Steps, as 10 of 10 do: move a new one there"
+                ) == isTold)
         }
     }
 }

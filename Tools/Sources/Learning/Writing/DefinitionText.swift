@@ -195,9 +195,8 @@ struct DefinitionText {
         lines.add(0, "files:")
         for file in written.files {
             lines.add(1, "\(file.id):")
-            let away = file.holds.lazy.compactMap { learned.elsewhere[$0.value] }.first.map {
-                "; \($0.evidence) lie in \($0.value), outside of their \(learned.word)s' folders: move a new one there"
-            }
+            let folder = file.holds.lazy.compactMap { learned.elsewhere[$0.value] }.first
+            let away = folder.map { "; \($0.evidence) lie in \($0.value), outside of their \(learned.word)s' folders" }
             let below =
                 file.path.evidence.count == 0 ? file.below.map { "not sure: in this folder or below it \($0)" } : nil
             lines.add(2, "path: \(Scalar.word(file.path.value))", (below ?? file.path.evidence.comment) + (away ?? ""))
@@ -206,8 +205,20 @@ struct DefinitionText {
                 lines.add(2, "holds: \(Scalar.list(file.holds.map(\.value)))", held(in: file))
             }
         }
-        for sentence in learned.leftOutOfTemplates { lines.note(1, ArchitectureSource.leftOut + sentence) }
+        for sentence in placesOfFiles + learned.leftOutOfTemplates {
+            lines.note(1, ArchitectureSource.leftOut + sentence)
+        }
         for sentence in learned.faultsOfTemplates { lines.note(1, ArchitectureSource.toMend + sentence) }
+    }
+
+    /// The files that are written into the unit's folder, and of which most lie elsewhere.
+    private var placesOfFiles: [String] {
+        written.files.compactMap { file in
+            let folder = file.holds.lazy.compactMap { learned.elsewhere[$0.value] }.first
+            return folder.map {
+                "that \(file.path.value) lies in \($0.value), as \($0.evidence) do: move a new one there"
+            }
+        }
     }
 
     /// The evidence for a builder's result, and for the type that its function declares.
