@@ -10,6 +10,7 @@ struct UnitFinder {
     var units: [AppUnit] = []
     /// The numbers of the units with a name.
     var unitsByStem: [String: [Int]] = [:]
+
     /// The folders that hold one part of many units.
     private(set) var sharedFolders: SharedFolders
     /// The number of the scene that each type belongs to by its name and place, of those that belong to one.
@@ -350,11 +351,9 @@ struct UnitFinder {
         var counts: [RoleName: (near: Int, far: Int)] = [:]
         for unit in scenes.map({ units[$0] }) {
             for member in unit.members {
-                if isInside(app.files[app.types[member.type].file].folder, unit.folder) {
-                    counts[member.role, default: (0, 0)].near += 1
-                } else {
-                    counts[member.role, default: (0, 0)].far += 1
-                }
+                let isNear = isInside(app.files[app.types[member.type].file].folder, unit.folder)
+                counts[member.role, default: (0, 0)].near += isNear ? 1 : 0
+                counts[member.role, default: (0, 0)].far += isNear ? 0 : 1
             }
         }
         let many = max(Self.several, scenes.count / 10)
