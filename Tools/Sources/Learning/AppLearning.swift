@@ -35,8 +35,8 @@ package struct AppLearning: Sendable {
     package let screenCount: Int
     /// The folders that were left out as copies of others beside them, seen from the one around all sources.
     package let copies: [String]
-    /// The folders that were left out since their app stands elsewhere, too, as they are told; `nil` where there are none.
-    package let repeated: String?
+    /// The folders that were left out since their app stands elsewhere, too, each with the share of its types that do.
+    package let repeated: [String]
     /// The number of apps that were read, where they are many small ones; 0 of one app with its targets.
     package let collectedApps: Int
     /// The folders of tests, absolute, those beside the scenes first, of these the one with most files.
@@ -153,11 +153,7 @@ package struct AppLearning: Sendable {
         let inWays = Set(found.named.joined().map(\.key) + found.alike.joined().map(\.screen))
         collectedApps = CollectedApps(app).count
         copies = app.copies.map(app.shown)
-        repeated =
-            app.repeated.isEmpty
-            ? nil
-            : "an app that stands elsewhere, too: "
-                + app.repeated.map { "\(app.shown($0.folder)) (\($0.types) of its types)" }.joined(separator: ", ")
+        repeated = app.repeated.map { "\(app.shown($0.folder)) (\($0.types) of its types)" }
         let controllers = app.controllers
         screenCount = controllers.count
         let views = Self.otherViews(in: read, beside: found, inWays)

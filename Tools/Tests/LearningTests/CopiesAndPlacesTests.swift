@@ -26,7 +26,7 @@ struct CopiesAndPlacesTests: SceneTexts {
         #expect(learning.copies == (isCopy ? [folder] : []))
         // One of another name is the app twice, and none that somebody copied.
         #expect(learning.architectures.first?.units.count == 10)
-        #expect((learning.repeated == nil) == isCopy)
+        #expect(learning.repeated.isEmpty == isCopy)
         let report = LearnedReport(learning, root: "/app/App").text
         #expect(report.contains("left out: \(folder), a copy of the folder beside it") == isCopy)
         let others = scenes(of: ["Edge", "Floor", "Grid", "House"], Self.files(in: folder))

@@ -195,8 +195,9 @@ struct DefinitionText {
         lines.add(0, "files:")
         for file in written.files {
             lines.add(1, "\(file.id):")
-            let folder = file.holds.lazy.compactMap { learned.elsewhere[$0.value] }.first
-            let away = folder.map { "; \($0.evidence) lie in \($0.value), outside of their \(learned.word)s' folders" }
+            let away = elsewhere(file).map {
+                "; \($0.evidence) lie in \($0.value), outside of their \(learned.word)s' folders"
+            }
             let below =
                 file.path.evidence.count == 0 ? file.below.map { "not sure: in this folder or below it \($0)" } : nil
             lines.add(2, "path: \(Scalar.word(file.path.value))", (below ?? file.path.evidence.comment) + (away ?? ""))
@@ -211,11 +212,15 @@ struct DefinitionText {
         for sentence in learned.faultsOfTemplates { lines.note(1, ArchitectureSource.toMend + sentence) }
     }
 
+    /// The folder outside of units' in which most of a file's types lie; `nil` where they lie in their units'.
+    private func elsewhere(_ file: LearnedFile) -> Learned<String>? {
+        file.holds.lazy.compactMap { learned.elsewhere[$0.value] }.first
+    }
+
     /// The files that are written into the unit's folder, and of which most lie elsewhere.
     private var placesOfFiles: [String] {
         written.files.compactMap { file in
-            let folder = file.holds.lazy.compactMap { learned.elsewhere[$0.value] }.first
-            return folder.map {
+            elsewhere(file).map {
                 "that \(file.path.value) lies in \($0.value), as \($0.evidence) do: move a new one there"
             }
         }

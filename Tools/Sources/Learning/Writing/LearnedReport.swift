@@ -24,7 +24,9 @@ package struct LearnedReport: Sendable {
         if let others = learning.otherViews(5) { lines.append(others) }
         if let more = learning.beyondScenes { lines.append(more) }
         lines += learning.copies.map { "left out: \($0), a copy of the folder beside it" }
-        if let repeated = learning.repeated { lines.append("left out: \(repeated)") }
+        if !learning.repeated.isEmpty {
+            lines.append("left out: an app that stands elsewhere, too: \(learning.repeated.joined(separator: ", "))")
+        }
         for (number, learned) in learning.architectures.enumerated() { lines += section(number, learned) }
         return lines.joined(separator: "\n") + "\n"
     }
