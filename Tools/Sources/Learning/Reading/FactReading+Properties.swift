@@ -40,6 +40,7 @@ extension FactReading {
             line: member.pointee.line)
         if property.isStored, let type { property.arguments = type.ownArguments(nested) }
         property.isMany = type?.isList ?? false
+        property.isOutlet = member.pointee.attributes.contains { $0.hasPrefix("@IBOutlet") }
         return property
     }
 }

@@ -308,9 +308,17 @@ extension OutlierFinding {
             guard name.fits(type.name), sheet.isActor(type), type.nesting.isEmpty,
                 (sheet.app.files[type.file].folder + "/").hasPrefix(unit.folder + "/")
             else { return false }
-            if sheet.app.isScreen(index), !knows(type, number) { return false }
+            if sheet.app.isScreen(index), !knows(type, number) || isCalledAsItsBase(index) { return false }
             guard let place = sheet.place(of: type.name, from: type.file) else { return true }
             return place.unit == number && !needed.contains { $0.name == place.role }
+        }
+    }
+
+    /// Returns true if a screen is called as the container of UIKit's is that it inherits from: `HomeTabBarController`.
+    func isCalledAsItsBase(_ screen: Int) -> Bool {
+        let name = sheet.app.types[screen].name
+        return sheet.app.ancestors(of: screen).contains { base in
+            base.hasPrefix("UI") && base != "UIViewController" && name.hasSuffix(base.dropFirst("UI".count))
         }
     }
 

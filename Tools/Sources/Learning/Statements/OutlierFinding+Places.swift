@@ -40,7 +40,7 @@ extension OutlierFinding {
                 if place.isNamedAsFile, role.kind != .role { continue }
                 if place.isNamedAsFile, place.wantedName == role.form.replacingFirst("{Unit}", with: stem) {
                     // The file is right; it is the name that is another.
-                    misnamed.append(place)
+                    if !isCalledAsItsBase(index) { misnamed.append(place) }
                 } else if place.isOfFolder {
                     guard !isAtHome(place, index, role.name, number) else { continue }
                     moved[place.folder, default: []].append(place)

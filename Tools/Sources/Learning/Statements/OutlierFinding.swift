@@ -93,12 +93,19 @@ struct OutlierFinding {
         let part = sheet.app.types[held]
         let names = Set(
             [part.name] + part.inherits.filter { isProtocol($0, near: part.file) && sheet.app.heirs[$0] == [held] })
-        return sheet.app.types.indices.contains { index in
+        let isNamedByType = sheet.app.types.indices.contains { index in
             let type = sheet.app.types[index]
             return index != holder && type.file != part.file && !type.isPreview && !sheet.app.files[type.file].isTest
                 && !names.isDisjoint(
                     with: type.namesUsed + type.baseArguments + type.properties.flatMap(\.arguments))
         }
+        // Members are read of scenes and their builders alone; the names that a file writes are known of all.
+        let homes = names.flatMap { sheet.app.indices[$0] ?? [] } + [holder]
+        let own = Set(homes.map { sheet.app.types[$0].file })
+        return isNamedByType
+            || sheet.app.files.indices.contains { file in
+                !own.contains(file) && !sheet.app.files[file].isTest && !names.isDisjoint(with: sheet.app.names(file))
+            }
     }
 
     /// The property that holds the other end in most units, whatever its type is here.
@@ -153,10 +160,10 @@ struct OutlierFinding {
                 }
                     ?? (InterfaceNames.isOfUIKit(name) && name.hasSuffix("View"))
             }
-        // Where others are sure that it is there, one that is not does no harm.
+        // Where others are sure that it is there, one that is not does no harm. An outlet's object is kept by the storyboard's screen.
         let isSafer = property.hold == .weak && usual.value == .unowned
         let isOther =
-            !isSafer && usual.evidence.isSure && property.hold.learned != usual.value && usual.value != .viewHierarchy
+            !isSafer && !property.isOutlet && usual.evidence.isSure && property.hold.learned != usual.value && usual.value != .viewHierarchy
             && !isShownView
         guard isOther && (isBack || usual.evidence.isAlwaysBut) || leadsBack && isBack else { return nil }
         let (from, to) = (channel.from, channel.to)
