@@ -1,4 +1,6 @@
 import Architecture
+import SourceModel
+import TemporaryFolders
 import Testing
 
 @testable import Learning
@@ -70,5 +72,42 @@ struct SceneFoldersTests: SceneTexts {
         ])
         let roles = learning(files).architectures.first?.roles ?? []
         #expect(roles.contains { $0.form == "{Unit}Router" && $0.presence.count == 10 }, "\(roles.map(\.form))")
+    }
+
+    @Test("Folders called by a scene's words are its own, however the words are written", arguments: [true, false])
+    func foldersInWords(isLower: Bool) throws {
+        let words = ["Settings", "Details", "List", "Search", "Editor", "Rules", "Filter", "Card", "Signup", "History"]
+        var files: [String: String] = [:]
+        for (number, (name, word)) in zip(Self.names, words).enumerated() {
+            let folder = "\(number % 2 == 0 ? "Main" : "Shop")/\(name) \(isLower ? word.lowercased() : word)"
+            for (path, text) in Self.parts(view: folder, model: folder) {
+                files[path.replacing("NAME", with: name + word)] = text.replacing("NAME", with: name + word)
+            }
+        }
+        let learned = try #require(learning(files).architectures.first)
+        #expect(
+            learned.folder.value == "{Group}/{Unit}" && learned.folder.evidence == Evidence(10, of: 10),
+            "\(learned.folder) \(learned.units.map(\.folder))")
+    }
+
+    @Test("What all scenes have in one folder lies there in all, wherever the screens of some are")
+    func onePlace() throws {
+        var files = scenes(
+            [
+                "Screens/Flow of NAME/NAMEViewController.swift":
+                    "class NAMEViewController: UIViewController { let source = NAMEDataSource() }",
+                "Code/Sources/NAMEDataSource.swift": "class NAMEDataSource {}",
+            ])
+        for name in ["About", "Cart", "Chat"] {
+            let path = "Screens/Flow of \(name)/\(name)ViewController.swift"
+            files["Code/\(name)ViewController.swift"] = files[path]
+            files[path] = nil
+        }
+        let folder = try TemporaryFolder()
+        for (path, text) in files { try folder.write(text, to: path) }
+        let learning = AppLearning(SourceFacts(SourceFileList(paths: [folder.path])))
+        let example = try #require(learning.templates(ofWay: 0).first)
+        let file = try #require(example.files.first { $0.id == "dataSourceFile" })
+        #expect(file.path.evidence == Evidence(10, of: 10), "\(file.path)")
     }
 }

@@ -154,9 +154,7 @@ struct PlacementLearning {
         var parents: [String: Int] = [:]
         for unit in sheet.units {
             let parts = unit.folder.split(separator: "/").map(String.init)
-            // "Certificate Detail" is named after CertificateDetail.
-            let plain = parts.last ?? ""
-            let last = plain.contains(unit.stem) ? plain : plain.replacing(" ", with: "")
+            let last = Self.name(of: parts.last ?? "", beside: unit.stem)
             let parent = parts.dropLast().last ?? ""
             if unit.folder == flat {
                 forms.add(".")
@@ -182,6 +180,14 @@ struct PlacementLearning {
         let around = parents.filter { one in parents.keys.contains { $0.hasPrefix(one.key + "/") } }
         let outermost = around.max { ($0.value, $1.key) < ($1.value, $0.key) }?.value ?? 0
         return (most, "group", max(0, most.evidence.count - outermost))
+    }
+
+    /// A folder's name as types are named: `CertificateDetail` of "Certificate Detail", and of "Certificate detail" where a unit is
+    /// called so.
+    private static func name(of folder: String, beside stem: String) -> String {
+        guard !folder.contains(stem), folder.contains(" ") else { return folder }
+        let name = folder.replacing(" ", with: "")
+        return name.lowercased() == stem.lowercased() ? stem : name
     }
 
     /// Returns true if one folder lies right around those that hold units, and none of these holds nearly all: the biggest is no place

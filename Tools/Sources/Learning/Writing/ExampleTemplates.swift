@@ -195,7 +195,7 @@ private struct ExampleReading {
             let id = PlacementLearning.id(form, of: first.1.id, beside: files)
             // Of a role of which it has several, one says it.
             let holds = held.indices.filter { index in !held[..<index].contains { $0.1.id == held[index].1.id } }
-                .map { Learned(held[$0].1.id, standing(held[$0].0.role, in: form)) }
+                .map { Learned(held[$0].1.id, evidence(of: held[$0].1, in: form)) }
             let learnedPath = Learned(form, holds.map(\.evidence).max { $0.count < $1.count } ?? Evidence(0, of: 0))
             let below = learned.files.first { $0.path.value == form }?.below
             files.append(LearnedFile(id: id, path: learnedPath, holds: holds, below: below))
@@ -361,7 +361,14 @@ private struct ExampleReading {
         return own
     }
 
-    /// In how many units a role stands in a file of this form.
+    /// In how many units a role stands in a file of this form. What lies in one folder for all does so wherever the rest of a unit is.
+    private func evidence(of role: LearnedRole, in form: String) -> Evidence {
+        let own = standing(role.name, in: form)
+        let held = learned.files.first { $0.path.value == form }?.holds.first { $0.value == role.id }?.evidence
+        return held.map { $0.count > own.count ? $0 : own } ?? own
+    }
+
+    /// In how many units a role stands in a file of this form, as it is seen from the unit.
     private func standing(_ role: RoleName, in form: String) -> Evidence {
         var (count, total) = (0, 0)
         for unit in units {
