@@ -161,6 +161,49 @@ struct ExampleLossesTests {
             ])
     }
 
+    @Test(
+        "What a member gives back in the example's own words is told, where a protocol demands it",
+        arguments: [(".watch", true), (".main", false), ("nil", false)])
+    func answers(value: String, isTold: Bool) throws {
+        let storyboards = [".about", value, ".chats", ".feed", ".access", ".map", ".sales"]
+        let app = try app(
+            base: [
+                (
+                    "App/Kit/Shown.swift",
+                    "protocol Shown {\n    static var storyboard: Board\(value == "nil" ? "?" : "") { get }\n}\n"
+                )
+            ],
+            [
+                "ViewController": { name in
+                    let own = value == ".main" ? value : storyboards[Self.names.firstIndex(of: name) ?? 0]
+                    return """
+                        import UIKit
+
+                        final class \(name)ViewController: UIViewController {
+                            let model = \(name)ViewModel()
+                        }
+
+                        extension \(name)ViewController: Shown {
+                            static var storyboard: Board\(value == "nil" ? "?" : "") {
+                                \(own)
+                            }
+                        }
+
+                        """
+                },
+                "ViewModel": { "final class \($0)ViewModel {}\n" },
+            ])
+        let example = try app.learned().templates(like: "Cart").templates
+        let told = example.leftOut.filter { $0.contains("what storyboard of ") }
+        #expect(
+            told
+                == (isTold
+                    ? [
+                        "what storyboard of {Unit}ViewController gives back, where Cart's '.watch' stands: "
+                            + "write its own in each new scene"
+                    ] : []))
+    }
+
     @Test("A scene with a slip in a name is no example where another is as typical")
     func slips() throws {
         let app = try app([

@@ -34,6 +34,23 @@ struct LostHoldsTests: SceneTexts {
         #expect(try lost(plain, in: head + " let quietHarbourModel = 1 }") == [sentence])
     }
 
+    @Test(
+        "A view of ReactorKit's holds the reactor that it is bound to, in a new scene, too", arguments: [true, false])
+    func reactors(isBound: Bool) throws {
+        let view = { (name: String, function: String) in
+            """
+            final class \(name)ViewController: UIViewController, StoryboardView {
+                init(reactor: \(name)Model) { defer { self.reactor = reactor } }
+                func \(function)(reactor: \(name)Model) {}
+            }
+            """
+        }
+        var files = scenes(["NAME/NAMEModel.swift": "final class NAMEModel {}"])
+        for name in Self.names { files["\(name)/\(name)ViewController.swift"] = view(name, "bind") }
+        let text = "final class QuietHarbourModel {}\n" + view("QuietHarbour", isBound ? "bind" : "show")
+        #expect(try lost(learning(files), in: text).isEmpty == isBound)
+    }
+
     @Test("A constant that closes a circle is told, since it cannot be weak; a variable is weak")
     func constants() throws {
         let channel = try #require(

@@ -218,6 +218,9 @@ private struct ExampleReading {
                 }
                 + lost.functions.map {
                     "\($0.function) of \($0.type), of which \(unit.stem) has a form of its own: write it in each new \(learned.word)"
+                }
+                + lost.answers.map {
+                    "what \($0.member) of \($0.type) gives back, where \(unit.stem)'s '\($0.value)' stands: write its own in each new \(learned.word)"
                 },
             lostProtocols: Set(lost.conformances.map(\.parent)), files: files,
             templates: written)

@@ -12,7 +12,9 @@ extension AppLearning {
     ///   - way: The number of the way that it is made in, from 0.
     package func lostHolds(in files: [FileFacts], of unit: String, like example: String, way: Int) -> [String] {
         let (app, learned) = (kept.app, architectures[way])
-        let types = files.flatMap(\.types)
+        // As scenes are read: a view of ReactorKit's holds what it is bound to.
+        let read = files.map { FactReading.file($0, path: "") }
+        let types = read.flatMap { $0.types + $0.extensions }
         return learned.channels.compactMap { channel in
             guard !channel.leavesUnit, channel.presence.share >= Self.nearlyAll,
                 // What only few could hold is no new scene's.
@@ -30,7 +32,7 @@ extension AppLearning {
             let holding = app.types[before].properties.filter { property in
                 property.isStored && !property.isStatic && property.types.contains(where: names.contains)
             }
-            let members = Set(parts.flatMap(\.members).map(\.name))
+            let members = Set(parts.flatMap { $0.properties.map(\.name) + $0.functions.map(\.name) })
             // A property may be called after the scene: `aboutView`.
             let own = UnitName(example).propertyName
             let spelt = holding.map(\.name).flatMap { name in

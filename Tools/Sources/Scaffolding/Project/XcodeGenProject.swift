@@ -45,10 +45,13 @@ enum XcodeGenProject {
         }
     }
 
-    /// Sources are a path, a list of paths, or a list of mappings with a path.
+    /// Sources are a path, a list of paths, or a list of mappings with a path; `./Sources` is `Sources`.
     private static func folders(_ sources: Node?) -> [String] {
-        if let path = sources?.string { return [path] }
-        return (sources?.sequence.map { Array($0) } ?? []).compactMap { $0.string ?? $0["path"]?.string }
+        let all = (sources?.sequence.map { Array($0) } ?? []).compactMap { $0.string ?? $0["path"]?.string }
+        return (sources?.string.map { [$0] } ?? all).map { path in
+            let parts = path.split(separator: "/").filter { $0 != "." }
+            return parts.isEmpty ? "." : parts.joined(separator: "/")
+        }
     }
 
     private static func isFile(_ path: String) -> Bool {

@@ -196,6 +196,8 @@ package struct SharedSkeleton {
         package fileprivate(set) var conformances: [(type: String, parent: String)] = []
         /// The functions that override a base's, or that make the unit.
         package fileprivate(set) var functions: [(type: String, function: String)] = []
+        /// The values that demanded members give back, in the unit's own words.
+        package fileprivate(set) var answers: [(type: String, member: String, value: String)] = []
     }
 
     /// Returns the files as ``files(of:optional:spelling:escaping:)`` does, and what most units have and these files could not keep.
@@ -230,7 +232,10 @@ package struct SharedSkeleton {
         let own = words[number]
         let leftOut = LeftOut(
             conformances: choice.lostConformances.map { (own.normal($0.type), own.normal($0.parent)) },
-            functions: choice.lostFunctions.map { (own.normal($0.type), own.normal($0.function)) })
+            functions: choice.lostFunctions.map { (own.normal($0.type), own.normal($0.function)) },
+            answers: choice.ownAnswers.filter { own.normal($0.value) == $0.value }.map {
+                (own.normal($0.type), own.normal($0.member), $0.value)
+            })
         // What is called as a module of the group is the group's: its coordinator.
         let groupWords = unit.modules.reduce(into: [String: String]()) { found, module in
             guard own.form(of: module.key[...]) == nil else { return }

@@ -72,6 +72,17 @@ extension SkeletonChoice {
         }
     }
 
+    /// The members that a protocol demands and that give back what this unit alone does: no value is known that could stand in its place.
+    var ownAnswers: [(type: String, member: String, value: String)] {
+        all.compactMap { member in
+            guard [.property, .function].contains(member.kind), member.isKept, member.isDemanded, member.hasResult,
+                let type = types[member.role], let name = member.declares.first,
+                let last = member.lastStatement, last.isKept, last.stub == nil, !isUsual(last)
+            else { return nil }
+            return (type, name, last.node.trimmedDescription)
+        }
+    }
+
     /// Calls that begin what nothing ends any longer, or end what nothing begins: `showLoading()` where the closure that calls
     /// `hideLoading()` is one unit's own.
     var unbalanced: [SkeletonPiece] {

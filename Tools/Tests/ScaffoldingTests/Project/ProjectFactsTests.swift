@@ -73,7 +73,7 @@ struct ProjectFactsTests {
               RidesKit: { type: framework, sources: Kit }
               Rides:
                 type: application
-                sources: [App, { path: Shared, excludes: ["x"] }]
+                sources: [./App, { path: Shared/, excludes: ["x"] }]
               RidesTests: { type: bundle.unit-test, sources: [Tests] }
             """, to: "project.yml")
         // What XcodeGen makes does not count.
