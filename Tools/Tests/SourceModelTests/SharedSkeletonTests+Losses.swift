@@ -301,3 +301,53 @@ struct SkeletonLossTests {
         #expect(text(false).contains("setUp()"))
     }
 }
+
+/// The function that makes a unit stays with what it does, or is told.
+@Suite("Skeletons of builders")
+struct SkeletonBuilderTests {
+    private static let names = ["About", "Login", "Receipt", "Trip"]
+
+    private func skeleton(_ bodies: [String]) -> (text: String, lost: [String]) {
+        let units = zip(Self.names, bodies).map { name, body in
+            let text = """
+                final class NAMEView {
+                    var presenter: NAMEPresenter?
+                }
+
+                final class NAMEPresenter {
+                    weak var view: NAMEView?
+                }
+
+                enum NAMEWiring {
+                    static func create(NAMERef: NAMEView) {
+                        \(body)
+                    }
+                }
+
+                """
+            return SharedSkeleton.Unit(
+                name: name, property: name.lowercased(),
+                roles: ["\(name)View": "view", "\(name)Presenter": "presenter", "\(name)Wiring": "wiring"],
+                files: [("\(name).swift", text.replacing("NAME", with: name))])
+        }
+        let (files, lost) = SharedSkeleton(units, builder: "create", jobs: 1).skeleton(of: 0) { _, form in form }
+        return (files.map(\.text).joined(), lost.functions.map { "\($0.type) \($0.function)" })
+    }
+
+    @Test("What it is given may be spelt as the scene is")
+    func given() {
+        let body = "NAMERef.presenter = NAMEPresenter()\n        NAMERef.presenter?.view = NAMERef"
+        let (text, lost) = skeleton([String](repeating: body, count: 4))
+        #expect(text.contains("static func create({Unit}Ref: {Unit}View) {"), "\(text)")
+        #expect(text.contains("{Unit}Ref.presenter = {Unit}Presenter()"), "\(text)")
+        #expect(text.contains("{Unit}Ref.presenter?.view = {Unit}Ref"), "\(text)")
+        #expect(lost.isEmpty)
+    }
+
+    @Test("One of which nothing is left is told")
+    func hollow() {
+        let (text, lost) = skeleton(["first()", "second()", "third()", "fourth()"])
+        #expect(text.contains("static func create() {}"), "\(text)")
+        #expect(lost == ["{Unit}Wiring create({Unit}Ref:)"])
+    }
+}

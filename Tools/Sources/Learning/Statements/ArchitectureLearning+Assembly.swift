@@ -30,19 +30,24 @@ extension ArchitectureLearning {
                 creates: sorted, returns: Learned(by.id, Evidence(built, of: by.count)), isByScreen: true,
                 units: Set(detail.units))
         }
-        let functions = detail.functions.counts.keys.map { Learned($0, Evidence(having($0, most.value), of: by.count)) }
+        let functions = detail.functions.counts.keys.map {
+            Learned($0, Evidence(building($0, most.value), of: by.count))
+        }
         guard let function = functions.max(by: { ($0.evidence.count, $1.value) < ($1.evidence.count, $0.value) }) else {
             return nil
         }
+        var style = StyleLearning(sheet: sheet).builder(most.value, function.value)
+        style.given = detail.given.most.map { Learned($0.value, Evidence($0.evidence.count, of: built)) }
+        // What few functions give back, where most give nothing, is nothing that all do.
+        let givesNothing = style.result.map { $0.value.isEmpty && $0.evidence.share >= 0.5 } ?? false
         let returns =
-            detail.returns.most
+            detail.returns.most.flatMap { givesNothing && $0.evidence.total * 2 <= built ? nil : $0 }
             ?? owner(learned).map { Learned($0.value, Evidence(0, of: built)) }
             ?? Learned(sorted[0].value, Evidence(0, of: built))
         return LearnedAssembly(
             by: Learned(by.id, Evidence(built, of: sheet.units.count)),
             function: function,
-            creates: sorted, returns: returns, units: Set(detail.units),
-            style: StyleLearning(sheet: sheet).builder(most.value, function.value))
+            creates: sorted, returns: returns, units: Set(detail.units), style: style)
     }
 
     /// The roles whose types are screens.
@@ -61,14 +66,14 @@ extension ArchitectureLearning {
         for number in sheet.types.indices {
             guard let best = builder(of: number, screens) else { continue }
             builders.add(best.role)
-            let unitName = sheet.names[number].typeName
             details[best.role, default: BuilderDetails()].units.append(number)
             if best.isScreen { details[best.role]?.byScreen += 1 }
             // What has no name of its own is no function that others call.
             if !best.function.name.isEmpty {
-                details[best.role]?.functions.add(best.function.name.replacingFirst(unitName, with: "{Unit}"))
+                details[best.role]?.functions.add(sheet.names[number].form(of: best.function.name))
             }
             for role in best.made { details[best.role]?.creates[role, default: 0] += 1 }
+            for id in best.given.compactMap({ sheet.entry($0)?.id }).sorted() { details[best.role]?.given.add(id) }
             // Where one function makes the screen and another the rest, the first gives it back.
             let given =
                 returned(best.function, number)
@@ -79,7 +84,7 @@ extension ArchitectureLearning {
     }
 
     private typealias Builder = (
-        role: RoleName, made: Set<RoleName>, function: SourceType.Function, isScreen: Bool,
+        role: RoleName, made: Set<RoleName>, given: Set<RoleName>, function: SourceType.Function, isScreen: Bool,
         others: [SourceType.Function]
     )
 
@@ -88,6 +93,7 @@ extension ArchitectureLearning {
     private func builder(of number: Int, _ screens: Set<RoleName>) -> Builder? {
         var best: Builder?
         var bestRank = (0, 0)
+        let hasScreen = sheet.types[number].contains { screens.contains($0.key) }
         for entry in roles where !entry.name.isOpen {
             for index in sheet.types[number][entry.name] ?? [] {
                 let type = app.types[index]
@@ -109,19 +115,24 @@ extension ArchitectureLearning {
                     : Self.beginsWithScreen(
                         made.filter { !$0.function.isStatic && $0.function.accessed.isEmpty }
                             .map { ($0.function.name, $0.roles) }, screens)
-                var all: Set<RoleName> = []
-                var top: (function: SourceType.Function, rank: Int)?
-                for (function, roles) in made {
-                    // What it makes of itself at its own beginning it makes, too.
-                    all.formUnion(roles)
-                    guard isScreen || !Self.callbacks.contains(function.name) else { continue }
+                let isGiver = screens.contains(entry.name) && !isScreen
+                let all = made.reduce(into: Set<RoleName>()) { all, made in
+                    // What it makes of itself at its own beginning it makes, too; what a screen makes later on its function does not.
+                    if !isGiver || Self.begins(made.function) { all.formUnion(made.roles) }
+                }
+                var top: (function: SourceType.Function, given: Set<RoleName>, rank: Int)?
+                for (function, roles) in made where isScreen || !Self.callbacks.contains(function.name) {
                     // Who makes the screen makes the unit, or who is given it and makes the rest.
                     let given =
-                        function.isStatic && !roles.isEmpty
-                        ? screens.subtracting(roles).intersection(takenRoles(function, number, type.file)) : []
+                        roles.isEmpty ? [] : screens.subtracting(roles).intersection(given(function, number, type))
                     let whole = roles.union(given)
                     let rank = whole.count + (whole.isDisjoint(with: screens) ? 0 : self.roles.count)
-                    if rank > (top?.rank ?? 0) { top = (function, rank) }
+                    if rank > (top?.rank ?? 0) { top = (function, given, rank) }
+                }
+                if let top, hasScreen, !screens.contains(entry.name), top.rank <= self.roles.count,
+                    !givesScreen(top.function, number, type, screens)
+                {
+                    continue
                 }
                 // A screen that gives itself from elsewhere builds nothing of its unit.
                 let givesItself = all == [entry.name] && screens.contains(entry.name)
@@ -131,7 +142,7 @@ extension ArchitectureLearning {
                 )
                 if let top, rank > bestRank {
                     let others = made.filter { $0.function !== top.function && !$0.roles.isDisjoint(with: screens) }
-                    best = (entry.name, all, top.function, isScreen, others.map(\.function))
+                    best = (entry.name, all, top.given, top.function, isScreen, others.map(\.function))
                     bestRank = rank
                 }
             }
@@ -172,12 +183,37 @@ extension ArchitectureLearning {
         function.isStatic && function.result.contains { $0 == type.name || $0 == "Self" }
     }
 
-    /// The roles of a unit that a function is given.
-    private func takenRoles(_ function: SourceType.Function, _ unit: Int, _ file: Int) -> Set<RoleName> {
-        Set(
-            function.parameters.compactMap { name in
-                sheet.place(of: name, from: file).flatMap { $0.unit == unit ? $0.role : nil }
-            })
+    /// Returns true if a function gives back a screen of its unit, or stands in a type with a builder's name and makes more than the part
+    /// that it gives back, or registers parts of this unit alone. One that makes no screen, is given none and gives none back is a
+    /// helper otherwise, or that of a container, and builds no scene.
+    private func givesScreen(
+        _ function: SourceType.Function, _ unit: Int, _ type: SourceType, _ screens: Set<RoleName>
+    ) -> Bool {
+        var made = made(by: function, in: unit, file: type.file)
+        let given = returned(function, unit).flatMap(sheet.name)
+        if let given, screens.contains(given) { return true }
+        if let given { made.remove(given) }
+        guard !made.isEmpty, OutsideBuilders.isNamed(type), FlowHolds.word(of: type.name) == nil else { return false }
+        if !function.result.isEmpty { return true }
+        let endings = made.map(\.suffix).filter { !$0.isEmpty }
+        return !function.creates.contains { name in
+            endings.contains(where: name.hasSuffix) && app.indices[name] != nil
+                && sheet.place(of: name, from: type.file).map { $0.unit != unit } ?? true
+        }
+    }
+
+    /// Returns true if a function of a screen's is its type's own, or what it begins with.
+    private static func begins(_ function: SourceType.Function) -> Bool {
+        function.isStatic || function.name == "init" || function.name.isEmpty && function.accessed.isEmpty
+    }
+
+    /// The roles of a unit that a function of a builder's is given, as themselves or by a contract.
+    private func given(_ function: SourceType.Function, _ unit: Int, _ type: SourceType) -> Set<RoleName> {
+        guard function.isStatic || OutsideBuilders.isNamed(type) else { return [] }
+        return (function.parameters + function.casts.map(\.type)).reduce(into: []) { roles, name in
+            guard let place = sheet.place(of: name, from: type.file), place.unit == unit else { return }
+            roles.formUnion(implementers[place.role] ?? [place.role])
+        }
     }
 
     /// The roles of a unit that a function makes.
@@ -192,12 +228,15 @@ extension ArchitectureLearning {
             })
     }
 
-    /// Returns the number of units that have a builder with a function of a name.
-    private func having(_ function: String, _ builder: RoleName) -> Int {
+    /// Returns the number of units that have a builder with a function of a name which makes parts of them.
+    private func building(_ function: String, _ builder: RoleName) -> Int {
         sheet.types.indices.count { number in
-            let name = function.replacingAll("{Unit}", with: sheet.names[number].typeName)
-            return (sheet.types[number][builder] ?? []).contains { index in
-                app.types[index].functions.contains { $0.name == name }
+            let name = sheet.names[number].spelling(of: function)
+            return (sheet.types[number][builder] ?? []).map { app.types[$0] }.contains { type in
+                type.functions.contains {
+                    $0.name == name
+                        && (!made(by: $0, in: number, file: type.file).isEmpty || Self.gives($0, type))
+                }
             }
         }
     }
@@ -216,6 +255,8 @@ extension ArchitectureLearning {
         var functions = Tally<String>()
         var creates: [RoleName: Int] = [:]
         var returns = Tally<String>()
+        /// The roles that the functions are given, where these make the others.
+        var given = Tally<String>()
     }
 
     /// The role that a building function gives back.

@@ -71,8 +71,10 @@ struct ArchitectureLearning {
                 makesView
                 || !assembly.by.evidence.isSure && (isRare || found?.made.isSure ?? false)
             guard let found else { return }
+            // Whoever makes nearly all screens builds them, however many kinds they are, where these make no more than their views.
+            let isOneKind = found.word.evidence.share > 0.5 || makesView && found.made.isSure
             guard found.own == nil, found.made.count + found.byOwn + (makesView ? 1 : 0) > assembly.by.evidence.count,
-                found.creates.count > 1 || isPlain, found.word.evidence.share > 0.5
+                found.creates.count > 1 || isPlain, isOneKind
             else {
                 // Who makes its own view is made by somebody all the same.
                 if makesView {
@@ -233,66 +235,6 @@ struct ArchitectureLearning {
     private func isSwiftUIView(_ role: RoleName) -> Bool {
         let types = sheet.types.flatMap { $0[role] ?? [] }.map { app.types[$0] }
         return types.count { $0.kind == .struct && $0.inherits.contains("View") } * 2 > types.count
-    }
-
-    /// The role whose types are view controllers, or views of SwiftUI where there are none.
-    func owner(_ learned: LearnedArchitecture) -> Learned<String>? {
-        if let returns = learned.assembly?.returns, returns.evidence.isSure, keptBy(returns.value, learned).isEmpty {
-            return returns
-        }
-        var counts: [(id: String, evidence: Evidence, rank: Int)] = []
-        for entry in roles where !entry.name.isOpen {
-            // Of several in a unit, one counts.
-            let types = sheet.types.compactMap { $0[entry.name]?.first }
-            let controllers = types.filter { app.isViewController($0) }.count
-            let views = types.filter { app.types[$0].inherits.contains("View") }.count
-            if controllers * 2 > types.count {
-                counts.append((entry.id, Evidence(controllers, of: types.count), 2 * entry.count))
-            } else if views * 2 > types.count {
-                // What a view observes somebody else keeps, where no builder of the unit's own hands both on as one.
-                let keeping = learned.assembly == nil ? types.count { !observesPart($0) } : views
-                counts.append((entry.id, Evidence(min(views, keeping), of: types.count), entry.count))
-            }
-        }
-        return counts.max { $0.rank < $1.rank }.map { keeper(of: $0.id, learned) ?? Learned($0.id, $0.evidence) }
-    }
-
-    /// Returns true if a view is given a part of its own unit to observe, and keeps none.
-    private func observesPart(_ view: Int) -> Bool {
-        let type = app.types[view]
-        let parts = type.properties.filter { property in
-            property.isStored
-                && property.types.contains { name in
-                    sheet.place(of: name, from: type.file).map { $0.unit == sheet.places[view]?.unit } ?? false
-                }
-        }
-        return !parts.isEmpty && parts.allSatisfy(\.isObserved)
-    }
-
-    /// The roles that keep another one, be it over others, and are not kept by it: its life is theirs.
-    private func keptBy(_ id: String, _ learned: LearnedArchitecture) -> Set<String> {
-        let kept = learned.kept(from: id)
-        return Set(roles.map(\.id).filter { $0 != id && !kept.contains($0) && learned.kept(from: $0).contains(id) })
-    }
-
-    /// Where a builder gives back a part that the owner keeps, as a presenter by which others talk to the scene, the unit is what is
-    /// kept by its owner.
-    private func returnToOwner(_ learned: inout LearnedArchitecture) {
-        guard let owner = learned.owner, let given = learned.assembly?.returns, given.value != owner.value,
-            keptBy(given.value, learned).contains(owner.value)
-        else { return }
-        learned.assembly?.given = given
-        learned.assembly?.returns = owner
-    }
-
-    /// The role that keeps the screen in most units, and is not kept by it: its life is the unit's.
-    private func keeper(of screen: String, _ learned: LearnedArchitecture) -> Learned<String>? {
-        let strong = learned.channels.filter { !$0.leavesUnit && $0.hold.value == .strong && $0.hold.evidence.isSure }
-        let kept = learned.kept(from: screen)
-        let keepers = strong.filter { channel in
-            channel.to == screen && !kept.contains(channel.from) && channel.presence.count * 2 > sheet.units.count
-        }
-        return keepers.count == 1 ? Learned(keepers[0].from, keepers[0].presence) : nil
     }
 
     // MARK: Navigation and layers

@@ -1,4 +1,5 @@
 import Architecture
+import SourceModel
 
 /// The names by which builders are known.
 extension OutsideBuilders {
@@ -72,5 +73,17 @@ extension OutsideBuilders {
         // `HomeViewController` is no controller of something, but a view controller, and `HomeViewModel` a view model.
         return words.count > 2 && ["Controller", "Model"].contains(words.word(words.count - 1))
             ? words.dropFirst(words.count - 2) : words.word(words.count - 1)
+    }
+}
+
+extension UnitName {
+    /// The form of a function's or a property's name: `make{Unit}View`, `{unit}View`.
+    func form(of name: String) -> String {
+        UnitWords(name: typeName, property: propertyName).form(of: name[...]) ?? name
+    }
+
+    /// The name that a form stands for in the unit.
+    func spelling(of form: String) -> String {
+        form.replacingAll("{Unit}", with: typeName).replacingAll("{unit}", with: propertyName)
     }
 }

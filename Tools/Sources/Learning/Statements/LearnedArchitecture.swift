@@ -197,6 +197,8 @@ package struct LearnedAssembly: Sendable {
         package var isStatic = Learned(true, Evidence(0, of: 0))
         /// The type that it says it returns, as a name form; `nil` where nothing tells.
         package var result: Learned<String>?
+        /// The id of the part that most are given by who calls them, where they make the others for it.
+        package var given: Learned<String>?
         /// Where that is an alias of several types, what it stands for as a name form, and in which file of a unit.
         package var alias: (text: Learned<String>, path: String)?
     }

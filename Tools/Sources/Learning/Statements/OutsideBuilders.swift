@@ -192,7 +192,8 @@ struct OutsideBuilders {
                     }
                     // A view that shows another of its scene builds none.
                     guard !app.isScreen(index), let id = sheet.entry(own.role)?.id else { continue }
-                    byOwn[unit] = function.accessed.isEmpty ? id : "\(id) in '\(function.accessed)'"
+                    let property = function.accessed
+                    byOwn[unit] = property.isEmpty ? id : "\(id) in '\(sheet.names[unit].form(of: property))'"
                     if OutsideBuilders.isNamed(type) { ownEndings[unit] = own.role.suffix }
                     // What it makes the screen with it may make in a property beside.
                     let parts = type.functions.flatMap(OutsideBuilders.made(by:)).compactMap {

@@ -108,7 +108,7 @@ struct StyleLearning {
         var paths = Tally<String>()
         for (number, unit) in sheet.types.enumerated() {
             let stem = sheet.units[number].stem
-            let name = function.replacingAll("{Unit}", with: sheet.names[number].typeName)
+            let name = sheet.names[number].spelling(of: function)
             let all = (unit[builder] ?? []).flatMap { app.types[$0].functions }.filter { $0.name == name }
             guard let first = all.first(where: { !$0.creates.isEmpty }) ?? all.first else { continue }
             statics.add(first.isStatic ? "static" : "instance")

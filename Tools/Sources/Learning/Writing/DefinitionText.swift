@@ -234,11 +234,14 @@ struct DefinitionText {
             return "the function gives back its \(given.value)\(type) in \(given.evidence)"
         }
         let form = written.roles.first { $0.id == written.returns }?.form
-        guard let result = assembly.style.result, result.value != form, !result.value.isEmpty else {
-            return assembly.returns.evidence.comment
+        guard let result = assembly.style.result, result.value != form else { return assembly.returns.evidence.comment }
+        guard assembly.returns.evidence.count > 0 else {
+            let back = result.value.isEmpty ? "nothing" : result.value
+            let given = assembly.style.given.map { "is given the \($0.value) in \($0.evidence), and " } ?? ""
+            return "a guess: the function \(given)gives back \(back) in \(result.evidence)"
         }
-        let told = assembly.returns.evidence.count == 0 ? "" : assembly.returns.evidence.comment + "; "
-        return "\(told)as \(result.value) in \(result.evidence)"
+        if result.value.isEmpty { return assembly.returns.evidence.comment }
+        return "\(assembly.returns.evidence.comment); as \(result.value) in \(result.evidence)"
     }
 
     /// Returns the evidence for the contracts that a role implements, of its own unit or of another's.

@@ -106,7 +106,7 @@ extension SkeletonChoice {
     /// nobody makes the unit.
     var lostFunctions: [(type: String, function: String)] {
         all.filter { piece in
-            piece.kind == .function && !piece.isKept && isUsual(piece)
+            piece.kind == .function && (!piece.isKept || piece.isHollowBuilder) && isUsual(piece)
                 && (piece.isOverride && piece.hasResult || piece.isBuilding)
                 && all.contains { $0.kind == .type && $0.role == piece.role && $0.isKept }
                 && !(piece.isIdleOverride && !isHook(piece) || piece.isIdleInit)
@@ -146,6 +146,9 @@ extension SkeletonChoice {
 extension SkeletonPiece {
     /// True if it is a function that makes the unit, or a part of it.
     fileprivate var isBuilding: Bool { path.split(separator: "\n").last?.hasPrefix("func that ") ?? false }
+
+    /// True if it is a function that makes the unit, and nothing is left of what it does.
+    fileprivate var isHollowBuilder: Bool { isKept && isBuilding && lastStatement != nil && kept(.statement).isEmpty }
 
     /// Returns true if a statement gives a property its value.
     func sets(_ property: String) -> Bool {

@@ -220,7 +220,9 @@ struct SkeletonChoice {
 
     /// The pieces that name a type of the unit's which no file of it declares.
     private var namelessParts: [SkeletonPiece] {
-        let declared = Set(all.filter { $0.isKept && ($0.kind == .type || $0.kind == .member) }.flatMap(\.declares))
+        // What a function is handed and gives a name may be spelt as a type is: `create(AboutRef: AboutView)`.
+        let naming: Set<SkeletonPiece.Kind> = [.type, .member, .parameter, .statement]
+        let declared = Set(all.filter { $0.isKept && naming.contains($0.kind) }.flatMap(\.declares))
         func isNameless(_ name: String) -> Bool {
             guard name.first?.isUppercase == true, roles[name] == nil, !declared.contains(name),
                 let form = words.form(of: name[...])

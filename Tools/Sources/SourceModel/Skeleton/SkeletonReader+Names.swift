@@ -69,6 +69,12 @@ extension SkeletonReader {
         return type.flatMap { parts.role(of: $0.baseName.text) }
     }
 
+    /// The label of a parameter, as a form where it is spelt as types are: `create(AboutRef: AboutView)`.
+    func label(of parameter: FunctionParameterSyntax) -> String {
+        let label = parameter.firstName.text
+        return label.first?.isUppercase == true ? words.normal(label) : label
+    }
+
     /// The kind of a type that leads from scene to scene and is no part of a new unit: of which it is one differs from unit to unit, and
     /// few may have one of their name.
     func flow(in type: TypeSyntax) -> String? {

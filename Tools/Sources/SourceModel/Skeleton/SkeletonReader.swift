@@ -300,7 +300,7 @@ struct SkeletonReader {
             let key =
                 (partNames[(parameter.secondName ?? parameter.firstName).text]
                 ?? sharedPart((parameter.secondName ?? parameter.firstName).text, parameter.type)).map { "of \($0)" }
-                ?? "\(parameter.firstName.text): \(flow(in: parameter.type) ?? normal(parameter.type))"
+                ?? "\(label(of: parameter)): \(flow(in: parameter.type) ?? normal(parameter.type))"
             let piece = SkeletonPiece(.parameter, "parameter \(key)", in: place, parameter)
             piece.role = role
             piece.label = parameter.firstName.text
