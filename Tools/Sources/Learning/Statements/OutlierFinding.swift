@@ -160,10 +160,11 @@ struct OutlierFinding {
                 }
                     ?? (InterfaceNames.isOfUIKit(name) && name.hasSuffix("View"))
             }
-        // Where others are sure that it is there, one that is not does no harm. An outlet's object is kept by the storyboard's screen.
+        // Where others are sure that it is there, one that is not does no harm. The storyboard that sets an outlet keeps its object.
         let isSafer = property.hold == .weak && usual.value == .unowned
         let isOther =
-            !isSafer && !property.isOutlet && usual.evidence.isSure && property.hold.learned != usual.value && usual.value != .viewHierarchy
+            !isSafer && !property.isOutlet && usual.evidence.isSure && property.hold.learned != usual.value
+            && usual.value != .viewHierarchy
             && !isShownView
         guard isOther && (isBack || usual.evidence.isAlwaysBut) || leadsBack && isBack else { return nil }
         let (from, to) = (channel.from, channel.to)
