@@ -35,7 +35,9 @@ struct BuilderFunctionsTests: SceneTexts {
         #expect(learned.assembly?.function == Learned("start", Evidence(9, of: 10)))
     }
 
-    @Test("What a function is given and gives back is told where nothing tells the scene", arguments: ["", "Steps"])
+    @Test(
+        "What a function is given and gives back is told where nothing tells the scene",
+        arguments: ["", "Steps", "UIViewController?"])
     func results(result: String) throws {
         let arrow = result.isEmpty ? "" : " -> \(result)"
         let coordinator =
@@ -43,8 +45,9 @@ struct BuilderFunctionsTests: SceneTexts {
             + "show(screen) } }"
         let text = text(try learned(Self.mvvm.merging(["NAME/NAMECoordinator.swift": coordinator]) { $1 }))
         let back = result.isEmpty ? "nothing" : result
-        #expect(
-            text.contains("returns: viewController  # a guess: the function gives back \(back) in 10 of 10"), "\(text)")
+        let told =
+            result.hasPrefix("UI") ? "as \(result) in 10 of 10" : "a guess: the function gives back \(back) in 10 of 10"
+        #expect(text.contains("returns: viewController  # \(told)"), "\(text)")
     }
 
     @Test("A builder that is given its screen says so", arguments: ["NAMEViewController", "NAMEViewProtocol"])
@@ -68,6 +71,32 @@ struct BuilderFunctionsTests: SceneTexts {
         let told =
             "a guess: the function is given the viewController in 10 of 10, and gives back nothing in 10 of 10"
         #expect(text.contains("returns: viewController  # \(told)"), "\(text)")
+    }
+
+    @Test("Of a function that makes the screen and one that it hands the screen to, the first builds")
+    func handing() throws {
+        let learned = try learned([
+            "NAME/NAMEViewController.swift":
+                "class NAMEViewController: UIViewController { var presenter: NAMEPresenter? }",
+            "NAME/NAMEPresenter.swift": "class NAMEPresenter { var interactor: NAMEInteractor? }",
+            "NAME/NAMEInteractor.swift": "class NAMEInteractor {}",
+            "NAME/NAMEAssembly.swift": """
+            class NAMEAssembly {
+                func assembleModule() -> NAMEViewController {
+                    let screen = NAMEViewController()
+                    screen.presenter = assemblePresenter(view: screen)
+                    return screen
+                }
+                func assemblePresenter(view: NAMEViewController) -> NAMEPresenter {
+                    let presenter = NAMEPresenter()
+                    presenter.interactor = NAMEInteractor()
+                    return presenter
+                }
+            }
+            """,
+        ])
+        #expect(learned.assembly?.function == Learned("assembleModule", Evidence(10, of: 10)))
+        #expect(learned.assembly?.returns == Learned("viewController", Evidence(10, of: 10)))
     }
 
     @Test("A helper that makes a part, and a container that makes those of others, build no scene")
@@ -135,14 +164,17 @@ struct BuilderFunctionsTests: SceneTexts {
         #expect(learned.nobodyBuilds == "the units' own component in '{unit}View' builds 10 of 10")
     }
 
-    @Test("A screen that makes its view is built by those who make it, of whatever kinds these are")
-    func kinds() throws {
+    @Test(
+        "A screen that makes its view is built by those who make it, of whatever kinds these are",
+        arguments: ["UIView", "BaseView"])
+    func kinds(base: String) throws {
         var files = scenes([
             "NAME/NAMEViewController.swift":
                 "class NAMEViewController: UIViewController { let main = NAMEView(); let model: NAMEViewModel }",
-            "NAME/NAMEView.swift": "class NAMEView: UIView {}",
+            "NAME/NAMEView.swift": "class NAMEView: \(base) {}",
             "NAME/NAMEViewModel.swift": "class NAMEViewModel {}",
         ])
+        files["Base/BaseView.swift"] = "class BaseView: UIView {}"
         let kinds = ["Delegate", "Router", "Flow", "Tabs"]
         for (number, name) in Self.names.enumerated() {
             let kind = kinds[number % 4]

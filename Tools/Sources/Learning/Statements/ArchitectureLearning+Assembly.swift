@@ -116,6 +116,7 @@ extension ArchitectureLearning {
                         made.filter { !$0.function.isStatic && $0.function.accessed.isEmpty }
                             .map { ($0.function.name, $0.roles) }, screens)
                 let isGiver = screens.contains(entry.name) && !isScreen
+                let isAlone = building.allSatisfy { $0.roles.isDisjoint(with: screens) }
                 let all = made.reduce(into: Set<RoleName>()) { all, made in
                     // What it makes of itself at its own beginning it makes, too; what a screen makes later on its function does not.
                     if !isGiver || Self.begins(made.function) { all.formUnion(made.roles) }
@@ -124,7 +125,8 @@ extension ArchitectureLearning {
                 for (function, roles) in made where isScreen || !Self.callbacks.contains(function.name) {
                     // Who makes the screen makes the unit, or who is given it and makes the rest.
                     let given =
-                        roles.isEmpty ? [] : screens.subtracting(roles).intersection(given(function, number, type))
+                        roles.isEmpty
+                        ? [] : screens.subtracting(roles).intersection(given(function, number, type, isAlone))
                     let whole = roles.union(given)
                     let rank = whole.count + (whole.isDisjoint(with: screens) ? 0 : self.roles.count)
                     if rank > (top?.rank ?? 0) { top = (function, given, rank) }
@@ -207,9 +209,12 @@ extension ArchitectureLearning {
         function.isStatic || function.name == "init" || function.name.isEmpty && function.accessed.isEmpty
     }
 
-    /// The roles of a unit that a function of a builder's is given, as themselves or by a contract.
-    private func given(_ function: SourceType.Function, _ unit: Int, _ type: SourceType) -> Set<RoleName> {
-        guard function.isStatic || OutsideBuilders.isNamed(type) else { return [] }
+    /// The roles of a unit that a function of a builder's is given, as themselves or by a contract; where another makes the screen, what
+    /// that hands on to one is no beginning.
+    private func given(
+        _ function: SourceType.Function, _ unit: Int, _ type: SourceType, _ isAlone: Bool
+    ) -> Set<RoleName> {
+        guard function.isStatic || isAlone && OutsideBuilders.isNamed(type) else { return [] }
         return (function.parameters + function.casts.map(\.type)).reduce(into: []) { roles, name in
             guard let place = sheet.place(of: name, from: type.file), place.unit == unit else { return }
             roles.formUnion(implementers[place.role] ?? [place.role])

@@ -56,7 +56,8 @@ struct ArchitectureLearning {
     private func isShown(_ role: String) -> Bool {
         guard let name = sheet.name(of: role) else { return false }
         let types = sheet.types.flatMap { $0[name] ?? [] }
-        return types.count(where: app.isShown) * 2 > types.count
+        // A view may stand on a base class of the app's own.
+        return types.count { app.isShown($0) || app.ancestors(of: $0).contains("UIView") } * 2 > types.count
     }
 
     /// Takes others as builders where no type of the units builds: a screen that makes its own view is built by who makes it with
@@ -71,11 +72,11 @@ struct ArchitectureLearning {
                 makesView
                 || !assembly.by.evidence.isSure && (isRare || found?.made.isSure ?? false)
             guard let found else { return }
-            // Whoever makes nearly all screens builds them, however many kinds they are, where these make no more than their views.
-            let isOneKind = found.word.evidence.share > 0.5 || makesView && found.made.isSure
-            guard found.own == nil, found.made.count + found.byOwn + (makesView ? 1 : 0) > assembly.by.evidence.count,
-                found.creates.count > 1 || isPlain, isOneKind
-            else {
+            // Whoever makes most screens builds them, however many kinds they are, where these make no more than their views.
+            let buildsMost = makesView && found.made.share > 0.5
+            let built = found.made.count + found.byOwn + (makesView ? 1 : 0)
+            let isOneKind = found.word.evidence.share > 0.5 && built > assembly.by.evidence.count
+            guard found.own == nil, buildsMost || isOneKind, found.creates.count > 1 || isPlain else {
                 // Who makes its own view is made by somebody all the same.
                 if makesView {
                     learned.assembly?.others = found.told

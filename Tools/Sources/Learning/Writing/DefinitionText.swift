@@ -236,6 +236,8 @@ struct DefinitionText {
         let form = written.roles.first { $0.id == written.returns }?.form
         guard let result = assembly.style.result, result.value != form else { return assembly.returns.evidence.comment }
         guard assembly.returns.evidence.count > 0 else {
+            // A screen may be given back as what all screens are.
+            if result.value.contains("View") { return "as \(result.value) in \(result.evidence)" }
             let back = result.value.isEmpty ? "nothing" : result.value
             let given = assembly.style.given.map { "is given the \($0.value) in \($0.evidence), and " } ?? ""
             return "a guess: the function \(given)gives back \(back) in \(result.evidence)"
