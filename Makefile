@@ -13,7 +13,8 @@ PREFIX ?= $(HOME)/.local
 # SwiftPM hands a package's traits on in the order of a set, which differs from run to run: what one run has built, the next would
 # build anew. Tests run without it, so that they meet every order.
 BUILD = SWIFT_DETERMINISTIC_HASHING=1 $(SWIFT) build
-STRICT_BUILD = SWIFT_DETERMINISTIC_HASHING=1 Scripts/strict $(SWIFT) build
+# A compiler asks for much memory and gives little back: in large pages, where the system has them, that is a twentieth less work.
+STRICT_BUILD = SWIFT_DETERMINISTIC_HASHING=1 GLIBC_TUNABLES=glibc.malloc.hugetlb=1 Scripts/strict $(SWIFT) build
 
 .PHONY: help demo test setup lint checks check-own check-scripts check-apple sanitize soak day test-runtime test-tools test-showcase build-showcase run-showcase test-consumer bench fuzz docs format embed \
 	install release uninstall install_templates uninstall_templates clean
@@ -29,14 +30,15 @@ demo:
 		$(if $(LANGUAGE),--language $(LANGUAGE)) $(if $(FRESH),--fresh)
 
 ## make test            set up, and run every check and every test of the three packages
-# Of the showcase's tests most time is waiting for a browser, of a build it is waiting for a module that all others import: what is
-# made of the runtime goes beside what is made of the tool. Nothing may build where the showcase's tests are run meanwhile: SwiftPM finds
-# no tests while its folder's database is in use.
+# Of the showcase's tests most time is waiting for a browser, of the tool's build it is waiting for a module that all others import. So what
+# is made of the runtime goes beside both, and gives way to them: the browser must not wait, and the tool's steps take longest. While the
+# runtime is built the showcase's tests are run without SwiftPM (Scripts/built-tests).
 test:
 	@Scripts/setup test
 	@$(MAKE) --no-print-directory lint
 	@steps=$$(mktemp); trap 'cat $$steps; rm $$steps' EXIT; export STEPS=$$steps; Scripts/beside \
-		'Scripts/steps build-showcase run-showcase && nice -n 10 Scripts/steps test-consumer test-runtime docs check-scripts' \
+		'Scripts/steps build-showcase && Scripts/beside "Scripts/steps run-showcase" \
+			"nice -n 5 Scripts/steps test-consumer test-runtime docs check-scripts"' \
 		'Scripts/steps check-own && Scripts/beside "Scripts/steps check-apple" "Scripts/steps test-tools"'
 	@echo "All checks and tests passed."
 
@@ -78,11 +80,10 @@ test-showcase: build-showcase run-showcase
 build-showcase:
 	@$(STRICT_BUILD) $(SHOWCASE) $$(Scripts/build-flags runtime) --build-tests
 
-# Walks keep the main actor busy, on which the browser's pages wait: they go by themselves. Nothing is built, so that the folder's lock
-# is not waited for.
+# Walks keep the main actor busy, on which the browser's pages wait: they go by themselves.
 run-showcase:
-	@Scripts/strict $(SWIFT) test $(SHOWCASE) --skip-build --ignore-lock --skip WalkTests
-	@Scripts/strict $(SWIFT) test $(SHOWCASE) --skip-build --ignore-lock --filter WalkTests
+	@Scripts/strict Scripts/built-tests Showcase Showcase .build/test --skip WalkTests
+	@Scripts/strict Scripts/built-tests Showcase Showcase .build/test --filter WalkTests
 
 test-consumer:
 	@Scripts/test-consumer
