@@ -1,4 +1,5 @@
 import Architecture
+import Foundation
 
 /// Finds values in a template that it is not given. Stencil writes nothing for them, so that a misspelt one would be missed.
 struct TemplateCheck {
@@ -58,9 +59,10 @@ struct TemplateCheck {
     ///
     /// It is searched by hand and by bytes, since regular expressions took half of the time of a whole scaffold.
     private static func tags(in line: Line, _ body: (_ words: [Line], _ isBlock: Bool) -> Void) {
-        var rest = line
-        while let brace = rest.firstIndex(of: UInt8(ascii: "{")) {
-            rest = rest[(brace + 1)...]
+        var start = line.startIndex
+        while let brace = firstBrace(of: line, from: start) {
+            start = brace + 1
+            let rest = line[start...]
             if rest.first == UInt8(ascii: "{") {
                 body([rest.dropFirst().drop { $0 == UInt8(ascii: " ") }], false)
             } else if rest.first == UInt8(ascii: "%") {
@@ -68,6 +70,13 @@ struct TemplateCheck {
                 body(tag.split { " ,+-()".utf8.contains($0) }, true)
             }
         }
+    }
+
+    private static func firstBrace(of line: Line, from start: Int) -> Int? {
+        guard start < line.endIndex, let bytes = line.base.baseAddress,
+            let found = memchr(bytes + start, Int32(UInt8(ascii: "{")), line.endIndex - start)
+        else { return nil }
+        return UnsafeRawPointer(found) - UnsafeRawPointer(bytes)
     }
 
     /// Where the values stand that a tag asks for: those that it writes, decides by, or goes through.

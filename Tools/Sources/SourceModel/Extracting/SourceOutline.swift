@@ -1,3 +1,5 @@
+import Foundation
+
 /// A file without the functions, properties and cases of its types, and without what stands in the braces of others: of
 /// headers alone nothing is in there, and most of a parse is spent on it. Protocols, types within types and aliases
 /// stay, and lines and columns are as they were.
@@ -6,6 +8,8 @@
 /// the file is parsed whole.
 struct SourceOutline {
     private let source: UnsafeBufferPointer<UInt8>
+    /// True if there may be directives: most files have no `#`.
+    private let hasDirectives: Bool
     private var output: [UInt8] = []
     private var offset = 0
     /// Up to where the source has been taken over.
@@ -25,6 +29,7 @@ struct SourceOutline {
 
     private init(_ source: UnsafeBufferPointer<UInt8>) {
         self.source = source
+        hasDirectives = source.baseAddress.map { memchr($0, Int32(UInt8(ascii: "#")), source.count) != nil } ?? false
         output.reserveCapacity(source.count)
     }
 
@@ -114,6 +119,7 @@ struct SourceOutline {
 
     /// Returns true if a word stands in a line that begins with `#`: in a condition, names mean nothing.
     private func isInDirective(_ start: Int) -> Bool {
+        guard hasDirectives else { return false }
         var index = start - 1
         while index >= 0, source[index] != UInt8(ascii: "\n") { index -= 1 }
         index += 1
