@@ -94,12 +94,14 @@ struct OutlierTests {
                 file("/app/Sources/Flows/Main.swift", "final class MainCoordinator {\n    func start() {}\n}"),
                 file("/app/Sources/Common/Base.swift", "class BaseScreen: UIViewController {}"),
                 file("/app/Sources/Common/Sub.swift", "final class TinySheet: BaseScreen {}"),
+                file("/app/Sources/App/About/Panel.swift", "final class AboutPanelViewController: UIViewController {}"),
             ]
         let learning = AppLearning(files.sorted { $0.path < $1.path })
         #expect(learning.members.count { $0.way == 1 && $0.kind == .scene } == 20)
         let others = learning.members.filter { $0.way == nil }.map { "\($0.kind) \($0.name): \($0.reason ?? "")" }
         #expect(
             others == [
+                "scene AboutPanelViewController: counts as a piece of About",
                 "scene BaseScreen: 1 type inherits from it",
                 "scene TinySheet: nothing else in its folder carries its name, and it keeps no Interactor as scenes do",
                 "flow MainCoordinator: belongs to no scene: it leads to some",

@@ -104,10 +104,10 @@ extension SourceType.Function {
     ///   - type: What it makes.
     ///   - body: The body that it stands in.
     func takeImplied(by call: CallFact, of type: String, in body: BodyFact) {
-        if call.arguments.contains(where: { $0.value.path?.text == "self" }) { handsItself.append(type) }
+        if call.arguments.contains(where: { $0.value.path?.text == "self" }) { self.handsItself.append(type) }
         for argument in call.arguments {
             guard let label = argument.label, let made = argument.value.call, body.isPlainInit(made) else { continue }
-            implied.append(.init(maker: type, label: label))
+            self.implied.append(.init(maker: type, label: label))
         }
     }
 
@@ -140,7 +140,7 @@ extension SourceType.Function {
     func takeImplied(by value: ValueFact, as name: String, in body: BodyFact) {
         guard let call = value.call else { return }
         if !name.hasPrefix("_") {
-            if body.isPlainInit(call) { implied.append(.init(maker: "", label: name)) }
+            if body.isPlainInit(call) { self.implied.append(.init(maker: "", label: name)) }
             return
         }
         // What a call is given stands behind it; arguments themselves are read of builders alone.
@@ -151,7 +151,7 @@ extension SourceType.Function {
             !body.returns.contains(where: { $0.value.call == given }),
             !body.locals.contains(where: { $0.value?.call == given })
         else { return }
-        implied.append(.init(maker: "", label: String(name.dropFirst())))
+        self.implied.append(.init(maker: "", label: String(name.dropFirst())))
     }
 }
 

@@ -27,6 +27,6 @@ extension SourceType.Function {
         guard let type = value.type, let path = value.path, case .name(let member) = PlainPath(path),
             let name = type.heldNames(nested).first
         else { return }
-        casts.append(.init(member: member, type: name))
+        self.casts.append(.init(member: member, type: name))
     }
 }

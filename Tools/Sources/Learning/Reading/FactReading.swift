@@ -183,7 +183,9 @@ enum FactReading {
             name: name, isStatic: member.pointee.isStatic,
             result: name.isEmpty ? [] : member.pointee.type?.typeNames(nested) ?? [], line: member.pointee.line)
         for parameter in member.pointee.parameters { function.parameters += parameter.type.typeNames(nested) }
-        if member.pointee.kind == .initializer { function.labels = member.pointee.parameters.map(\.label) }
+        if member.pointee.kind == .initializer, !member.pointee.parameters.isEmpty {
+            function.labels = member.pointee.parameters.map(\.label)
+        }
         if !function.result.isEmpty { function.resultText = member.pointee.type?.description ?? "" }
         guard let body else { return function }
         // Few bodies wire or give back what they made.

@@ -170,15 +170,12 @@ final class SourceType: @unchecked Sendable {
     }
 
     /// A function, an initialiser, or a property's first value or accessors; only read once its file was.
+    @dynamicMemberLookup
     final class Function: @unchecked Sendable {
         let name: String
-        /// The name of the property whose accessor it is, empty of all others.
-        var accessed = ""
         let isStatic: Bool
         /// The names of the types in its parameters.
         var parameters: [String] = []
-        /// The labels of an initialiser's parameters; none of all other functions.
-        var labels: [String] = []
         /// The names of the types in its result.
         var result: [String]
         /// The result as it is written.
@@ -186,30 +183,51 @@ final class SourceType: @unchecked Sendable {
         let line: Int
         /// The types that it makes, each as often as it does.
         var creates: [String] = []
-        /// The arguments `.init(…)` that it gives what it makes: what the parameter's type is made.
-        var implied: [Implied] = []
         /// The calls that it makes on types.
         var staticCalls: [StaticCall] = []
         /// The calls that it makes on properties.
         var memberCalls: [MemberCall] = []
-        /// The objects that it makes and sets: `view = AboutView()`.
-        var placements: [Placement] = []
-        /// The properties that it sets on objects that it made or was given: `presenter.view = view`.
-        var wirings: [Wiring] = []
-        /// The properties of others that it sets to the object whose function it is: `picker.delegate = self`.
-        var handed: [Handed] = []
-        /// The properties that it casts, each with the type: `viewModel as? AboutViewModel`.
-        var casts: [Cast] = []
-        /// The types that it makes of the object whose function it is: `Picker(delegate: self)`.
-        var handsItself: [String] = []
-        /// The type of what it returns, where it makes that itself.
-        var returned: String?
+        /// The rest, where there is some.
+        private var rest: Rest?
 
         init(name: String, isStatic: Bool, result: [String], line: Int) {
             self.name = name
             self.isStatic = isStatic
             self.result = result
             self.line = line
+        }
+
+        subscript<Value>(dynamicMember path: ReferenceWritableKeyPath<Rest, Value>) -> Value {
+            get { (rest ?? .none)[keyPath: path] }
+            set {
+                let known = rest ?? Rest()
+                known[keyPath: path] = newValue
+                rest = known
+            }
+        }
+
+        /// The things that few functions do: an app has a hundred thousand functions, and room for all of them is half of their size.
+        final class Rest: @unchecked Sendable {
+            fileprivate static let none = Rest()
+
+            /// The name of the property whose accessor it is, empty of all others.
+            var accessed = ""
+            /// The labels of an initialiser's parameters; none of all other functions.
+            var labels: [String] = []
+            /// The arguments `.init(…)` that it gives what it makes: what the parameter's type is made.
+            var implied: [Implied] = []
+            /// The objects that it makes and sets: `view = AboutView()`.
+            var placements: [Placement] = []
+            /// The properties that it sets on objects that it made or was given: `presenter.view = view`.
+            var wirings: [Wiring] = []
+            /// The properties of others that it sets to the object whose function it is: `picker.delegate = self`.
+            var handed: [Handed] = []
+            /// The properties that it casts, each with the type: `viewModel as? AboutViewModel`.
+            var casts: [Cast] = []
+            /// The types that it makes of the object whose function it is: `Picker(delegate: self)`.
+            var handsItself: [String] = []
+            /// The type of what it returns, where it makes that itself.
+            var returned: String?
         }
     }
 

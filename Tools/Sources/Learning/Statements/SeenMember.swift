@@ -34,6 +34,8 @@ struct SeenMembers {
     private let alike: [[AlikeScreens.Pair]]
     /// The types that belong to the units of each way.
     private let owned: [Int: Int]
+    /// The names of the units of ways that types belong to.
+    private let owners: [Int: String]
     /// The names of the coordinators that SwiftUI makes for views of UIKit's: delegates, which lead nowhere.
     private let delegates: Set<String>
     private let controllers: [Int]
@@ -56,12 +58,14 @@ struct SeenMembers {
         views = otherViews
         without = KeptParts(app, found.units)
         (units, ways, alike) = (found.all, found.units, found.alike)
-        var owned: [Int: Int] = [:]
-        for (way, types) in found.named.enumerated() { for type in types.keys { owned[type] = way } }
+        var (owned, owners): ([Int: Int], [Int: String]) = ([:], [:])
+        for (way, types) in found.named.enumerated() {
+            for (type, unit) in types { (owned[type], owners[type]) = (way, found.units[way][unit].stem) }
+        }
         for (way, pairs) in found.alike.enumerated() {
             for type in pairs.flatMap(\.own) { owned[type] = way }
         }
-        self.owned = owned
+        (self.owned, self.owners) = (owned, owners)
         usual = found.units.map { units in
             var counts = Tally<RoleName>()
             for role in units.flatMap(\.roles) where !role.isOpen { counts.add(role) }
@@ -78,7 +82,8 @@ struct SeenMembers {
     /// All members, sorted by kind, file and line.
     func members() -> [SeenMember] {
         var seen: Set<Int> = []
-        let members = inWays() + inNone(&seen) + lonely(besides: seen) + otherViews(besides: seen) + flows()
+        let found = inWays(&seen) + inNone(&seen)
+        let members = found + pieces(besides: seen) + lonely(besides: seen) + otherViews(besides: seen) + flows()
         return members.sorted { left, right in
             (order(left.kind), left.file, left.line, left.name) < (
                 order(right.kind), right.file, right.line, right.name
@@ -86,8 +91,8 @@ struct SeenMembers {
         }
     }
 
-    /// The scenes of the ways.
-    private func inWays() -> [SeenMember] {
+    /// The scenes of the ways; notes their screens.
+    private func inWays(_ seen: inout Set<Int>) -> [SeenMember] {
         var members: [SeenMember] = []
         for (way, units) in ways.enumerated() {
             for unit in units {
@@ -96,10 +101,12 @@ struct SeenMembers {
                     let shown = types.first(where: app.isViewController) ?? types.first(where: app.isScreen)
                         ?? types.first
                 else { continue }
+                seen.insert(shown)
                 members.append(member(.scene, unit.stem, shown, way: way + 1))
             }
         }
         for (way, pairs) in alike.enumerated() {
+            seen.formUnion(pairs.map(\.screen))
             members += pairs.map { member(.scene, app.types[$0.screen].name, $0.screen, way: way + 1) }
         }
         return members
@@ -122,6 +129,13 @@ struct SeenMembers {
             }
         }
         return members
+    }
+
+    /// The view controllers that belong to scenes which other screens show: their names begin with those of the scenes, or are theirs.
+    private func pieces(besides seen: Set<Int>) -> [SeenMember] {
+        controllers.filter { !seen.contains($0) }.compactMap { index in
+            owners[index].map { member(.scene, app.types[index].name, index, reason: "counts as a piece of \($0)") }
+        }
     }
 
     /// The view controllers that are in no unit.

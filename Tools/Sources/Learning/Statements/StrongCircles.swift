@@ -80,7 +80,8 @@ struct StrongCircles {
             let parts = (source.types + source.extensions).filter {
                 $0.name == type.name && $0.nesting == type.nesting
             }
-            function.handsItself += parts.flatMap(\.functions).flatMap(\.handsItself)
+            let handed = parts.flatMap(\.functions).flatMap(\.handsItself)
+            if !handed.isEmpty { function.handsItself += handed }
         }
     }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A value that can be written to and read from bytes. Foundation's coders build dictionaries on the way, which cost
 /// more than the parse that a cache is to save.
 protocol BinaryForm {
@@ -121,6 +123,7 @@ struct ByteReader {
     private(set) var offset: Int
     /// The facts that are read; the rest is passed over.
     var selection = FactSelection.all
+    private var recent: RecentStrings?
 
     init(_ bytes: UnsafeRawBufferPointer, at offset: Int = 0) {
         self.bytes = bytes
@@ -160,6 +163,16 @@ struct ByteReader {
         return count
     }
 
+    /// A text. One that was read just before is the same in memory, too.
+    mutating func readString() throws(BinaryFormError) -> String {
+        let count = try readCount()
+        let text = try readBytes(count)
+        guard count > RecentStrings.shortest else { return String(decoding: text, as: UTF8.self) }
+        let recent = recent ?? RecentStrings()
+        self.recent = recent
+        return recent.string(of: text)
+    }
+
     mutating func readFixed() throws(BinaryFormError) -> UInt64 {
         guard rest >= 8 else { throw BinaryFormError() }
         defer { offset += 8 }
@@ -180,6 +193,33 @@ struct ByteReader {
     }
 }
 
+/// The long texts that were read last, each at a place by its bytes: code names the same types again and again.
+private final class RecentStrings {
+    /// Shorter ones need no memory of their own.
+    static let shortest = 15
+    private static let bits = 7
+
+    private var texts = [String](repeating: "", count: 1 << bits)
+
+    /// The text of some bytes, at least eight.
+    func string(of bytes: UnsafeRawBufferPointer) -> String {
+        let first = bytes.loadUnaligned(as: UInt64.self)
+        let last = bytes.loadUnaligned(fromByteOffset: bytes.count - 8, as: UInt64.self)
+        let mixed = ((first &* 31) ^ last) &* 0x9E37_79B9_7F4A_7C15
+        let place = Int(truncatingIfNeeded: mixed >> (64 - Self.bits))
+        let isSame = texts[place].utf8.withContiguousStorageIfAvailable { known in
+            guard known.count == bytes.count, let own = known.baseAddress, let other = bytes.baseAddress else {
+                return false
+            }
+            return memcmp(own, other, bytes.count) == 0
+        }
+        if isSame == true { return texts[place] }
+        let text = String(decoding: bytes, as: UTF8.self)
+        texts[place] = text
+        return text
+    }
+}
+
 extension String: BinaryForm {
     func write(to writer: inout ByteWriter) {
         let isWritten: Void? = utf8.withContiguousStorageIfAvailable { bytes in
@@ -192,10 +232,7 @@ extension String: BinaryForm {
         for byte in utf8 { writer.write(byte) }
     }
 
-    init(from reader: inout ByteReader) throws(BinaryFormError) {
-        let count = try reader.readCount()
-        self.init(decoding: try reader.readBytes(count), as: UTF8.self)
-    }
+    init(from reader: inout ByteReader) throws(BinaryFormError) { self = try reader.readString() }
 }
 
 extension Bool: BinaryForm {
