@@ -142,6 +142,23 @@ struct BuilderFunctionsTests: SceneTexts {
         #expect(creates.contains("viewController") && creates.contains("dataSource") == (function == "init"))
     }
 
+    @Test("A screen that makes what it needs makes it in those, too, that have a function that gives them")
+    func ownParts() throws {
+        func screen(_ more: String) -> String {
+            "class NAMEViewController: UIViewController { var model: NAMEViewModel?\n"
+                + "override func viewDidLoad() { model = NAMEViewModel() }\n\(more) }"
+        }
+        var files = scenes([
+            "NAME/NAMEViewController.swift": screen(""), "NAME/NAMEViewModel.swift": "class NAMEViewModel {}",
+        ])
+        for name in Self.names.prefix(4) {
+            let given = "static func create() -> NAMEViewController { NAMEViewController() }"
+            files["\(name)/\(name)ViewController.swift"] = screen(given).replacing("NAME", with: name)
+        }
+        let assembly = try #require(learning(files).architectures.first?.assembly)
+        #expect(assembly.isByScreen && assembly.creates == [Learned("viewModel", Evidence(10, of: 10))])
+    }
+
     @Test("A property that makes the scene is told by its form, with those of all")
     func properties() throws {
         let files = scenes([
@@ -199,5 +216,30 @@ struct BuilderFunctionsTests: SceneTexts {
         }
         let learned = try #require(learning(files).architectures.first)
         #expect(learned.owner == Learned("view", Evidence(7, of: 10)))
+    }
+
+    @Test(
+        "What keeps nothing of its scene is not the owner where another view keeps its model", arguments: [true, false])
+    func ownersThatKeep(isKeptByDetails: Bool) throws {
+        let own = "@StateObject var model = NAMEViewModel()"
+        let learned = try #require(
+            learning(
+                scenes([
+                    "NAME/NAMEDetailView.swift": """
+                    struct NAMEDetailView: View {
+                        \(isKeptByDetails ? own : "")
+                        var body: some View { NAMESummaryView() }
+                    }
+                    """,
+                    "NAME/NAMESummaryView.swift": """
+                    struct NAMESummaryView: View {
+                        \(isKeptByDetails ? "" : own)
+                        var body: some View { Text("") }
+                    }
+                    """,
+                    "NAME/NAMEViewModel.swift": "class NAMEViewModel: ObservableObject {}",
+                ])
+            ).architectures.first)
+        #expect(learned.owner?.value == (isKeptByDetails ? "detailView" : "summaryView"))
     }
 }

@@ -114,4 +114,23 @@ struct SpellingsTests: SceneTexts {
         let learning = learning(files)
         #expect(learning.architectures.map(\.units.count) == [10])
     }
+
+    @Test("An underscore is part of a scene's name, but where what follows says what many types are")
+    func underscores() throws {
+        let parts = [
+            "NAME/NAMEViewController.swift":
+                "class NAMEViewController: UIViewController { let presenter = NAMEPresenter() }",
+            "NAME/NAMEPresenter.swift": "class NAMEPresenter { let router = NAMERouter() }",
+            "NAME/NAMERouter.swift": "class NAMERouter {}",
+        ]
+        let all = Self.names + ["Accept_Request", "change_city"]
+        let learned = try #require(learning(scenes(of: all, parts)).architectures.first)
+        let counts = learned.roles.map { "\($0.form) \($0.presence)" }.sorted()
+        #expect(
+            counts == ["{Unit}Presenter 12 of 12", "{Unit}Router 12 of 12", "{Unit}ViewController 12 of 12"],
+            "\(counts)")
+        let marked = parts.merging(["NAME/NAME_CellUI.swift": "class NAME_CellUI: UIView {}"]) { $1 }
+        let kinds = try #require(learning(scenes(marked)).architectures.first).roles.map(\.form)
+        #expect(kinds.contains("{Unit}_CellUI"), "\(kinds)")
+    }
 }

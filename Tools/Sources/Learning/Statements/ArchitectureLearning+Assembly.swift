@@ -14,13 +14,16 @@ extension ArchitectureLearning {
         }
         // One that makes a part now and then builds no unit, nor does one that new units do not get.
         guard built * 3 >= sheet.units.count, by.count * 2 >= sheet.units.count else { return nil }
-        let creates = detail.creates.filter { $0.value * 2 >= built && !$0.key.isOpen }.compactMap { role, count in
-            sheet.entry(role).map { Learned($0.id, Evidence(count, of: could(role))) }
-        }
+        // A screen that makes what it needs makes it whenever that is.
+        let isByScreen = detail.byScreen * 2 > built
+        let creates = (isByScreen ? detail.makes : detail.creates).filter { $0.value * 2 >= built && !$0.key.isOpen }
+            .compactMap { role, count in
+                sheet.entry(role).map { Learned($0.id, Evidence(count, of: could(role))) }
+            }
         let order = sheet.entries.map(\.id)
         let sorted = creates.sorted { (order.firstIndex(of: $0.value) ?? 0) < (order.firstIndex(of: $1.value) ?? 0) }
         guard !sorted.isEmpty else { return nil }
-        if detail.byScreen * 2 > built {
+        if isByScreen {
             // Whoever makes the screen has the unit, where it makes most of what units have.
             let usual = roles.count { $0.name != most.value && !$0.name.isOpen && $0.count * 2 >= sheet.units.count }
             guard sorted.count * 2 >= usual else { return nil }
@@ -73,6 +76,7 @@ extension ArchitectureLearning {
                 details[best.role]?.functions.add(sheet.names[number].form(of: best.function.name))
             }
             for role in best.made { details[best.role]?.creates[role, default: 0] += 1 }
+            for role in best.all { details[best.role]?.makes[role, default: 0] += 1 }
             for id in best.given.compactMap({ sheet.entry($0)?.id }).sorted() { details[best.role]?.given.add(id) }
             // Where one function makes the screen and another the rest, the first gives it back.
             let given =
@@ -84,7 +88,8 @@ extension ArchitectureLearning {
     }
 
     private typealias Builder = (
-        role: RoleName, made: Set<RoleName>, given: Set<RoleName>, function: SourceType.Function, isScreen: Bool,
+        role: RoleName, made: Set<RoleName>, all: Set<RoleName>, given: Set<RoleName>, function: SourceType.Function,
+        isScreen: Bool,
         others: [SourceType.Function]
     )
 
@@ -144,7 +149,10 @@ extension ArchitectureLearning {
                 )
                 if let top, rank > bestRank {
                     let others = made.filter { $0.function !== top.function && !$0.roles.isDisjoint(with: screens) }
-                    best = (entry.name, all, top.given, top.function, isScreen, others.map(\.function))
+                    best = (
+                        entry.name, all, made.reduce(into: []) { $0.formUnion($1.roles) }, top.given, top.function,
+                        isScreen, others.map(\.function)
+                    )
                     bestRank = rank
                 }
             }
@@ -259,6 +267,8 @@ extension ArchitectureLearning {
         var byScreen = 0
         var functions = Tally<String>()
         var creates: [RoleName: Int] = [:]
+        /// The same with what screens make later on.
+        var makes: [RoleName: Int] = [:]
         var returns = Tally<String>()
         /// The roles that the functions are given, where these make the others.
         var given = Tally<String>()

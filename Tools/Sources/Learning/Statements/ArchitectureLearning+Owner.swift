@@ -21,7 +21,9 @@ extension ArchitectureLearning {
                 counts.append((entry.id, Evidence(min(views, keeping), of: types.count), entry.count))
             }
         }
-        return counts.max { $0.rank < $1.rank }.map { most in
+        // A row of the screen, or what it shows first, keeps nothing of the scene.
+        let keepers = counts.filter { keeping($0.id, learned) != nil }
+        return (keepers.isEmpty ? counts : keepers).max { $0.rank < $1.rank }.map { most in
             if let keeper = keeper(of: most.id, learned) { return keeper }
             guard let keeping = keeping(most.id, learned), keeping.count < most.evidence.count else {
                 return Learned(most.id, most.evidence)

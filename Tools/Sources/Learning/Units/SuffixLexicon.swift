@@ -12,6 +12,9 @@ struct SuffixLexicon: Sendable {
     let slips: [String: String]
     /// The endings that say what another one says, too.
     let spellings: Spellings
+    /// The endings that an underscore begins and several names have: `_DisplayUI` says what a type is, where the `_Request` of
+    /// `Accept_RequestRouter` is a word of the scene's name.
+    private let kinds: Set<String>
 
     /// The number of words in the ending of a view controller's name.
     private static let screenWords = 2
@@ -43,11 +46,13 @@ struct SuffixLexicon: Sendable {
         let shortened = names.filter { $0.count > 2 && prefixes.contains($0.prefix(1)) }.map {
             CamelWords($0.dropFirst(1))
         }
+        let kinds = Self.kinds(among: names)
+        self.kinds = kinds
         var endings = Endings(of: names + shortened)
         for (number, name) in endings.names.enumerated() {
             for length in 1...max(1, min(name.count - 1, Self.longest)) where length < name.count {
                 let cut = name.count - length
-                if Self.cutsInside(name, at: cut) { continue }
+                if Self.cutsInside(name, at: cut, kinds) { continue }
                 guard beginnings[name.prefix(cut), default: 0] >= 2 else { continue }
                 endings.note(number, cut: cut)
             }
@@ -69,7 +74,8 @@ struct SuffixLexicon: Sendable {
 
     /// Returns true if what stands behind a cut is no ending of a name.
     func isNoEnding(_ name: CamelWords, at cut: Int) -> Bool {
-        support[name.dropFirst(cut)] == nil || Self.cutsInside(name, at: cut) || spellings.isInside(name, at: cut)
+        support[name.dropFirst(cut)] == nil || Self.cutsInside(name, at: cut, kinds)
+            || spellings.isInside(name, at: cut)
     }
 
     /// Finds endings of the same letters as a more usual one, of which two beside each other have changed places, or that are written
@@ -157,7 +163,12 @@ struct SuffixLexicon: Sendable {
 
     /// Returns true if a cut would part words that belong together: a word that begins with an underscore stays with
     /// the one before it only where the cut is right there.
-    static func cutsInside(_ name: CamelWords, at cut: Int) -> Bool {
+    ///
+    /// - Parameters:
+    ///   - name: The name.
+    ///   - cut: The word that it would be cut before.
+    ///   - kinds: The endings with an underscore that say what a type is; all do where they are not known.
+    static func cutsInside(_ name: CamelWords, at cut: Int, _ kinds: Set<String>? = nil) -> Bool {
         // `AboutViewController.ViewModel` is `About` and what its controller has.
         if let dotted = name.dotted {
             let outer = name.prefix(dotted)
@@ -168,7 +179,17 @@ struct SuffixLexicon: Sendable {
             return cut != (isOfScreen ? dotted - screenWords : isOfView ? dotted - 1 : dotted)
         }
         guard cut < name.count, !name.isUnderscored(cut) else { return false }
-        return (0..<cut).contains { name.isUnderscored($0) }
+        return (0..<cut).contains { name.isUnderscored($0) && kinds?.contains(name.dropFirst($0)) ?? true }
+    }
+
+    /// The endings that an underscore begins, of those that stand behind several names.
+    private static func kinds(among names: [CamelWords]) -> Set<String> {
+        var stems: [String: Set<String>] = [:]
+        for name in names where name.name.utf8.contains(UInt8(ascii: "_")) {
+            guard let first = name.starts.indices.dropFirst().first(where: name.isUnderscored) else { continue }
+            stems[name.dropFirst(first), default: []].insert(name.prefix(first))
+        }
+        return Set(stems.filter { $0.value.count >= UnitFinder.several }.keys)
     }
 
     /// Returns true if a name would be cut before its last words: all of its roles begin with these, and most of
