@@ -228,7 +228,7 @@ struct BuilderFunctionsTests: SceneTexts {
                     "NAME/NAMEDetailView.swift": """
                     struct NAMEDetailView: View {
                         \(isKeptByDetails ? own : "")
-                        var body: some View { NAMESummaryView() }
+                        var body: some View { Text("") }
                     }
                     """,
                     "NAME/NAMESummaryView.swift": """

@@ -87,77 +87,87 @@ extension ArchitectureLearning {
         return (builders, details)
     }
 
-    private typealias Builder = (
-        role: RoleName, made: Set<RoleName>, all: Set<RoleName>, given: Set<RoleName>, function: SourceType.Function,
-        isScreen: Bool,
-        others: [SourceType.Function]
-    )
+    /// A type of a unit that may build it.
+    private struct Builder {
+        var role: RoleName
+        /// The roles that it makes, and those that it makes at whatever time.
+        var made, all: Set<RoleName>
+        /// The roles that its function is given.
+        var given: Set<RoleName>
+        var function: SourceType.Function
+        var isScreen: Bool
+        /// Its other functions that make a screen.
+        var others: [SourceType.Function]
+    }
 
     /// The role of a unit that makes most of its others, and the function that makes most of them. A screen that makes what it needs
     /// is one where nobody makes the screen.
     private func builder(of number: Int, _ screens: Set<RoleName>) -> Builder? {
         var best: Builder?
         var bestRank = (0, 0)
-        let hasScreen = sheet.types[number].contains { screens.contains($0.key) }
         for entry in roles where !entry.name.isOpen {
             for index in sheet.types[number][entry.name] ?? [] {
-                let type = app.types[index]
-                // Previews make a screen to look at.
-                if type.isPreview { continue }
-                let made = type.functions.map { function in
-                    let gives = screens.contains(entry.name) && Self.gives(function, type)
-                    let roles = self.made(by: function, in: number, file: type.file)
-                    return (function: function, roles: gives ? roles.union([entry.name]) : roles)
-                }
-                // One that makes a screen from within is made by nobody else's function.
-                let building = made.filter { !Self.callbacks.contains($0.function.name) }
-                // A part that gives back itself alone is made by that, and builds nothing.
-                if !screens.contains(entry.name), made.allSatisfy({ $0.roles.isSubset(of: [entry.name]) }) { continue }
-                if FlowHolds.word(of: type.name) != nil, handsOn(made, number, type.file, screens) { continue }
-                let isScreen =
-                    screens.contains(entry.name)
-                    ? !building.contains { $0.roles.contains(entry.name) }
-                    : Self.beginsWithScreen(
-                        made.filter { !$0.function.isStatic && $0.function.accessed.isEmpty }
-                            .map { ($0.function.name, $0.roles) }, screens)
-                let isGiver = screens.contains(entry.name) && !isScreen
-                let isAlone = building.allSatisfy { $0.roles.isDisjoint(with: screens) }
-                let all = made.reduce(into: Set<RoleName>()) { all, made in
-                    // What it makes of itself at its own beginning it makes, too; what a screen makes later on its function does not.
-                    if !isGiver || Self.begins(made.function) { all.formUnion(made.roles) }
-                }
-                var top: (function: SourceType.Function, given: Set<RoleName>, rank: Int)?
-                for (function, roles) in made where isScreen || !Self.callbacks.contains(function.name) {
-                    // Who makes the screen makes the unit, or who is given it and makes the rest.
-                    let given =
-                        roles.isEmpty
-                        ? [] : screens.subtracting(roles).intersection(given(function, number, type, isAlone))
-                    let whole = roles.union(given)
-                    let rank = whole.count + (whole.isDisjoint(with: screens) ? 0 : self.roles.count)
-                    if rank > (top?.rank ?? 0) { top = (function, given, rank) }
-                }
-                if let top, hasScreen, !screens.contains(entry.name), top.rank <= self.roles.count,
-                    !givesScreen(top.function, number, type, screens)
-                {
-                    continue
-                }
+                guard let next = builder(index, entry.name, of: number, screens) else { continue }
                 // A screen that gives itself from elsewhere builds nothing of its unit.
-                let givesItself = all == [entry.name] && screens.contains(entry.name)
+                let givesItself = next.made == [entry.name] && screens.contains(entry.name)
                 let rank = (
-                    screens.contains(entry.name) && isScreen
-                        ? 0 : all.isDisjoint(with: screens) || givesItself ? 1 : 2, all.count
+                    screens.contains(entry.name) && next.isScreen
+                        ? 0 : next.made.isDisjoint(with: screens) || givesItself ? 1 : 2, next.made.count
                 )
-                if let top, rank > bestRank {
-                    let others = made.filter { $0.function !== top.function && !$0.roles.isDisjoint(with: screens) }
-                    best = (
-                        entry.name, all, made.reduce(into: []) { $0.formUnion($1.roles) }, top.given, top.function,
-                        isScreen, others.map(\.function)
-                    )
-                    bestRank = rank
-                }
+                if rank > bestRank { (best, bestRank) = (next, rank) }
             }
         }
         return best
+    }
+
+    /// The builder that a type of a unit is; `nil` where it is none.
+    private func builder(_ index: Int, _ role: RoleName, of number: Int, _ screens: Set<RoleName>) -> Builder? {
+        let type = app.types[index]
+        // Previews make a screen to look at.
+        if type.isPreview { return nil }
+        let made = type.functions.map { function in
+            let gives = screens.contains(role) && Self.gives(function, type)
+            let roles = self.made(by: function, in: number, file: type.file)
+            return (function: function, roles: gives ? roles.union([role]) : roles)
+        }
+        // One that makes a screen from within is made by nobody else's function.
+        let building = made.filter { !Self.callbacks.contains($0.function.name) }
+        // A part that gives back itself alone is made by that, and builds nothing.
+        if !screens.contains(role), made.allSatisfy({ $0.roles.isSubset(of: [role]) }) { return nil }
+        if FlowHolds.word(of: type.name) != nil, handsOn(made, number, type.file, screens) { return nil }
+        let isScreen =
+            screens.contains(role)
+            ? !building.contains { $0.roles.contains(role) }
+            : Self.beginsWithScreen(
+                made.filter { !$0.function.isStatic && $0.function.accessed.isEmpty }
+                    .map { ($0.function.name, $0.roles) }, screens)
+        let isGiver = screens.contains(role) && !isScreen
+        let isAlone = building.allSatisfy { $0.roles.isDisjoint(with: screens) }
+        var top: (function: SourceType.Function, given: Set<RoleName>, rank: Int)?
+        for (function, roles) in made where isScreen || !Self.callbacks.contains(function.name) {
+            // Who makes the screen makes the unit, or who is given it and makes the rest.
+            let given =
+                roles.isEmpty ? [] : screens.subtracting(roles).intersection(given(function, number, type, isAlone))
+            let whole = roles.union(given)
+            let rank = whole.count + (whole.isDisjoint(with: screens) ? 0 : self.roles.count)
+            if rank > (top?.rank ?? 0) { top = (function, given, rank) }
+        }
+        guard let top else { return nil }
+        let hasScreen = sheet.types[number].contains { screens.contains($0.key) }
+        if hasScreen, !screens.contains(role), top.rank <= self.roles.count,
+            !givesScreen(top.function, number, type, screens)
+        {
+            return nil
+        }
+        func union(_ made: [(function: SourceType.Function, roles: Set<RoleName>)]) -> Set<RoleName> {
+            made.reduce(into: []) { $0.formUnion($1.roles) }
+        }
+        return Builder(
+            // What it makes of itself at its own beginning it makes, too; what a screen makes later on its function does not.
+            role: role, made: union(made.filter { !isGiver || Self.begins($0.function) }), all: union(made),
+            given: top.given, function: top.function, isScreen: isScreen,
+            others: made.filter { $0.function !== top.function && !$0.roles.isDisjoint(with: screens) }
+                .map(\.function))
     }
 
     /// Returns true if all that a type makes of its unit is one part that it gives back, and that makes the screen:
