@@ -221,7 +221,7 @@ struct BuilderFunctionsTests: SceneTexts {
     @Test(
         "What keeps nothing of its scene is not the owner where another view keeps its model", arguments: [true, false])
     func ownersThatKeep(isKeptByDetails: Bool) throws {
-        let own = "@StateObject var model = NAMEViewModel()"
+        let own = "@StateObject var model: NAMEViewModel"
         let learned = try #require(
             learning(
                 scenes([
