@@ -26,6 +26,37 @@ struct HonestStatementsTests: SceneTexts {
         #expect(learned.owner == Learned("view", Evidence(owning, of: 10)))
     }
 
+    @Test(
+        "A view owns what is made for it as an argument, though it observes that, but not what another keeps or the environment gives",
+        arguments: [
+            ("@ObservedObject", false, 10), ("@ObservedObject", true, 0), ("@EnvironmentObject", false, 0),
+        ])
+    func handedOn(attribute: String, isKept: Bool, owning: Int) throws {
+        var files = scenes([
+            "NAME/NAMEView.swift": view(attribute),
+            "NAME/NAMEViewModel.swift": "class NAMEViewModel: ObservableObject {}",
+        ])
+        let ways = Self.names.map { "func open\($0)() { show(\($0)View(viewModel: \($0)ViewModel())) }" }
+        let kept = isKept ? Self.names.map { "var kept\($0): \($0)ViewModel?" } : []
+        files["Flow.swift"] = "class Flow {\n\((kept + ways).joined(separator: "\n"))\n}"
+        let learned = try #require(learning(files).architectures.first)
+        #expect(learned.owner == Learned("view", Evidence(owning, of: 10)))
+    }
+
+    @Test("A view that another of its scene shows is a piece of it, and owns nothing")
+    func shown() throws {
+        func view(_ name: String, _ body: String) -> String {
+            "struct NAME\(name)View: View { let id: Int; var body: some View { \(body) } }"
+        }
+        let files = scenes([
+            "NAME/NAMEListView.swift": view("List", "NAMEItemView(id: 1)"),
+            "NAME/NAMEItemView.swift": view("Item", "Text(\"\")"),
+            "NAME/NAMELoader.swift": "class NAMELoader { func load() {} }",
+        ])
+        let learned = try #require(learning(files).architectures.first)
+        #expect(learned.owner?.value == "listView")
+    }
+
     @Test("A view owns what its scene's builder hands it on")
     func built() throws {
         let files = scenes([

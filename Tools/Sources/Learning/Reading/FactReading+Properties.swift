@@ -38,6 +38,9 @@ extension FactReading {
                     $0 == "@ObservedObject" || $0 == "@EnvironmentObject" || $0.namesTypeOfEnvironment
                 },
             line: member.pointee.line)
+        property.isOfEnvironment =
+            given != nil
+            || member.pointee.attributes.contains { $0 == "@EnvironmentObject" || $0.namesTypeOfEnvironment }
         if property.isStored, let type { property.arguments = type.ownArguments(nested) }
         property.isMany = type?.isList ?? false
         property.isOutlet = member.pointee.attributes.contains { $0.hasPrefix("@IBOutlet") }

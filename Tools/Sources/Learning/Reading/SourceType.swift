@@ -149,6 +149,8 @@ final class SourceType: @unchecked Sendable {
         var isMany = false
         /// True if a view of SwiftUI observes it and does not own it: `@ObservedObject`, `@EnvironmentObject`.
         var isObserved = false
+        /// True if the environment gives it: `@EnvironmentObject`.
+        var isOfEnvironment = false
         /// True if a storyboard sets it, and its screen keeps the object: `@IBOutlet`.
         var isOutlet = false
         /// The number of the type's parameter that is its type, `nil` where none is.

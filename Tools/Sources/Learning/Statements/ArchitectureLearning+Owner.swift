@@ -8,6 +8,7 @@ extension ArchitectureLearning {
             return Learned(returns.value, keeping(returns.value, learned) ?? returns.evidence)
         }
         var counts: [(id: String, evidence: Evidence, rank: Int)] = []
+        lazy var held = heldByOthers()
         for entry in roles where !entry.name.isOpen {
             // Of several in a unit, one counts.
             let types = sheet.types.compactMap { $0[entry.name]?.first }
@@ -16,14 +17,16 @@ extension ArchitectureLearning {
             if controllers * 2 > types.count {
                 counts.append((entry.id, Evidence(controllers, of: types.count), 2 * entry.count))
             } else if views * 2 > types.count {
-                // What a view observes somebody else keeps, where no builder of the unit's own hands both on as one.
-                let keeping = learned.assembly == nil ? types.count { !observesPart($0) } : views
+                // What a view observes somebody else may keep, where no builder of the unit's own hands both on as one.
+                let keeping = learned.assembly == nil ? types.count { !observes($0, held) } : views
                 counts.append((entry.id, Evidence(min(views, keeping), of: types.count), entry.count))
             }
         }
         // A row of the screen, or what it shows first, keeps nothing of the scene.
-        let keepers = counts.filter { keeping($0.id, learned) != nil }
-        return (keepers.isEmpty ? counts : keepers).max { $0.rank < $1.rank }.map { most in
+        let outer = counts.filter { one in !counts.contains { $0.id != one.id && shows($0.id, one.id) } }
+        let owners = outer.isEmpty ? counts : outer
+        let keepers = owners.filter { keeping($0.id, learned) != nil }
+        return (keepers.isEmpty ? owners : keepers).max { $0.rank < $1.rank }.map { most in
             if let keeper = keeper(of: most.id, learned) { return keeper }
             guard let keeping = keeping(most.id, learned), keeping.count < most.evidence.count else {
                 return Learned(most.id, most.evidence)
@@ -64,16 +67,63 @@ extension ArchitectureLearning {
         }
     }
 
-    /// Returns true if a view is given a part of its own unit to observe, and keeps none.
-    private func observesPart(_ view: Int) -> Bool {
+    /// Returns true if a view is given a part of its own unit to observe, and keeps none: of what is made for it alone, as an argument
+    /// of its own, its value is all that keeps it.
+    private func observes(_ view: Int, _ held: HeldParts) -> Bool {
         let type = app.types[view]
-        let parts = type.properties.filter { property in
-            property.isStored
-                && property.types.contains { name in
-                    sheet.place(of: name, from: type.file).map { $0.unit == sheet.places[view]?.unit } ?? false
-                }
+        let parts = type.properties.flatMap { property -> [(isObserved: Bool, part: Int?)] in
+            guard property.isStored else { return [] }
+            let own = property.types.filter { name in
+                sheet.place(of: name, from: type.file).map { $0.unit == sheet.places[view]?.unit } ?? false
+            }
+            return own.map {
+                (property.isObserved, property.isOfEnvironment ? nil : app.index(of: $0, near: type.file))
+            }
         }
-        return !parts.isEmpty && parts.allSatisfy(\.isObserved)
+        return !parts.isEmpty
+            && parts.allSatisfy { found in
+                found.isObserved && !(found.part.map { held.made.contains($0) && !held.kept.contains($0) } ?? false)
+            }
+    }
+
+    /// The parts of units that others make, and those that anybody keeps who does not observe them: a screen before, a flow, the one
+    /// object of all.
+    private func heldByOthers() -> HeldParts {
+        var held = HeldParts()
+        for (index, type) in app.types.enumerated() where !app.isForPreviews(type) && !app.files[type.file].isTest {
+            for property in type.properties where property.isStored && property.hold == .strong && !property.isObserved
+            {
+                held.kept.formUnion(property.types.compactMap { app.index(of: $0, near: type.file) })
+            }
+            for name in type.functions.flatMap(\.creates) {
+                guard let made = app.index(of: name, near: type.file), made != index, sheet.places[made] != nil else {
+                    continue
+                }
+                held.made.insert(made)
+            }
+        }
+        return held
+    }
+
+    private struct HeldParts {
+        var made: Set<Int> = []
+        var kept: Set<Int> = []
+    }
+
+    /// Returns true if a role's views show those of another in most units that have these: they are pieces.
+    private func shows(_ outer: String, _ inner: String) -> Bool {
+        guard let one = sheet.name(of: outer), let other = sheet.name(of: inner) else { return false }
+        func shows(_ unit: Int, _ one: RoleName, _ other: RoleName) -> Bool {
+            let shown = sheet.types[unit][other] ?? []
+            return (sheet.types[unit][one] ?? []).contains { index in
+                let made = app.types[index].functions.flatMap(\.creates)
+                return made.contains { app.index(of: $0, near: app.types[index].file).map(shown.contains) ?? false }
+            }
+        }
+        let having = sheet.types.indices.filter { sheet.types[$0][other] != nil }
+        // Of two that show each other none is a piece.
+        return having.count { shows($0, one, other) } * 2 > having.count
+            && having.count { shows($0, other, one) } * 2 <= having.count
     }
 
     /// The roles that keep another one, be it over others, and are not kept by it: its life is theirs.
