@@ -1,4 +1,5 @@
 import Architecture
+import Foundation
 import SourceModel
 import TemporaryFolders
 import Testing
@@ -40,6 +41,44 @@ struct PlacesApartTests: SceneTexts {
         // Where nothing else is an app, the example is the app.
         texts["AppDelegate.swift"] = nil
         #expect(learning(texts).screenCount == 13)
+    }
+
+    @Test("Buttons with styles of their own are no way of making scenes")
+    func styles() {
+        var texts = scenes(
+            of: ["Link", "Primary", "Secondary", "Text"],
+            [
+                "Views/NAMEButton.swift":
+                    "struct NAMEButton: View { var body: some View { Text(\"\") } }\nstruct NAMEButtonStyle: ButtonStyle {}"
+            ])
+        for name in ["Start", "Away", "Done"] { texts["\(name).swift"] = "struct \(name): View {}" }
+        #expect(learning(texts).architectures.isEmpty)
+    }
+
+    @Test(
+        "The demo of a library that a project has taken over shows no scenes of that, be it for the Mac or not",
+        arguments: ["UIApplicationDelegate", "NSApplicationDelegate"], ["App.xcodeproj", "Readme"])
+    func libraries(delegate: String, project: String) throws {
+        let folder = try TemporaryFolder()
+        for path in ["\(project)", "Plots/Plots.xcodeproj"] {
+            try FileManager.default.createDirectory(
+                atPath: "\(folder.path)/\(path)", withIntermediateDirectories: true)
+        }
+        var texts = scenes(
+            of: ["Bar", "Line", "Pie", "Radar"],
+            [
+                "Source/NAMEPlot.swift": "class NAMEPlot {}",
+                "PlotsDemo-OSX/NAMEDemoController.swift":
+                    "class NAMEDemoController: UIViewController { var plot: NAMEPlot! }",
+            ])
+        texts["PlotsDemo-OSX/AppDelegate.swift"] = "class AppDelegate: NSObject, \(delegate) {}"
+        let learned = AppLearning(
+            texts.sorted { $0.key < $1.key }.compactMap { path, text in
+                FileFacts(parsing: text, depth: .whole).map {
+                    FactReading.file($0, path: "\(folder.path)/Plots/" + path)
+                }
+            })
+        #expect(learned.architectures.isEmpty == (project != "Readme"))
     }
 
     @Test("A screen whose name is another's with a word before it is a scene of its own")

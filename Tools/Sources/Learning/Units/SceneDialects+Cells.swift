@@ -19,6 +19,17 @@ extension SceneDialects {
             && app.ancestors(of: type).contains { $0.hasPrefix("UI") && $0.hasSuffix("Cell") }
     }
 
+    /// Returns true if a structure says how views of SwiftUI look, as a button's style does.
+    func isLook(_ type: Int) -> Bool {
+        app.types[type].kind == .struct && app.types[type].inherits.contains(where: Self.looks.contains)
+    }
+
+    private static let looks: Set = [
+        "ButtonStyle", "PrimitiveButtonStyle", "ToggleStyle", "TextFieldStyle", "LabelStyle", "ProgressViewStyle",
+        "GroupBoxStyle", "MenuStyle", "PickerStyle", "ListStyle", "GaugeStyle", "DatePickerStyle",
+        "DisclosureGroupStyle", "LabeledContentStyle", "ViewModifier", "Shape", "InsettableShape", "ShapeStyle",
+    ]
+
     /// Returns true if a unit's parts are all made for types that others give, a view controller and its cell: `BasicController<Cell, Model>`
     /// is what screens show, or stand on, and no scene.
     func isOfParameters(_ unit: Int) -> Bool {

@@ -263,7 +263,7 @@ struct SceneDialects {
         guard !role.isProtocol, !Self.isOfElements(role.suffix) else { return false }
         let types = dialect.units.flatMap { units[$0].members }.filter { $0.role == role }.map(\.type)
         return types.count {
-            app.types[$0].isPreview || app.types[$0].isRecord || app.types[$0].kind == .enum || isCell($0)
+            app.types[$0].isPreview || app.types[$0].isRecord || app.types[$0].kind == .enum || isCell($0) || isLook($0)
         }
             * 2 < types.count
     }
