@@ -42,6 +42,26 @@ struct LeadingPartsTests: SceneTexts {
             ])
     }
 
+    @Test("A contract that is named after a part of the scene stays, though a flow that is no part alone fulfils it")
+    func contracts() throws {
+        var files = scenes(Self.mvvm)
+        for name in Self.names {
+            files["\(name)/Main/\(name)ViewModel.swift"]? +=
+                "\nprotocol \(name)ViewModelDelegate: AnyObject { func done() }"
+        }
+        for name in ["Cart", "Pin", "Wallet"] {
+            files["\(name)/\(name)Coordinator.swift"] = """
+                final class \(name)Coordinator: \(name)ViewModelDelegate {
+                    func start() { push(AboutViewController(model: AboutViewModel())) }
+                    func done() {}
+                }
+                """
+        }
+        let learned = try #require(learning(files).architectures.first)
+        #expect(learned.actor("coordinator") == nil)
+        #expect(learned.contracts.map(\.presence) == [Evidence(10, of: 10)])
+    }
+
     @Test(
         "Coordinators that most scenes have are theirs, wherever they lead; and one that few have and that shows its own scene is"
     )

@@ -47,6 +47,26 @@ struct SharedFoldersTests {
         #expect(learned.outliers.isEmpty)
     }
 
+    @Test("View models in folders of their own are each their scene's, though one's name begins with another's")
+    func namesThatBeginAlike() throws {
+        let groups = ["Cart": ["Cart", "CartSummary"], "Map": ["Map", "MapFilter"], "Menu": ["Menu", "MenuOptions"]]
+        var texts: [String: String] = [:]
+        for (group, names) in groups {
+            for name in names {
+                let folder = name == group ? group : "\(group)/\(name)"
+                texts["/app/App/View/\(folder)/\(name)ViewController.swift"] =
+                    Self.controller.replacing("NAME", with: name)
+                texts["/app/App/ViewModel/\(group)/\(name)ViewModel.swift"] =
+                    Self.viewModel.replacing("NAME", with: name)
+            }
+        }
+        let read = texts.sorted { $0.key < $1.key }.compactMap { path, text in
+            FileFacts(parsing: text, depth: .whole).map { FactReading.file($0, path: path) }
+        }
+        let learned = try #require(AppLearning(read).architectures.first)
+        #expect(learned.actor("viewModel")?.presence == Evidence(6, of: 6))
+    }
+
     @Test("A folder of view models beside the one that holds the scenes' folders, which two scenes do without")
     func besideAll() throws {
         let learned = try learned { number, _ in

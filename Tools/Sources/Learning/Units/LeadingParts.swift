@@ -124,11 +124,23 @@ struct LeadingParts {
             let type = app.types[other]
             if type.name.hasPrefix(name) { return true }
             if type.kind == .enum, type.name.count > unit.stem.count, name.hasPrefix(type.name) { return true }
-            guard type.kind == .protocol, contracts.contains(type.name) else { return false }
+            guard type.kind == .protocol, contracts.contains(type.name),
+                !isNamedAfterPart(other, in: unit, besides: all)
+            else { return false }
             return !unit.members.contains { member in
                 !all.contains(member.type) && member.type != other
                     && app.ancestors(of: member.type).contains(type.name)
             }
+        }
+    }
+
+    /// Returns true if a contract is named after a part that stays, which tells by it what it did: `AboutPresenterDelegate`.
+    private func isNamedAfterPart(_ contract: Int, in unit: AppUnit, besides leading: [Int]) -> Bool {
+        let name = app.types[contract].name
+        return unit.members.contains { member in
+            let part = app.types[member.type]
+            return part.kind == .class && !leading.contains(member.type) && part.name.count > unit.stem.count
+                && name.hasPrefix(part.name)
         }
     }
 }

@@ -15,6 +15,7 @@ struct Spellings: Sendable {
             endings: ["ViewController", "VC", "Controller", "Viewcontroller", "ViewControler", "VController", "Vc"],
             isOfScreens: true),
         Family(endings: ["ViewModel", "VM", "Viewmodel", "Vm", "VModel"], isOfScreens: false),
+        Family(endings: ["Reactor", "ViewReactor"], isOfScreens: false),
     ]
 
     /// The ending that most have, by each other one that says the same of screens, and of all else.

@@ -130,7 +130,7 @@ extension UnitFinder {
             pairs[[home, other], default: []].append((scene, interfaces[0]))
         }
         for (sides, pairs) in pairs.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
-            let names = sides.map { String($0[($0.lastIndex(of: "/") ?? $0.startIndex)...]) }
+            let names = Self.names(of: sides)
             if pairs.count >= Self.several {
                 for (scene, interface) in pairs { join(interface, to: scene) }
                 interfaces[names, default: Interfaces()].joined += pairs.count
@@ -138,6 +138,13 @@ extension UnitFinder {
                 interfaces[names, default: Interfaces()].left += pairs
             }
         }
+    }
+
+    /// The names of both sides' folders; of a module and its own interface, `Home` and `HomeInterface`, what the second has more.
+    private static func names(of sides: [String]) -> [String] {
+        let names = sides.map { String($0[($0.lastIndex(of: "/") ?? $0.startIndex)...]) }
+        guard names[1].hasPrefix(names[0]), names[1].count > names[0].count else { return names }
+        return ["", String(names[1].dropFirst(names[0].count))]
     }
 
     /// The parts of scenes in modules of interfaces, by the names of both sides' folders.

@@ -58,4 +58,16 @@ extension UnitFinder {
 
     /// So many screens are no one scene's.
     private static let manyScreens = 8
+
+    /// Returns true if a name has nothing but parts of one kind behind it, as the view models of scenes whose names begin alike:
+    /// `CartViewModel` and `CartSummaryViewModel`, in a folder for view models. The folder around it may know the scenes of all.
+    func isOfOneKind(_ found: [Split]) -> Bool {
+        guard let shortest = found.min(by: { $0.role.suffix.utf8.count < $1.role.suffix.utf8.count }),
+            shortest.role.suffix.utf8.count > 0, found.count > 1
+        else { return false }
+        return found.allSatisfy { split in
+            split.role.suffix.hasSuffix(shortest.role.suffix) && split.role.prefix == shortest.role.prefix
+                && app.types[split.type].kind == .class && !app.isShown(split.type)
+        }
+    }
 }

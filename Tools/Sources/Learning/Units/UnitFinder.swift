@@ -202,7 +202,7 @@ struct UnitFinder {
                 continue
             }
             let isKnown = unitsByStem[stem]?.contains { isInside(units[$0].folder, folder) } ?? false
-            if roles.count > 1 || isKnown {
+            if isKnown || roles.count > 1 && !isOfOneKind(found) {
                 // In one order, since sums of fractions depend on it.
                 scored.append((stem, roles.sorted().reduce(0) { $0 + lexicon.weight($1.suffix) }))
             }
