@@ -94,7 +94,10 @@ enum SwiftNames {
         // Folders in folders, unless what is put together is something of its own.
         let isPlace = !kind.namesUnits && definition.kinds.isEmpty && definition.roles.allSatisfy { $0.scope == .unit }
         for part in isPlace ? group.split(separator: "/").map(String.init) : [group] {
-            names.append(try self.unit(part, word: kind.word).typeName)
+            // A folder that no type bears the name of may be called as folders are.
+            names.append(
+                isPlace && isFolder(part) && !definition.namesTypesByGroups
+                    ? part : try self.unit(part, word: kind.word).typeName)
         }
         let groupName = names.joined(separator: "/")
         if kind.namesUnits, unit.typeName.hasPrefix(groupName),
@@ -106,6 +109,12 @@ enum SwiftNames {
                     + "'\(unit.typeName.dropFirst(groupName.count))'")
         }
         return UnitName(unit.typeName, in: groupName, namedByGroup: kind.namesUnits)
+    }
+
+    /// Returns true if a name begins in lower case and has nothing that a folder's name cannot have.
+    private static func isFolder(_ name: String) -> Bool {
+        name.utf8.count <= longest && name.first?.isLowercase == true
+            && name.allSatisfy { $0.isLetter || $0.isNumber || "-_ ".contains($0) }
     }
 
     /// Checks the name of something that begins in lower case: a message, a property.
@@ -311,5 +320,13 @@ extension DeclSyntax {
         case .typeAliasDecl(let declaration): declaration.name
         default: nil
         }
+    }
+}
+
+extension ArchitectureDefinition {
+    /// True if the name of what units are put into is part of a type's name.
+    fileprivate var namesTypesByGroups: Bool {
+        let types = roles.map(\.type) + contracts.map(\.type) + data.compactMap(\.type)
+        return types.contains { $0.description.contains("{Group}") }
     }
 }

@@ -157,6 +157,25 @@ struct BuiltInLearningTests {
         #expect(definition.layers.contains { $0.mayNotImport == ["UIKit", "SwiftUI", "ScaenaUIKit"] })
     }
 
+    @Test("writes a habit that closes a circle weakly beside a built-in, too, and says so")
+    func circlesBesideIt() throws {
+        let files = try ScaffoldedApp.files("clean-swift") { path, text in
+            let name = path.split(separator: "/").dropLast().last.map(String.init) ?? ""
+            guard path.hasSuffix("ViewController.swift"),
+                let head = text.range(of: "class \(name)ViewController"),
+                let brace = text[head.upperBound...].firstIndex(of: "{")
+            else { return text }
+            let holds = text[...brace] + "\n    let rows = \(name)Rows()" + text[text.index(after: brace)...]
+            return holds + "\nfinal class \(name)Rows { var screen: \(name)ViewController? }\n"
+        }
+        let learned = try #require(AppLearning(files).architectures.first)
+        let known = try ArchitectureSource.builtIns.values.map { try $0.definition() }
+        let text = LearnedDefinition(learned, as: .ours, known: known)
+        #expect(text.extends == "clean-swift")
+        #expect(text.text.contains("- rows -> viewController:  # 20 of 20\n      hold: weak"), "\(text.text)")
+        #expect(text.text.contains("left out: rows -> viewController: strong, 20 of 20: it closes a circle"))
+    }
+
     /// A channel without its place in the file.
     private static func text(_ channel: Channel) -> String {
         "\(channel.from) \(channel.to) \(channel.leavesUnit) \(channel.hold) \(channel.through ?? "") "

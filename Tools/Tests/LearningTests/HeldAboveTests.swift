@@ -29,6 +29,23 @@ struct HeldAboveTests: SceneTexts {
         #expect(channel.property?.value == "reactor")
     }
 
+    @Test("A screen holds what its generic base keeps under an alias of its parameter")
+    func aliases() throws {
+        var texts = scenes([
+            "NAME/NAMEViewController.swift":
+                "class NAMEViewController: FlowController<NAMEIntent, NAMEViewModel> { func draw() {} }",
+            "NAME/NAMEViewModel.swift": "class NAMEViewModel {}", "NAME/NAMEIntent.swift": "enum NAMEIntent {}",
+        ])
+        texts["Base/FlowController.swift"] = """
+            class FlowController<I, VM: AnyObject>: UIViewController {
+                typealias ViewModel = VM
+                lazy var viewModel: ViewModel = { makeModel() }()
+            }
+            """
+        let channel = try #require(held("viewController", "viewModel", of: learning(texts)))
+        #expect(channel.presence == Evidence(10, of: 10) && channel.property?.value == "viewModel")
+    }
+
     @Test(
         "A store holds the feature that it is made for",
         arguments: ["StoreOf<NAMEFeature>", "Store<NAMEFeature.State, NAMEFeature.Action>"])

@@ -38,6 +38,20 @@ struct ScenesInModulesTests: SceneTexts {
         #expect(way.contracts.first { $0.form == "{Unit}ViewController" }?.presence == Evidence(6, of: 6))
     }
 
+    @Test("A module with one scene has the contracts of the module that is its interface, `CartInterface` of `Cart`")
+    func interfacesBeside() throws {
+        var files: [String: String] = [:]
+        for name in ["Cart", "Home", "Menu", "Plan", "Shop", "Team"] {
+            files["Sources/\(name)/\(name)Controller.swift"] =
+                "class \(name)Controller: UIViewController { let logic: \(name)Logic }"
+            files["Sources/\(name)/\(name)Logic.swift"] = "class \(name)Logic: \(name)Logical {}"
+            files["Sources/\(name)Interface/\(name)Interface.swift"] =
+                "public protocol \(name)Logical { func load() }\npublic protocol \(name)Hearing: AnyObject {}"
+        }
+        let way = try #require(learning(files).architectures.first)
+        #expect(way.contracts.map(\.presence) == [Evidence(6, of: 6), Evidence(6, of: 6)])
+    }
+
     @Test("The folder below a group's that is named after the group is a part of the place")
     func groupsModules() throws {
         var files: [String: String] = [:]
@@ -50,6 +64,25 @@ struct ScenesInModulesTests: SceneTexts {
         let way = try #require(learning(files).architectures.first)
         #expect(way.folder.value == "{Group}/{Group}Screens/Implement")
         #expect(way.place(in: "/app/App") == "App/Features")
+    }
+
+    @Test("Groups that are called alike behind their names are told so, and a scene in none has one of its own")
+    func namedGroups() throws {
+        var files: [String: String] = [:]
+        for (group, names) in [
+            ("Cart", ["Cart", "Offer", "Basket"]), ("Home", ["Feed", "Home"]), ("Menu", ["Dish", "Menu"]),
+            ("Chat", ["Room"]),
+        ] {
+            for name in names {
+                files["Sources/\(group)Feature/\(name).swift"] =
+                    "struct \(name)View: View { let store: StoreOf<\(name)Logic> }\nstruct \(name)Logic: Reducer {}"
+            }
+        }
+        let way = try #require(learning(files).architectures.first)
+        #expect(way.folder == Learned("{Group}Feature", Evidence(8, of: 8)))
+        let folder = try NameForm(way.folder.value)
+        #expect(folder.folder(for: UnitName("Voucher")) == "VoucherFeature")
+        #expect(folder.folder(for: UnitName("Voucher", in: "Cart", namedByGroup: false)) == "CartFeature")
     }
 
     @Test("A module with one scene, named after it, is a group as the others are")
@@ -103,6 +136,32 @@ struct ScenesInModulesTests: SceneTexts {
         let model = try #require(way.roles.first { $0.form == "{Unit}ViewModel" })
         #expect(model.layer == (isPlain ? "logic" : "interface"))
         #expect(way.roles.first { $0.form == "{Unit}View" }?.layer == "interface")
+    }
+
+    @Test("What nearly all scenes are entered in by names inside of theirs is told, too")
+    func nestedEntries() throws {
+        var texts: [(path: String, text: String)] = Self.names.flatMap { name in
+            [
+                ("App/Scenes/\(name)/\(name).swift", "enum \(name) {\n    struct Config {}\n}\n"),
+                (
+                    "App/Scenes/\(name)/\(name)RootView.swift",
+                    "import SwiftUI\n\nextension \(name) {\n    struct RootView: View {\n        let model: Model\n"
+                        + "        var body: some View { Text(\"\") }\n    }\n}\n"
+                ),
+                ("App/Scenes/\(name)/\(name)Model.swift", "extension \(name) {\n    final class Model {}\n}\n"),
+            ]
+        }
+        let lines = Self.names.map { "        show(\($0).RootView(model: \($0).Model()))\n" }.joined()
+        texts.append(("App/Start/Ways.swift", "func load() {\n\(lines)}\n"))
+        let app = try WrittenApp(texts)
+        let facts = try app.paths.sorted().map { path in
+            let text = try String(contentsOfFile: path, encoding: .utf8)
+            return (path: path, facts: try #require(FileFacts(parsing: text, depth: .whole)))
+        }
+        let nested = NestedNames(facts.map { FactReading.file($0.facts, path: $0.path) })
+        let learning = AppLearning(facts.map { FactReading.file($0.facts, path: $0.path, nested: nested) })
+        let told = try learning.templates(like: "Cart").templates.leftOut
+        #expect(told.contains { $0.hasPrefix("the entry in Start/Ways.swift:") && $0.contains("10 of 10") }, "\(told)")
     }
 
     @Test("What nearly all scenes are entered in is told, with its file and line")

@@ -70,6 +70,10 @@ struct LearnedNeedsTests {
         #expect(new.status == 0, "\(new.errors)")
         let told = new.output + new.errors
         #expect(!told.contains("lies in no project"), "\(told)")
+        // No type bears the group's name.
+        let lower = try CommandLineRun(["new", "scene", "Token", "--group", "my-tokens"], in: folder.path)
+        #expect(lower.status == 0, "\(lower.errors)")
+        #expect((lower.output + lower.errors).contains("my-tokens/"), "\(lower.output)")
     }
 
     @Test("A storyboard of the scene's own is told by learn, and by new until it is there")

@@ -120,7 +120,17 @@ package struct NameForm: Sendable, Equatable, CustomStringConvertible {
     ///   - unit: The unit's name.
     ///   - shared: The name of what is shared.
     package func folder(for unit: UnitName, shared: UnitName? = nil) -> String {
-        name(for: unit, shared: shared).split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+        inOwnGroup(of: unit).name(for: unit, shared: shared).split(separator: "/").filter { $0 != "." }
+            .joined(separator: "/")
+    }
+
+    /// The form with the unit's name where a folder is called after a group by more than its name, `{Group}Feature`, and there is no group.
+    private func inOwnGroup(of unit: UnitName) -> NameForm {
+        guard unit.group == nil, pieces.contains(.group), pieces != [.group] else { return self }
+        let folders = description.split(separator: "/", omittingEmptySubsequences: false).map { folder in
+            folder == "{Group}" ? String(folder) : String(folder).replacing("{Group}", with: "{Unit}")
+        }
+        return (try? NameForm(folders.joined(separator: "/"))) ?? self
     }
 
     private static let ellipsis: Character = "…"

@@ -67,9 +67,20 @@ enum FactReading {
         for number in type.properties.indices {
             type.properties[number].types = replaced(type.properties[number].types)
         }
+        takeParameters(type)
         for function in type.functions {
             function.parameters = replaced(function.parameters)
             function.result = replaced(function.result)
+        }
+    }
+
+    /// Numbers the properties whose type is a parameter of their own type.
+    private static func takeParameters(_ type: SourceType) {
+        guard !type.parameters.isEmpty else { return }
+        for number in type.properties.indices where type.properties[number].types.count == 1 {
+            type.properties[number].parameter =
+                type.properties[number].parameter
+                ?? type.parameters.firstIndex(of: type.properties[number].types[0])
         }
     }
 
@@ -103,9 +114,7 @@ enum FactReading {
         if fact.attributes.contains("@Model") { type.inherits.append("PersistentModel") }
         guard !fact.generics.isEmpty else { return type }
         type.parameters = fact.generics.map(\.name)
-        for number in type.properties.indices where type.properties[number].types.count == 1 {
-            type.properties[number].parameter = type.parameters.firstIndex(of: type.properties[number].types[0])
-        }
+        takeParameters(type)
         // `let model: Model` of `struct AboutView<Model: AboutModelProtocol>` holds an `AboutModelProtocol`, where that stands
         // behind `where`, too.
         let inline = fact.generics.compactMap { parameter in

@@ -34,6 +34,14 @@ extension LearnedArchitecture {
         return to < from
     }
 
+    /// The same channel as a definition has it: weak where it leads back to who keeps its holder.
+    func mended(_ channel: LearnedChannel) -> LearnedChannel {
+        guard channel.hold.value == .strong, channel.closesCircles || leadsBack(channel) else { return channel }
+        var mended = channel
+        mended.weaken()
+        return mended
+    }
+
     /// The number of strong holds by which each role is kept by one, itself among them.
     private func steps(from id: String) -> [String: Int] {
         var steps = [id: 0]
@@ -53,6 +61,11 @@ extension LearnedChannel {
     /// Returns true if another channel is between the same roles.
     func hasEnds(of other: LearnedChannel) -> Bool {
         from == other.from && to == other.to && leavesUnit == other.leavesUnit
+    }
+
+    /// Makes it weak, with the number of units that hold it otherwise than most.
+    mutating func weaken() {
+        hold = Learned(.weak, Evidence(hold.evidence.total - hold.evidence.count, of: hold.evidence.total))
     }
 
     /// True if it keeps its other end alive, and nearly all units have it so.

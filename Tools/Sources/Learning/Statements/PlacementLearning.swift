@@ -170,6 +170,7 @@ struct PlacementLearning {
             parents[parts.dropLast().joined(separator: "/"), default: 0] += 1
         }
         guard var most = forms.most else { return (Learned("{Unit}", Evidence(0, of: 0)), nil, nil) }
+        if most.value == "{Group}", let named = namedGroups() { return (named, "group", nil) }
         let biggest = parents.values.max() ?? 0
         let isSpread = parents.count > 1 && (biggest * 2 < sheet.units.count || isSpread(over: parents))
         guard most.value != ".", !most.value.contains("{Group}"), isSpread else {
@@ -180,6 +181,17 @@ struct PlacementLearning {
         let around = parents.filter { one in parents.keys.contains { $0.hasPrefix(one.key + "/") } }
         let outermost = around.max { ($0.value, $1.key) < ($1.value, $0.key) }?.value ?? 0
         return (most, "group", max(0, most.evidence.count - outermost))
+    }
+
+    /// The form of groups that are all called alike behind their own names, as targets of a package are: `CartFeature`, `HomeFeature`.
+    private func namedGroups() -> Learned<String>? {
+        let names = sheet.units.map { CamelWords($0.folder.split(separator: "/").last.map(String.init) ?? "") }
+        var endings = Tally<String>()
+        for name in names where name.count > 1 && !name.name.contains(" ") { endings.add(name.word(name.count - 1)) }
+        guard let most = endings.most, most.evidence.count * 5 >= names.count * 4, most.value != "View",
+            Set(names.map(\.name)).count > 2
+        else { return nil }
+        return Learned("{Group}" + most.value, Evidence(most.evidence.count, of: names.count))
     }
 
     /// A folder's name as types are named: `CertificateDetail` of "Certificate Detail", and of "Certificate detail" where a unit is
@@ -248,7 +260,8 @@ struct PlacementLearning {
         }
         let around = FoldersAround(folders)
         guard let name = tally.most?.value.split(separator: "/").last,
-            let folder = around.innermost(with: (tally.total * 4 + 4) / 5), folder.count > 1
+            let folder = around.innermost(with: (tally.total * 4 + 4) / 5)
+                ?? around.innermost(with: tally.total / 2 + 1), folder.count > 1
         else { return nil }
         return ("\(folder)/\(name)", around.counts[folder] ?? 0)
     }

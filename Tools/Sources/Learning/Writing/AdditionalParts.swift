@@ -53,8 +53,16 @@ struct AdditionalParts {
     ///
     /// - Parameter written: Returns true if a channel stands there already.
     func channels(_ lines: inout DefinitionLines, except written: (LearnedChannel) -> Bool) {
-        for channel in optional where !written(channel) {
-            guard let from = id(channel.from), let to = id(channel.to) else { continue }
+        for seen in optional where !written(seen) {
+            guard let from = id(seen.from), let to = id(seen.to) else { continue }
+            let channel = learned.mended(seen)
+            if channel.hold.value != seen.hold.value {
+                lines.note(
+                    1,
+                    "left out: \(from) -> \(to): strong, \(seen.hold.evidence): "
+                        + WrittenArchitecture.circle(learned.word)
+                        + "; weak is written")
+            }
             lines.channel(channel, ends: (from, to), through: channel.through.flatMap { id($0.value) })
             lines.add(3, "optional: true")
         }

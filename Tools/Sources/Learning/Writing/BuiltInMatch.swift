@@ -199,8 +199,9 @@ struct ExtendingText {
         _ lines: inout DefinitionLines, _ confirmed: inout [(String, Evidence)], _ beyond: AdditionalParts
     ) {
         var changed: [(LearnedChannel, Channel?)] = []
-        for channel in learned.channels {
-            guard let from = match.ids[channel.from], let to = match.ids[channel.to] else { continue }
+        for seen in learned.channels {
+            guard let from = match.ids[seen.from], let to = match.ids[seen.to] else { continue }
+            let channel = learned.mended(seen)
             let known = match.definition.channels.first {
                 $0.from == from && $0.to == to && $0.leavesUnit == channel.leavesUnit
             }

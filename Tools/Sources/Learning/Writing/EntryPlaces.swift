@@ -87,7 +87,8 @@ struct EntryPlaces {
         /// The place that a file is; `nil` where it names no part of nearly all.
         func place(in bytes: UnsafeRawBufferPointer, at path: String) -> Place? {
             var seen: [String: (units: Set<Int>, line: Int)] = [:]
-            var (line, start, isCase) = (1, -1, false)
+            // The beginnings of a word, and of the one before it where a dot alone is between: `About.Screen`.
+            var (line, start, before, isCase) = (1, -1, -1, false)
             for index in 0...bytes.count {
                 let byte = index < bytes.count ? bytes[index] : 10
                 if byte.continuesWord {
@@ -96,16 +97,23 @@ struct EntryPlaces {
                 }
                 if start >= 0 {
                     let word = UnsafeRawBufferPointer(rebasing: bytes[start..<index])
-                    for name in (isCase ? cases : types)[ContentKey(word)] ?? [] {
+                    var names = (isCase ? cases : types)[ContentKey(word)] ?? []
+                    if before >= 0 {
+                        let both = UnsafeRawBufferPointer(rebasing: bytes[before..<index])
+                        names += types[ContentKey(both)] ?? []
+                    }
+                    for name in names {
                         var known = seen[name.form] ?? ([], line)
                         if known.units.insert(name.unit).inserted { known.line = line }
                         seen[name.form] = known
                     }
+                    before = byte == UInt8(ascii: ".") ? start : -1
                     // A case that is declared, and none that is asked for: `case .about`.
                     isCase = word.elementsEqual("case".utf8) && byte == 32
                     start = -1
-                } else if byte != 32 {
-                    isCase = false
+                } else {
+                    before = -1
+                    if byte != 32 { isCase = false }
                 }
                 if byte == 10 { line += 1 }
             }

@@ -148,14 +148,17 @@ struct WrittenArchitecture {
         left.append(
             (
                 "\(channel.from) -> \(channel.to): \(channel.hold.value.rawValue), \(channel.hold.evidence)",
-                "it closes a circle of strong holds, so that no \(learned.word) would ever be released"
-                    + (leadsBack ? "; weak is written" : "")
+                Self.circle(learned.word) + (leadsBack ? "; weak is written" : "")
             ))
         guard leadsBack else { return false }
-        let others = channel.hold.evidence.total - channel.hold.evidence.count
-        channel.hold = Learned(.weak, Evidence(others, of: channel.hold.evidence.total))
-        if others == 0 { weakened.append(channel) }
+        channel.weaken()
+        if channel.hold.evidence.count == 0 { weakened.append(channel) }
         return true
+    }
+
+    /// The reason why a strong hold is not written.
+    static func circle(_ word: String) -> String {
+        "it closes a circle of strong holds, so that no \(word) would ever be released"
     }
 
     /// Of what a channel inside a unit needs, what a new unit does not have.
