@@ -87,6 +87,7 @@ package struct AppLearning: Sendable {
                         || $0.kind == .struct && $0.inherits.contains("View")
                 }
                 || OutsideBuilders.isNamed(headers[index])
+                || headers[index].extensions.contains(where: OutsideBuilders.isNamed)
             return FactReading.file(
                 small.told(in: facts.facts(of: index, builds ? [.members, .bodies, .uses] : [.members, .bodies])),
                 path: facts.files[index].path, nested: nested)
@@ -142,8 +143,10 @@ package struct AppLearning: Sendable {
         read.takeImplied()
         read.takeCasts()
         found.settle(read)
+        let makers = read.filesOfMakers(of: found.units.joined(), besides: Set(found.files + containers))
+        if !makers.isEmpty { app.takeMakers(of: members.files(makers, jobs: jobs)) }
         StrongCircles.takeHanded(in: read, from: handing)
-        kept = Kept(app: read, scenes: found, members: members)
+        kept = Kept(app: app, scenes: found, members: members)
         currentNotes = notes
         fileCount = headers.count
         (testFolders, testedModule) = app.tests(of: found.units.joined().map(\.self))
@@ -167,7 +170,7 @@ package struct AppLearning: Sendable {
         swiftUIViewCount = read.openScreens.count { !read.isViewController($0) }
         typeCount = app.types.count { type in !app.files[type.file].isTest }
         self.members = SeenMembers(read, found, otherViews: views.others).members()
-        architectures = Self.architectures(found, of: read, jobs: jobs)
+        architectures = Self.architectures(found, of: app, jobs: jobs)
     }
 
     /// The views of SwiftUI that are in no way and called as the screens of ways are, and the number of all that are.

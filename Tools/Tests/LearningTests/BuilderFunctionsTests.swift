@@ -159,6 +159,63 @@ struct BuilderFunctionsTests: SceneTexts {
         #expect(assembly.isByScreen && assembly.creates == [Learned("viewModel", Evidence(10, of: 10))])
     }
 
+    @Test(
+        "A private function is no builder's: who calls it makes what it makes", arguments: ["private ", ""],
+        ["load", "Self.load", "NAMEBuilder.load"])
+    func helpers(access: String, call: String) throws {
+        let builder = """
+            class NAMEBuilder {
+                static func build() -> NAMEViewController {
+                    let screen = \(call)()
+                    screen.model = NAMEViewModel()
+                    return screen
+                }
+                \(access)static func load() -> NAMEViewController { NAMEViewController() }
+            }
+            """
+        let assembly = try #require(
+            try learned([
+                "NAME/NAMEViewController.swift":
+                    "class NAMEViewController: UIViewController { var model: NAMEViewModel? }",
+                "NAME/NAMEViewModel.swift": "class NAMEViewModel {}", "NAME/NAMEBuilder.swift": builder,
+            ]).assembly)
+        #expect(assembly.function == Learned(access.isEmpty ? "load" : "build", Evidence(10, of: 10)))
+        #expect(assembly.creates.map(\.value).sorted() == ["viewController", "viewModel"])
+    }
+
+    @Test("One that makes neither the screen nor what it is given builds none where others make nearly all")
+    func rows() throws {
+        var files = scenes([
+            "NAME/NAMEViewController.swift":
+                "class NAMEViewController: UIViewController { let builder = NAMEListBuilder() }",
+            "NAME/NAMEHeader.swift": "class NAMEHeader { func size() {} }",
+            "NAME/NAMEListBuilder.swift":
+                "class NAMEListBuilder { func rows() -> [Row] { [Row(NAMEHeader())] } }",
+        ])
+        let made = Self.names.map { "show(\($0)ViewController())" }.joined(separator: "\n")
+        files["Flow/AppRouter.swift"] = "class AppRouter { func open() {\n\(made)\n} }"
+        let learned = try #require(learning(files).architectures.first)
+        #expect(learned.assembly == nil)
+        #expect(learned.nobodyBuilds.hasPrefix("others build 10 of 10, a …Router 10 of these"))
+    }
+
+    @Test("A builder that most scenes have builds those, too, of which another type makes more")
+    func usual() throws {
+        var files = scenes([
+            "NAME/NAMEViewController.swift":
+                "class NAMEViewController: UIViewController { let model: NAMEViewModel\n"
+                + "static func create(model: NAMEViewModel) -> NAMEViewController { NAMEViewController(model: model) } }",
+            "NAME/NAMEViewModel.swift": "class NAMEViewModel {}",
+        ])
+        for name in Self.names.prefix(3) {
+            files["\(name)/\(name)Container.swift"] =
+                "class \(name)Container { func make() -> \(name)ViewController {\n"
+                + "\(name)ViewController.create(model: \(name)ViewModel()) } }"
+        }
+        let assembly = try #require(learning(files).architectures.first?.assembly)
+        #expect(assembly.by == Learned("viewController", Evidence(10, of: 10)))
+    }
+
     @Test("A property that makes the scene is told by its form, with those of all")
     func properties() throws {
         let files = scenes([

@@ -1,6 +1,18 @@
 import SourceModel
 
 extension FactReading {
+    /// Numbers the properties whose type is a parameter of their own type.
+    static func takeParameters(_ type: SourceType) {
+        guard !type.parameters.isEmpty else { return }
+        // `HomeView()` of `struct TabsView<HomeView: View>` makes what the type is made for, which bears a scene's name by chance.
+        for function in type.functions { function.creates.removeAll(where: type.parameters.contains) }
+        for number in type.properties.indices where type.properties[number].types.count == 1 {
+            type.properties[number].parameter =
+                type.properties[number].parameter
+                ?? type.parameters.firstIndex(of: type.properties[number].types[0])
+        }
+    }
+
     /// Takes the type of what a function gives back.
     static func takeReturned(
         of body: BodyFact, _ nested: NestedNames, _ function: SourceType.Function,

@@ -74,16 +74,6 @@ enum FactReading {
         }
     }
 
-    /// Numbers the properties whose type is a parameter of their own type.
-    private static func takeParameters(_ type: SourceType) {
-        guard !type.parameters.isEmpty else { return }
-        for number in type.properties.indices where type.properties[number].types.count == 1 {
-            type.properties[number].parameter =
-                type.properties[number].parameter
-                ?? type.parameters.firstIndex(of: type.properties[number].types[0])
-        }
-    }
-
     private static func type(_ fact: NominalFact, _ kind: SourceType.Kind, _ nested: NestedNames) -> SourceType {
         var name = fact.name
         var (outer, nesting): (String?, [String]) = (fact.nesting.first ?? fact.name, fact.nesting)
@@ -175,6 +165,7 @@ enum FactReading {
             }
         }
         if type.inherits.contains(where: Self.viewsOfReactors.contains) { takeReactor(type, members, nested) }
+        takeHelpers(members, of: type)
         type.declaredMembers = (type.properties.count, type.functions.count)
         // No protocol is named with types in an inheritance clause.
         if case .named(_, _, let arguments)? = inheritance.first, !arguments.isEmpty {
@@ -246,6 +237,7 @@ enum FactReading {
             }
         }
         takeReturned(of: body, nested, function) { local($0, locals) }
+        if !body.mentions.isEmpty { function.creates += body.handedInitializers(nested) }
         return function
     }
 

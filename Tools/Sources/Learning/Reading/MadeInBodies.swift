@@ -26,6 +26,17 @@ extension BodyFact {
         }
     }
 
+    /// The types whose initialisers a body hands on as functions, for whoever calls these: `then: AboutView.init(store:)`.
+    func handedInitializers(_ nested: NestedNames) -> [String] {
+        mentions.compactMap { mention in
+            let names = mention.path.names
+            guard names.count > 1, let last = names.last, last == "init" || last.hasPrefix("init("),
+                names[names.count - 2].isCapitalized
+            else { return nil }
+            return nested.meaning(of: names[names.count - 2])
+        }
+    }
+
     /// The types that an accessor hands on unmade, `AboutViewController.self` beside `AboutPresenter()`: whoever takes both makes them.
     ///
     /// - Parameter made: The types that it makes itself.

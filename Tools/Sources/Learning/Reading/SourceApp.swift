@@ -45,6 +45,10 @@ struct SourceApp: Sendable {
     private var extended: [Int: [Int?]] = [:]
     /// The extensions of aliases of types of several parts, `extension AboutModule` where that is a `BaseModule<…>`: each as a type.
     private(set) var aliasExtensions: [SourceType] = []
+    /// The extensions of types that are none of the app's, `extension UIViewController`: each as a type.
+    private(set) var outsideExtensions: [SourceType] = []
+    /// The parts of types whose members matter to nobody but who asks who makes a screen; each with the type's number.
+    private(set) var makersBeside: [(index: Int, part: SourceType)] = []
     /// The files that declare or extend a type whose nested types bear other types' names, too.
     private var homes: [String: Set<Int>] = [:]
     /// The marks of the types that are view controllers.
@@ -156,6 +160,9 @@ struct SourceApp: Sendable {
                 } else if aliases[part.name] != nil, part.nesting.isEmpty, !files[file].isTest {
                     part.file = file
                     aliasExtensions.append(part)
+                } else if !files[file].isTest {
+                    part.file = file
+                    outsideExtensions.append(part)
                 }
             }
             extended[file] = added
@@ -201,19 +208,6 @@ struct SourceApp: Sendable {
         return found.sorted()
     }
 
-    /// The protocols and classes that some types name themselves where several do.
-    func parents(of wanted: Set<Int>) -> [Int] {
-        var counts: [Int: Int] = [:]
-        for index in wanted {
-            let type = types[index]
-            for name in type.inherits.prefix(type.declaredInherits) {
-                guard let found = self.index(of: name, near: type.file) else { continue }
-                if types[found].kind == .protocol || types[found].kind == .class { counts[found, default: 0] += 1 }
-            }
-        }
-        return counts.filter { $0.value > 2 }.map(\.key)
-    }
-
     /// Takes the members of the types of some files.
     ///
     /// - Parameter sources: The files as a whole, by their indices.
@@ -245,19 +239,25 @@ struct SourceApp: Sendable {
         }
     }
 
-    /// The views of SwiftUI that are private to a file, by its number: pieces of the view that stands there.
-    var pieces: [Int: [SourceType]] {
-        Dictionary(
-            grouping: types.filter { $0.isOfFile && $0.kind == .struct && $0.inherits.contains("View") }, by: \.file)
-    }
-
-    /// Returns true if a type is made for the preview of a screen in its file: `LoginViewPreviewService` beside `LoginView`.
-    func isOfPreview(_ type: SourceType) -> Bool {
-        guard let range = type.name.firstRange(of: "Preview"), range.lowerBound > type.name.startIndex,
-            type.kind != .protocol
-        else { return false }
-        let screen = type.name[..<range.lowerBound]
-        return indices[String(screen)]?.contains { types[$0].file == type.file && isScreen($0) } ?? false
+    /// Takes what the types of some files do, as far as it tells who makes screens.
+    ///
+    /// - Parameter sources: The files as a whole, by their indices.
+    mutating func takeMakers(of sources: [(file: Int, source: SourceFile)]) {
+        for (file, source) in sources {
+            for (offset, type) in source.types.enumerated() {
+                type.file = file
+                makersBeside.append((firstTypes[file] + offset, type))
+            }
+            let known = self.sources[file].extensions
+            for (offset, (part, index)) in zip(source.extensions, extended[file] ?? []).enumerated() {
+                part.file = file
+                if let index {
+                    makersBeside.append((index, part))
+                } else if offset < known.count {
+                    known[offset].functions = part.functions
+                }
+            }
+        }
     }
 
     /// Returns true if a type is there for previews of SwiftUI's alone: one of them, or one that gives them what they show, beside

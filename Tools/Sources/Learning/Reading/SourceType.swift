@@ -228,6 +228,10 @@ final class SourceType: @unchecked Sendable {
             var casts: [Cast] = []
             /// The types that it makes of the object whose function it is: `Picker(delegate: self)`.
             var handsItself: [String] = []
+            /// The private functions of its type that it calls.
+            var helpers: [String] = []
+            /// True if it is private, and another one of its type calls it.
+            var isHelper = false
             /// The type of what it returns, where it makes that itself.
             var returned: String?
         }

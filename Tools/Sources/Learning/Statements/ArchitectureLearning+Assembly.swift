@@ -3,7 +3,12 @@ import Architecture
 /// The roles that build units, and how they do.
 extension ArchitectureLearning {
     func assembly(_ learned: LearnedArchitecture) -> LearnedAssembly? {
-        let (builders, details) = counted(screenRoles)
+        let screens = screenRoles
+        var (builders, details) = counted(screens)
+        if let most = builders.most, most.evidence.share < 1 {
+            // Where a type of the role that most are built by builds, too, it is that.
+            (builders, details) = counted(screens, preferring: most.value)
+        }
         guard let most = builders.most, let by = sheet.entry(most.value), let detail = details[most.value] else {
             return nil
         }
@@ -54,7 +59,7 @@ extension ArchitectureLearning {
     }
 
     /// The roles whose types are screens.
-    private var screenRoles: Set<RoleName> {
+    var screenRoles: Set<RoleName> {
         Set(
             roles.map(\.name).filter { role in
                 let types = sheet.types.flatMap { $0[role] ?? [] }
@@ -63,11 +68,16 @@ extension ArchitectureLearning {
     }
 
     /// The roles that build units, with how they do.
-    private func counted(_ screens: Set<RoleName>) -> (builders: Tally<RoleName>, details: [RoleName: BuilderDetails]) {
+    private func counted(
+        _ screens: Set<RoleName>, preferring usual: RoleName? = nil
+    ) -> (builders: Tally<RoleName>, details: [RoleName: BuilderDetails]) {
         var builders = Tally<RoleName>()
         var details: [RoleName: BuilderDetails] = [:]
         for number in sheet.types.indices {
-            guard let best = builder(of: number, screens) else { continue }
+            guard var best = builder(of: number, screens, among: roles.map(\.name)) else { continue }
+            if let usual, best.role != usual, let own = builder(of: number, screens, among: [usual]), !own.isScreen {
+                best = own
+            }
             builders.add(best.role)
             details[best.role, default: BuilderDetails()].units.append(number)
             if best.isScreen { details[best.role]?.byScreen += 1 }
@@ -102,16 +112,16 @@ extension ArchitectureLearning {
 
     /// The role of a unit that makes most of its others, and the function that makes most of them. A screen that makes what it needs
     /// is one where nobody makes the screen.
-    private func builder(of number: Int, _ screens: Set<RoleName>) -> Builder? {
+    private func builder(of number: Int, _ screens: Set<RoleName>, among names: [RoleName]) -> Builder? {
         var best: Builder?
         var bestRank = (0, 0)
-        for entry in roles where !entry.name.isOpen {
-            for index in sheet.types[number][entry.name] ?? [] {
-                guard let next = builder(index, entry.name, of: number, screens) else { continue }
+        for name in names where !name.isOpen {
+            for index in sheet.types[number][name] ?? [] {
+                guard let next = builder(index, name, of: number, screens) else { continue }
                 // A screen that gives itself from elsewhere builds nothing of its unit.
-                let givesItself = next.made == [entry.name] && screens.contains(entry.name)
+                let givesItself = next.made == [name] && screens.contains(name)
                 let rank = (
-                    screens.contains(entry.name) && next.isScreen
+                    screens.contains(name) && next.isScreen
                         ? 0 : next.made.isDisjoint(with: screens) || givesItself ? 1 : 2, next.made.count
                 )
                 if rank > bestRank { (best, bestRank) = (next, rank) }
@@ -127,7 +137,7 @@ extension ArchitectureLearning {
         if type.isPreview { return nil }
         let made = type.functions.map { function in
             let gives = screens.contains(role) && Self.gives(function, type)
-            let roles = self.made(by: function, in: number, file: type.file)
+            let roles = self.made(by: function, of: type, in: number)
             return (function: function, roles: gives ? roles.union([role]) : roles)
         }
         // One that makes a screen from within is made by nobody else's function.
@@ -144,7 +154,8 @@ extension ArchitectureLearning {
         let isGiver = screens.contains(role) && !isScreen
         let isAlone = building.allSatisfy { $0.roles.isDisjoint(with: screens) }
         var top: (function: SourceType.Function, given: Set<RoleName>, rank: Int)?
-        for (function, roles) in made where isScreen || !Self.callbacks.contains(function.name) {
+        for (function, roles) in made
+        where !function.isHelper && (isScreen || !Self.callbacks.contains(function.name)) {
             // Who makes the screen makes the unit, or who is given it and makes the rest.
             let given =
                 roles.isEmpty ? [] : screens.subtracting(roles).intersection(given(function, number, type, isAlone))
@@ -184,7 +195,7 @@ extension ArchitectureLearning {
             })
         else { return false }
         return (sheet.types[number][part] ?? []).map { app.types[$0] }.contains { type in
-            type.functions.contains { !self.made(by: $0, in: number, file: type.file).isDisjoint(with: screens) }
+            type.functions.contains { !self.made(by: $0, of: type, in: number).isDisjoint(with: screens) }
         }
     }
 
@@ -209,7 +220,7 @@ extension ArchitectureLearning {
     private func givesScreen(
         _ function: SourceType.Function, _ unit: Int, _ type: SourceType, _ screens: Set<RoleName>
     ) -> Bool {
-        var made = made(by: function, in: unit, file: type.file)
+        var made = made(by: function, of: type, in: unit)
         let given = returned(function, unit).flatMap(sheet.name)
         if let given, screens.contains(given) { return true }
         if let given { made.remove(given) }
@@ -240,11 +251,10 @@ extension ArchitectureLearning {
     }
 
     /// The roles of a unit that a function makes.
-    private func made(by function: SourceType.Function, in unit: Int, file: Int) -> Set<RoleName> {
-        let given = function.staticCalls.filter(OutsideBuilders.gives).map(\.type)
-        return Set(
-            (function.creates + given).compactMap { name -> RoleName? in
-                guard let place = sheet.place(of: name, from: file), place.unit == unit,
+    private func made(by function: SourceType.Function, of type: SourceType, in unit: Int) -> Set<RoleName> {
+        Set(
+            type.made(by: function).compactMap { name -> RoleName? in
+                guard let place = sheet.place(of: name, from: type.file), place.unit == unit,
                     sheet.entry(place.role)?.kind == .role
                 else { return nil }
                 return place.role
@@ -258,7 +268,7 @@ extension ArchitectureLearning {
             return (sheet.types[number][builder] ?? []).map { app.types[$0] }.contains { type in
                 type.functions.contains {
                     $0.name == name
-                        && (!made(by: $0, in: number, file: type.file).isEmpty || Self.gives($0, type))
+                        && (!made(by: $0, of: type, in: number).isEmpty || Self.gives($0, type))
                 }
             }
         }

@@ -33,7 +33,9 @@ struct ArchitectureLearning {
         learned.files = placement.files()
         learned.elsewhere = placement.elsewhere()
         learned.assembly = assembly(learned)
-        if learned.assembly.map({ $0.isByScreen }) ?? true {
+        if let own = learned.assembly, !own.isByScreen, !makesScreen(own), leaveToOthers(own, &learned) {
+            // Told already.
+        } else if learned.assembly.map({ $0.isByScreen }) ?? true {
             takeOutsideBuilders(&learned)
         } else if learned.assembly?.by.evidence.isSure == false {
             takeOtherBuilders(&learned)
@@ -60,11 +62,26 @@ struct ArchitectureLearning {
         return types.count { app.isShown($0) || app.ancestors(of: $0).contains("UIView") } * 2 > types.count
     }
 
+    /// Returns true if a builder makes a screen, is given one or gives one back.
+    private func makesScreen(_ assembly: LearnedAssembly) -> Bool {
+        let screens = Set(screenRoles.compactMap { sheet.entry($0)?.id })
+        return assembly.creates.contains { screens.contains($0.value) } || assembly.style.given != nil
+            || assembly.returns.evidence.count > 0 && screens.contains(assembly.returns.value)
+    }
+
+    /// Takes who makes most screens where a builder makes none: that is a helper of the screen's. Returns true if somebody is seen to.
+    private func leaveToOthers(_ own: LearnedAssembly, _ learned: inout LearnedArchitecture) -> Bool {
+        guard let found = OutsideBuilders.found(sheet), found.own == nil, found.made.share > 0.5 else { return false }
+        learned.assembly = nil
+        learned.outsideBuilders = found
+        return true
+    }
+
     /// Takes others as builders where no type of the units builds: a screen that makes its own view is built by who makes it with
     /// its other parts.
     private func takeOutsideBuilders(_ learned: inout LearnedArchitecture) {
         let found = OutsideBuilders.found(sheet)
-        if let assembly = learned.assembly {
+        take: if let assembly = learned.assembly {
             // A screen that makes no more than what it shows, or is seen to in too few, is made by who makes nearly all.
             let isRare = assembly.by.evidence.count * 2 <= sheet.units.count
             let makesView = assembly.creates.allSatisfy { isShown($0.value) }
@@ -81,7 +98,11 @@ struct ArchitectureLearning {
                 if makesView {
                     learned.assembly?.others = found.told
                 } else if !assembly.by.evidence.isSure {
-                    learned.assembly?.others = OutsideBuilders.found(sheet, besides: assembly.units)?.told
+                    let others = OutsideBuilders.found(sheet, besides: assembly.units)
+                    // Where others make more whole scenes than screens make their parts, these are how scenes are built.
+                    let more = others.map { $0.made.count > assembly.by.evidence.count } ?? false
+                    if more, found.own == nil, found.creates.count > 1 { break take }
+                    learned.assembly?.others = others?.told
                 }
                 return
             }
@@ -95,6 +116,12 @@ struct ArchitectureLearning {
     private func takeOtherBuilders(_ learned: inout LearnedArchitecture) {
         let known = learned.assembly?.units ?? []
         guard let found = OutsideBuilders.found(sheet, besides: known), found.count > 0 else { return }
+        if let by = learned.assembly?.by, found.own?.value == by.value {
+            // Those that lie apart from their scenes are of the same kind.
+            let all = by.evidence.total
+            learned.assembly?.by = Learned(by.value, Evidence(min(by.evidence.count + found.count, all), of: all))
+            return
+        }
         guard found.count > known.count else {
             learned.assembly?.others = found.told
             return

@@ -23,6 +23,8 @@ struct OutsideBuilders {
         var namesakes: [Learned<String>] = []
         /// The parts that others make who do not make the screen: the part's id with the last word of its makers' names.
         var parts: [Learned<String>] = []
+        /// The role of the scene's own that makes such a part where these do not, by the part's id.
+        var ownMakers: [String: Learned<String>] = [:]
     }
 
     /// Returns the types that make the screens of units.
@@ -43,7 +45,10 @@ struct OutsideBuilders {
         for (_, tally) in seen.makers.sorted(by: { $0.key < $1.key }) {
             let names = tally.counts.keys.sorted()
             for word in Set(names.map(seen.word)) { byWord.add(word) }
-            for name in names where examples[seen.word(name)] == nil { examples[seen.word(name)] = name }
+            // What is added to a type of others names no file that one could look at.
+            for name in names.filter({ sheet.app.indices[$0] != nil }) + names where examples[seen.word(name)] == nil {
+                examples[seen.word(name)] = name
+            }
         }
         let most = byWord.most
         var own = Tally<String>()
@@ -88,12 +93,20 @@ struct OutsideBuilders {
         for (id, units) in seen.parts.sorted(by: { $0.key < $1.key }) {
             guard !found.creates.contains(where: { $0.value == id }), let name = sheet.name(of: id) else { continue }
             let having = sheet.types.count { $0[name] != nil }
-            guard units.count * 2 > having, units.count * 2 > sheet.units.count else { continue }
+            // What the scene's own type makes for itself is its own, whoever makes one more.
+            let own = seen.ownParts[id] ?? [:]
+            let others = units.filter { own[$0.key] == nil }
+            guard others.count * 2 > having, others.count * 2 > sheet.units.count else { continue }
             var words = Tally<String>()
-            for names in units.values { for word in Set(names.map(seen.word)) { words.add(word) } }
+            for names in others.values { for word in Set(names.map(seen.word)) { words.add(word) } }
             guard let word = words.most else { continue }
-            found.creates.append(Learned(id, Evidence(units.count, of: having)))
+            found.creates.append(Learned(id, Evidence(others.count, of: having)))
             found.parts.append(Learned("\(id) a …\(word.value)", Evidence(word.evidence.count, of: having)))
+            var makers = Tally<String>()
+            for maker in own.values { makers.add(maker) }
+            if let maker = makers.most, maker.evidence.count > 1 {
+                found.ownMakers[id] = Learned(maker.value, Evidence(maker.evidence.count, of: having))
+            }
         }
         found.creates.sort { (order.firstIndex(of: $0.value) ?? 0) < (order.firstIndex(of: $1.value) ?? 0) }
     }
@@ -118,6 +131,10 @@ struct OutsideBuilders {
         var madeByOwn: [Int: Set<String>] = [:]
         /// The names of the types outside of a unit that make a part of it, by the part's id.
         var parts: [String: [Int: Set<String>]] = [:]
+        /// The id of the unit's own role that makes a part of it, by the part's id.
+        var ownParts: [String: [Int: String]] = [:]
+        /// The units by their names.
+        private var stems: [String: Int] = [:]
         /// The names of the views of SwiftUI that belong to no unit.
         private var views: Set<String> = []
 
@@ -131,9 +148,14 @@ struct OutsideBuilders {
                 units[type] = place.unit
             }
             guard !units.isEmpty else { return }
+            stems = Dictionary(sheet.units.indices.map { (sheet.units[$0].stem, $0) }) { first, _ in first }
             for (index, type) in sheet.app.types.enumerated()
             where !sheet.app.isForPreviews(type) && !sheet.app.files[type.file].isTest { read(type, index, sheet) }
             for part in sheet.app.aliasExtensions { readAlias(part, sheet) }
+            for (index, part) in sheet.app.makersBeside where !sheet.app.isForPreviews(sheet.app.types[index]) {
+                read(part, index, sheet)
+            }
+            for part in sheet.app.outsideExtensions where part.name != "PreviewProvider" { read(part, nil, sheet) }
         }
 
         /// Reads what is added to an alias that bears a unit's name: `extension AboutModule`.
@@ -156,16 +178,18 @@ struct OutsideBuilders {
             madeByOwn[unit, default: []].formUnion(parts.compactMap { sheet.entry($0.role)?.id })
         }
 
-        private mutating func read(_ type: SourceType, _ index: Int, _ sheet: RoleSheet) {
+        private mutating func read(_ type: SourceType, _ index: Int?, _ sheet: RoleSheet) {
             let app = sheet.app
             var others: Set<Int> = []
             var found: [Int] = []
-            let alone = unitBuilt(by: type, index, sheet)
+            let home = index.flatMap { sheet.places[$0] ?? named(type, sheet) }
+            let isScreen = index.map(app.isScreen) ?? false
+            let alone = unitBuilt(by: type, home, sheet)
             for function in type.functions {
                 var made = OutsideBuilders.made(by: function).compactMap { app.index(of: $0, near: type.file) }.filter {
                     app.types[$0].name != type.name
                 }
-                if type.isRepresentable, function.name == "makeUIViewController", let own = sheet.places[index],
+                if type.isRepresentable, function.name == "makeUIViewController", let own = home,
                     made.allSatisfy({ !app.isScreen($0) })
                 {
                     // SwiftUI's view of a view controller makes the one of its scene, wherever it takes it from.
@@ -173,25 +197,31 @@ struct OutsideBuilders {
                     if controllers.count == 1 { made += controllers }
                 }
                 found += made
-                for unit in made.compactMap({ units[$0] }) {
-                    guard let own = sheet.places[index], own.unit == unit else {
+                for (screen, unit) in made.compactMap({ screen in units[screen].map { (screen, $0) } }) {
+                    // What wraps a screen and bears its name is of its scene, and so is an app that shows one scene.
+                    let isWrapper =
+                        home == nil
+                        && (isScreen && type.name.hasPrefix(app.types[screen].name)
+                            || type.beginsApp && type.name.hasPrefix(sheet.units[unit].stem))
+                    if isWrapper { continue }
+                    guard let own = home, own.unit == unit else {
                         if unit == alone {
                             takeOwn(type.name, making: made, of: unit, sheet)
                             continue
                         }
                         makers[unit, default: Tally()].add(type.name)
                         if OutsideBuilders.isNamed(type) { builders.insert(type.name) }
-                        if function.accessed == "body", app.isScreen(index) {
+                        if function.accessed == "body", isScreen {
                             parents[unit, default: []].insert(type.name)
                         }
-                        if sheet.places[index] == nil, type.kind == .struct, app.isScreen(index) {
+                        if home == nil, type.kind == .struct, isScreen {
                             views.insert(type.name)
                         }
                         others.insert(unit)
                         continue
                     }
                     // A view that shows another of its scene builds none.
-                    guard !app.isScreen(index), let id = sheet.entry(own.role)?.id else { continue }
+                    guard !isScreen, let id = sheet.entry(own.role)?.id else { continue }
                     let property = function.accessed
                     byOwn[unit] = property.isEmpty ? id : "\(id) in '\(sheet.names[unit].form(of: property))'"
                     if OutsideBuilders.isNamed(type) { ownEndings[unit] = own.role.suffix }
@@ -201,15 +231,30 @@ struct OutsideBuilders {
                     }.filter { $0.unit == unit }
                     madeByOwn[unit, default: []].formUnion(parts.compactMap { sheet.entry($0.role)?.id })
                 }
-                takeGiven(to: function, making: made, of: type, index, sheet)
+                takeGiven(to: function, making: made, of: type, home, sheet)
             }
             for part in found {
-                guard let place = sheet.places[part], let entry = sheet.entry(place.role), entry.kind == .role,
-                    sheet.places[index]?.unit != place.unit
-                else { continue }
+                guard let place = sheet.places[part], let entry = sheet.entry(place.role), entry.kind == .role else {
+                    continue
+                }
+                if home?.unit == place.unit {
+                    if let own = home.flatMap({ sheet.entry($0.role)?.id }), own != entry.id {
+                        ownParts[entry.id, default: [:]][place.unit] = own
+                    }
+                    continue
+                }
                 if others.contains(place.unit) { made[place.unit, default: []].insert(entry.id) }
                 if !entry.name.isOpen { parts[entry.id, default: [:]][place.unit, default: []].insert(type.name) }
             }
+        }
+
+        /// The unit and the role that a type has by its name, wherever it lies: `CalendarWrapper` belongs to `Calendar` where other scenes
+        /// have a `…Wrapper`.
+        private func named(_ type: SourceType, _ sheet: RoleSheet) -> (unit: Int, role: RoleName)? {
+            guard let role = sheet.role(named: type.name),
+                let unit = stems[String(type.name.dropLast(role.suffix.count))]
+            else { return nil }
+            return (unit, role)
         }
 
         /// Leaves out the views that show a unit's screen in theirs where somebody who is called as a builder makes it, too.
@@ -238,9 +283,10 @@ struct OutsideBuilders {
 
         /// Takes a builder that is given its unit's screen and makes the parts of it: `AboutConfigurator.configure(view:)`.
         private mutating func takeGiven(
-            to function: SourceType.Function, making made: [Int], of type: SourceType, _ index: Int, _ sheet: RoleSheet
+            to function: SourceType.Function, making made: [Int], of type: SourceType,
+            _ home: (unit: Int, role: RoleName)?, _ sheet: RoleSheet
         ) {
-            guard let own = sheet.places[index], OutsideBuilders.isNamed(type), byOwn[own.unit] == nil,
+            guard let own = home, OutsideBuilders.isNamed(type), byOwn[own.unit] == nil,
                 let id = sheet.entry(own.role)?.id,
                 function.parameters.contains(where: { name in
                     sheet.app.index(of: name, near: type.file).flatMap { units[$0] } == own.unit
@@ -255,8 +301,10 @@ struct OutsideBuilders {
 
         /// The unit that a builder of no role bears the name of, where it makes no other's screen: `AboutFactoryImpl`. What leads a flow
         /// is named after one of its scenes, too.
-        private func unitBuilt(by type: SourceType, _ index: Int, _ sheet: RoleSheet) -> Int? {
-            guard sheet.places[index] == nil, OutsideBuilders.isNamed(type), FlowHolds.word(of: type.name) == nil else {
+        private func unitBuilt(by type: SourceType, _ home: (unit: Int, role: RoleName)?, _ sheet: RoleSheet)
+            -> Int?
+        {
+            guard home == nil, OutsideBuilders.isNamed(type), FlowHolds.word(of: type.name) == nil else {
                 return nil
             }
             let made = type.functions.flatMap(OutsideBuilders.made(by:)).compactMap {
@@ -323,7 +371,13 @@ extension OutsideBuilders.Found {
     var told: String? { count == 0 ? nil : own == nil ? others : sentence }
 
     /// The parts that are made by others than who makes the screen.
-    private var partly: String { parts.map { "; the \($0.value) in \($0.evidence)" }.joined() }
+    private var partly: String {
+        parts.map { part in
+            let id = String(part.value.prefix { $0 != " " })
+            let own = ownMakers[id].map { ", their own \($0.value) in \($0.evidence.count)" } ?? ""
+            return "; the \(part.value) in \(part.evidence)\(own)"
+        }.joined()
+    }
 
     /// A sentence about those that are no units' own.
     private var others: String {

@@ -1,0 +1,57 @@
+import SourceModel
+
+extension FactReading {
+    /// Notes which of a type's functions call its private ones: what these make, those make.
+    static func takeHelpers(_ members: [MemberFact], of type: SourceType) {
+        let helpers = Set(
+            members.filter { $0.kind == .function && ($0.access ?? .internal) <= .fileprivate }.map(\.name))
+        guard !helpers.isEmpty else { return }
+        var called: Set<String> = []
+        for member in members {
+            guard let body = member.body else { continue }
+            let names = body.calls.compactMap { call -> String? in
+                guard call.creates == nil, let name = ownFunction(call.callee, of: type.name), name != member.name,
+                    helpers.contains(name)
+                else { return nil }
+                return name
+            }
+            guard !names.isEmpty else { continue }
+            called.formUnion(names)
+            for function in type.functions where function.line == member.line { function.helpers = names }
+        }
+        for function in type.functions where called.contains(function.name) { function.isHelper = true }
+    }
+
+    /// The name of a function of the type's own that a path calls: `load` of `self.load`, `Self.load` and `AboutBuilder.load`.
+    private static func ownFunction(_ callee: PathFact, of type: String) -> String? {
+        switch PlainPath(callee) {
+        case .name(let name): name
+        case .member(of: type, let name), .member(of: "Self", let name): name
+        default: nil
+        }
+    }
+}
+
+extension SourceType {
+    /// The names of the types that a function makes, or has others make, be it by private functions of its type.
+    func made(by function: Function) -> [String] {
+        // `AboutBuilder.load()` asks a function of its own, which gives something else.
+        let others = function.staticCalls.filter { call in
+            OutsideBuilders.gives(call)
+                && !(call.type == name
+                    && functions.contains {
+                        $0.name == call.function && !$0.result.contains(name) && !$0.result.contains("Self")
+                    })
+        }
+        var made = function.creates + others.map(\.type)
+        var (next, known) = (function.helpers, Set([function.name]))
+        while let name = next.popLast() {
+            guard known.insert(name).inserted else { continue }
+            for helper in functions where helper.isHelper && helper.name == name {
+                made += OutsideBuilders.made(by: helper)
+                next += helper.helpers
+            }
+        }
+        return made
+    }
+}
