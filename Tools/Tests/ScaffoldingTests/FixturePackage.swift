@@ -145,7 +145,7 @@ struct FixturePackage {
     ) throws -> (build: CommandResult, tests: CommandResult?) {
         let places = ["--package-path", package, "--scratch-path", scratch]
         return try turn.withLock {
-            let build = try CommandResult(running: command(package))
+            let build = try CommandResult(running: command(package), in: repository)
             guard build.status == 0 else { return (build, nil) }
             return (build, try CommandResult(running: environment + ["swift", "test", "--skip-build"] + places))
         }
@@ -156,7 +156,7 @@ struct FixturePackage {
         _ package: String, of name: String, then use: (_ build: CommandResult, _ tests: [String]) throws -> Result
     ) throws -> Result {
         try turn.withLock {
-            let build = try CommandResult(running: command(package))
+            let build = try CommandResult(running: command(package), in: repository)
             let tests = "\(scratch)/debug/\(name)PackageTests.xctest"
             return try use(build, [tests, "--testing-library", "swift-testing"])
         }
@@ -231,9 +231,12 @@ struct CommandResult {
 
     /// Runs a command and waits for it.
     ///
-    /// - Parameter command: the program's name and its arguments.
-    init(running command: [String]) throws {
+    /// - Parameters:
+    ///   - command: the program's name and its arguments.
+    ///   - folder: the folder in which it runs: else that of the tests.
+    init(running command: [String], in folder: URL? = nil) throws {
         let process = Process()
+        if let folder { process.currentDirectoryURL = folder }
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = command
         let pipe = Pipe()
