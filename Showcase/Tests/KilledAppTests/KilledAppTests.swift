@@ -7,8 +7,8 @@
         "A killed app", .serialized,
         .timeLimit(.minutes(ProcessInfo.processInfo.environment["SCAENA_SOAK"] == nil ? 10 : 30)))
     struct KilledAppTests {
-        /// Five rounds; a hundred in 'make soak'.
-        private static let rounds = ProcessInfo.processInfo.environment["SCAENA_SOAK"] == nil ? 5 : 100
+        /// Two rounds; a hundred in 'make soak'.
+        private static let rounds = ProcessInfo.processInfo.environment["SCAENA_SOAK"] == nil ? 2 : 100
 
         @Test("has everything that it confirmed, and nothing by halves", arguments: KilledStore.allCases)
         func hasWhatItConfirmed(store: KilledStore) async throws {

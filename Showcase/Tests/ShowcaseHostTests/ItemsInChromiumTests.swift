@@ -12,7 +12,7 @@ import Words
 extension InChromium {
     /// The story of VIPER-S's document: welcome, a list, a detail, a form that reports back, delete all.
     @Suite struct ItemsStory {
-        @Test(arguments: Words.Language.allCases)
+        @Test(arguments: InChromium.languages)
         func isToldInEachLanguage(language: Words.Language) async throws {
             let says = StoryWords(words: ItemsWords.words(language))
             try await ShowcaseInChromium.run(.items, language: language) { showcase in

@@ -12,7 +12,7 @@ import Words
 extension InChromium {
     /// The story of MVPCF's document: a list that is searched, a detail, and a form in a flow of its own.
     @Suite struct ModelsStory {
-        @Test(arguments: Words.Language.allCases)
+        @Test(arguments: InChromium.languages)
         func isToldInEachLanguage(language: Words.Language) async throws {
             let says = ModelsWords.words(language)
             try await ShowcaseInChromium.run(.models, language: language) { showcase in
@@ -59,7 +59,7 @@ extension InChromium {
             }
         }
 
-        @Test(arguments: Words.Language.allCases)
+        @Test(arguments: InChromium.languages)
         func hasTheListBesideTheDetailWhereThereIsRoom(language: Words.Language) async throws {
             try await ShowcaseInChromium.run(.models, language: language) { showcase in
                 let page = showcase.page
@@ -95,7 +95,7 @@ extension InChromium {
             }
         }
 
-        @Test(arguments: Words.Language.allCases)
+        @Test(arguments: InChromium.languages)
         func showsWhatWasKeptWhileTheServerIsAway(language: Words.Language) async throws {
             let says = ModelsWords.words(language)
             try await ShowcaseInChromium.run(.models, language: language) { showcase in

@@ -12,7 +12,7 @@ import Words
 extension InChromium {
     /// The story of BVIPER's document: a login, a list, a detail, and what becomes of a session.
     @Suite struct PromotionsStory {
-        @Test(arguments: Words.Language.allCases)
+        @Test(arguments: InChromium.languages)
         func isToldInEachLanguage(language: Words.Language) async throws {
             let says = PromotionsWords.words(language)
             try await ShowcaseInChromium.run(.promotions, language: language) { showcase in
@@ -62,7 +62,7 @@ extension InChromium {
             }
         }
 
-        @Test(arguments: Words.Language.allCases)
+        @Test(arguments: InChromium.languages)
         func isThereOfflineAndRenewsWhatExpires(language: Words.Language) async throws {
             let says = PromotionsWords.words(language)
             try await ShowcaseInChromium.run(.promotions, language: language) { showcase in

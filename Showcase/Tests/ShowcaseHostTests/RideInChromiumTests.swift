@@ -10,7 +10,7 @@ import Words
 extension InChromium {
     /// The ride of the document's dispatch system: the server drives it, and every scene hears of it.
     @Suite struct RideStory {
-        @Test(arguments: Words.Language.allCases)
+        @Test(arguments: InChromium.languages)
         func isDrivenByTheServer(language: Words.Language) async throws {
             let says = SnappWords.words(language)
             try await ShowcaseInChromium.run(language: language) { showcase in

@@ -14,12 +14,7 @@ import Words
 extension InChromium {
     /// The words that a screen reader is told on every screen of every app.
     @Suite struct ScreenReader {
-        /// Both languages in 'make soak'; Persian, which has every text twice, in 'make test'.
-        static var languages: [Words.Language] {
-            ProcessInfo.processInfo.environment["SCAENA_SOAK"] == nil ? [.persian] : Words.Language.allCases
-        }
-
-        @Test(arguments: languages) @MainActor
+        @Test(arguments: InChromium.languages) @MainActor
         func hasARoleAndANameForEachControlOfEveryScreen(language: Words.Language) async throws {
             try await ShowcaseInChromium.run(nil, language: language) { showcase in
                 let tour = ScreenTour(showcase)

@@ -82,7 +82,7 @@ struct ModelsWalkTests {
     }
 
     /// Fifty; ten times as many in 'make soak'.
-    private static let count = ProcessInfo.processInfo.environment["SCAENA_SOAK"] == nil ? 20 : 500
+    private static let count = ProcessInfo.processInfo.environment["SCAENA_SOAK"] == nil ? 10 : 500
 
     @Test("leave nobody behind, and find a name for every control")
     func leaveNobodyBehind() async throws {

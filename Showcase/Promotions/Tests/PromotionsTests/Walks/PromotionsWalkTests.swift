@@ -54,7 +54,7 @@ private final class WalkedServer: HTTPTransport {
     .timeLimit(.minutes(ProcessInfo.processInfo.environment["SCAENA_SOAK"] == nil ? 10 : 30)))
 struct PromotionsWalkTests {
     /// Fifty in each language; ten times as many in 'make soak'.
-    private static let count = ProcessInfo.processInfo.environment["SCAENA_SOAK"] == nil ? 20 : 500
+    private static let count = ProcessInfo.processInfo.environment["SCAENA_SOAK"] == nil ? 10 : 500
 
     /// Takes walks through the app in a language, which has its static places for these walks alone.
     private func walk(

@@ -63,8 +63,8 @@ struct SnappWalkTests {
         }
     }
 
-    /// Twenty; five hundred in 'make soak'.
-    private static let count = ProcessInfo.processInfo.environment["SCAENA_SOAK"] == nil ? 20 : 500
+    /// Ten; five hundred in 'make soak'.
+    private static let count = ProcessInfo.processInfo.environment["SCAENA_SOAK"] == nil ? 10 : 500
 
     @Test("leave nobody behind, come to every screen, and find a name for every control")
     func leaveNobodyBehind() async throws {
