@@ -92,21 +92,22 @@ test-consumer:
 sanitize:
 	@Scripts/sanitize
 
-## make soak            what takes long: scaffolded code, mocks and their tests in all three modes of the compiler, the apps of the four
+## make soak            what takes long: every architecture, seed and language of the tests of which 'make test' has some (Scripts/soak-suites);
+##                      scaffolded code, mocks and their tests in all three modes of the compiler, the apps of the four
 ##                      documents, each of its sheet alone, with their tests, walked over HTTP; each statement of their logic left
 ##                      out, which their tests have to see, and scaffolded code broken
-##                      in every way that 'scaena check' has to tell of; the samples of every architecture, checked; a thousand random edits of scenes that grow and follow, and
+##                      in every way that 'scaena check' has to tell of; the samples of every architecture, checked, and its app for iOS;
+##                      a thousand random edits of scenes that grow and follow, and
 ##                      'scaena add', 'new', 'sync' and 'rename' killed fifty times each; a thousand random walks through each sample app, and a hundred ends of each
-##                      in the middle of what it keeps; every screen as a screen reader has it, in both languages; ten thousand
+##                      in the middle of what it keeps; what the browser shows, in both languages; ten thousand
 ##                      switches of the API and connections to the stage
 soak:
-	@SCAENA_SOAK=1 Scripts/strict $(SWIFT) test $(TOOLS) $$(Scripts/build-flags tool) --filter \
-		'ScaffoldedCodeTests|MockCompilationTests|DocumentAppsTests|MutantTests|RecallTests|GrowingTests|(Added|Edited)PiecesTests|ThreeWayMergeTests|BuiltInLearningTests|CheckedSampleTests|CheckMemoryTests'
-	@Scripts/check-apple --every-mode
+	@SCAENA_SOAK=1 Scripts/strict $(SWIFT) test $(TOOLS) $$(Scripts/build-flags tool) --filter "$$(Scripts/soak-suites)"
+	@Scripts/check-apple --all
 	@Tools/Scripts/soak-kills 50 "$(CURDIR)/$(TEST_TOOL)"
 	@$(MAKE) --no-print-directory build-showcase
 	@SCAENA_SOAK=1 SILENCE=3600 Scripts/strict $(SWIFT) test $(SHOWCASE) --skip-build --filter 'WalkTests'
-	@SCAENA_SOAK=1 Scripts/strict $(SWIFT) test $(SHOWCASE) --skip-build --filter 'KilledAppTests|ScreenReader'
+	@SCAENA_SOAK=1 Scripts/strict $(SWIFT) test $(SHOWCASE) --skip-build --filter 'KilledAppTests|InChromium'
 	@ROUNDS=10000 Scripts/strict $(SWIFT) test $(SHOWCASE) --skip-build --filter 'switchingLeavesNoDescriptorOpen'
 	@$(STRICT_BUILD) $(RUNTIME) $$(Scripts/build-flags runtime) --build-tests
 	@ROUNDS=10000 Scripts/strict $(SWIFT) test $(RUNTIME) --skip-build --filter 'connectionsThatEndLeaveNoDescriptor|aFloodOfTapsLeavesNoMemory' --no-parallel

@@ -3,6 +3,7 @@ import Conformance
 import Foundation
 import RecallBenchmark
 import SourceModel
+import TemporaryFolders
 import Testing
 
 @testable import Checking
@@ -12,8 +13,8 @@ import Testing
 /// place; a test run, some of them.
 @Suite("Recall of scaena check")
 struct RecallTests {
-    private static let isSoak = ProcessInfo.processInfo.environment["SCAENA_SOAK"] == "1"
-    static let architectures = ArchitectureSource.builtIns.keys.sorted()
+    private static let isSoak = Soak.isOn
+    static let architectures = Soak.all(ArchitectureSource.builtIns.keys, orOnly: ["snp", "mvpcf"])
 
     @Test("Of the mutations of scaffolded apps, 95 % are told by their rule at their line", arguments: architectures)
     func recall(id: String) throws {

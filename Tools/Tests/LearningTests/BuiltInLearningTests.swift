@@ -11,7 +11,7 @@ import Testing
 struct BuiltInLearningTests {
     /// All in `make soak`; else one whose units are alone and one whose units stand in groups.
     static let builtIns =
-        ProcessInfo.processInfo.environment["SCAENA_SOAK"] == "1" ? ScaffoldedApp.architectures : ["snp", "mvpcf"]
+        Soak.all(ScaffoldedApp.architectures, orOnly: ["snp", "mvpcf"])
 
     private func learned(_ id: String) throws -> (LearnedArchitecture, ArchitectureDefinition) {
         let source = try #require(ArchitectureSource.builtIns[id])

@@ -1,5 +1,6 @@
 import Architecture
 import SourceModel
+import TemporaryFolders
 import Testing
 
 @testable import Learning
@@ -168,7 +169,7 @@ struct ExampleScaffoldTests {
 
     @Test(
         "A new scene by example is one more of its way, with no outlier and nothing refused",
-        arguments: ["Pantry", "Trails", "bound", "reacting"])
+        arguments: Soak.all(["Pantry", "Trails", "bound", "reacting"], orOnly: ["bound", "reacting"]))
     func learnedAgain(_ name: String) throws {
         let before = try WrittenApp(Self.texts(name)).learned()
         #expect(!before.architectures.isEmpty)

@@ -1,6 +1,7 @@
 import Foundation
 import Mocking
 import SourceModel
+import TemporaryFolders
 import Testing
 
 /// A package outside the tools' own, in which mocks are compiled and used in the three modes that users compile in.
@@ -25,9 +26,7 @@ struct FixturePackage {
 
         /// The modes in which mocks are built and used: one, and all in `make soak`. In the others the compiler reads them and
         /// reports what it would when building.
-        static let built =
-            ProcessInfo.processInfo.environment["SCAENA_SOAK"] == "1"
-            ? allCases : allCases.filter { $0.name == "Swift6" }
+        static let built = Soak.isOn ? allCases : allCases.filter { $0.name == "Swift6" }
 
         private static let upcomingFeatures = [
             "ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility", "NonisolatedNonsendingByDefault",

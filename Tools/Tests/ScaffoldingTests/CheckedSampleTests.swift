@@ -3,15 +3,14 @@ import Checking
 import Conformance
 import Foundation
 import SourceModel
+import TemporaryFolders
 import Testing
 
 /// The sample project of each architecture is as its own definition says; code that is not yet so stands in a list here.
 @Suite("Scaffolded samples, checked by their definition")
 struct CheckedSampleTests {
     /// One of an architecture with a list below and one without; in `make soak` all of them.
-    private static let checked =
-        ProcessInfo.processInfo.environment["SCAENA_SOAK"] == "1"
-        ? ArchitectureSource.builtIns.keys.sorted() : ["snp", "viper"]
+    private static let checked = Soak.all(ArchitectureSource.builtIns.keys, orOnly: ["snp", "viper"])
 
     @Test("have the findings that are known, and no others", arguments: checked)
     func findings(id: String) async throws {

@@ -32,7 +32,8 @@ struct DocumentAppsTests {
         return scaffold.folder
     }
 
-    @Test("are written, and nothing of them waits for a person", arguments: all)
+    @Test(
+        "are written, and nothing of them waits for a person", arguments: Soak.all(all, orOnly: ["items", "library"]))
     func areWritten(app: String) throws {
         let folder = try TemporaryFolder()
         let place = try Self.write(app, into: folder.path)
@@ -47,7 +48,7 @@ struct DocumentAppsTests {
     /// Their tests with the runtime take minutes: `make soak` has them built, run, and walked against a server that is there.
     @Test(
         "are built without a warning, pass their tests, and are walked over HTTP without a line by hand", .serialized,
-        .enabled(if: ProcessInfo.processInfo.environment["SCAENA_SOAK"] == "1"), arguments: all)
+        .enabled(if: Soak.isOn), arguments: all)
     func areBuilt(app: String) throws {
         let folder = FixturePackage.repository.appendingPathComponent("Tools/.build/documents").path
         try? FileManager.default.removeItem(atPath: folder)

@@ -1,4 +1,5 @@
 import Foundation
+import TemporaryFolders
 import Testing
 
 @testable import Scaffolding
@@ -20,7 +21,7 @@ struct FixturePackage {
         /// in Swift 6 mode, and of all of them the compiler reads what an app is made of, and reports what it would when building,
         /// which is a fiftieth of the work.
         static let built: [Mode] =
-            ProcessInfo.processInfo.environment["SCAENA_SOAK"] == "1" ? allCases : []
+            Soak.isOn ? allCases : []
 
         /// True if the compiler reads an architecture's units in a mode: in each, but that Swift 5 finds nothing to say of what
         /// is free of warnings in Swift 6, so that one architecture stands for all there.
@@ -109,8 +110,13 @@ struct FixturePackage {
 
     /// Returns the compiler's messages on a module's sources in a mode in which they are not built: all that it would
     /// say when building, since it goes as far as the checks of initialization and of data that crosses actors.
-    func diagnose(_ module: String, in mode: Mode) throws -> CommandResult {
-        let sources = "\(path)/Sources/\(module)"
+    ///
+    /// - Parameters:
+    ///   - module: The module's name.
+    ///   - mode: The mode.
+    ///   - place: The folder of the package that it lies in: `Tests` for tests, which are read after what they test.
+    func diagnose(_ module: String, in mode: Mode, below place: String = "Sources") throws -> CommandResult {
+        let sources = "\(path)/\(place)/\(module)"
         let names = FileManager.default.enumerator(atPath: sources)?.compactMap { $0 as? String } ?? []
         let files = names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(sources)/\($0)" }
         let folder = "\(Self.scratch)/diagnosed"
@@ -118,7 +124,7 @@ struct FixturePackage {
         return try CommandResult(
             running: [
                 "swiftc", "-emit-module", "-wmo", "-enable-testing", "-warnings-as-errors", "-module-name", module,
-                "-o", "\(folder)/\(module).swiftmodule", "-I", "\(Self.scratch)/debug/Modules",
+                "-o", "\(folder)/\(module).swiftmodule", "-I", folder, "-I", "\(Self.scratch)/debug/Modules",
             ] + mode.flags + files)
     }
 

@@ -1,6 +1,7 @@
 import Architecture
 import Foundation
 import Mocking
+import TemporaryFolders
 import Testing
 
 @testable import Scaffolding
@@ -9,7 +10,7 @@ import Testing
 /// architecture, has a switch in one build, and the tests run once for each switch.
 @Suite("Mutants of generated logic", .serialized)
 struct MutantTests {
-    private static let isSoak = ProcessInfo.processInfo.environment["SCAENA_SOAK"] == "1"
+    private static let isSoak = Soak.isOn
     /// The apps of the documents by their sheets, and by their architecture what has no document.
     private static let apps =
         ProcessInfo.processInfo.environment["MUTANTS_OF"].map { [$0] } ?? DocumentAppsTests.apps + [

@@ -1,4 +1,5 @@
 import Architecture
+import TemporaryFolders
 import Testing
 
 @testable import Scaffolding
@@ -6,7 +7,7 @@ import Testing
 /// A fresh scene keeps to its own definition: what its contracts say has the forms of the channels that go through them.
 @Suite("The verbs of scaffolded contracts")
 struct SpokenVerbsTests {
-    @Test("are those of the definition", arguments: SampleScenes.all.filter(\.contracts))
+    @Test("are those of the definition", arguments: Soak.all(SampleScenes.all.filter(\.contracts), orOnly: 12))
     func areOfTheDefinition(scene: SampleScenes.Scene) throws {
         let definition = try #require(ArchitectureSource.builtIns[scene.architecture]).definition()
         let scaffold = try SampleScenes.scaffold(scene, module: "App", package: "/nowhere")

@@ -1,4 +1,5 @@
 import SourceModel
+import TemporaryFolders
 import Testing
 
 /// The parts that most units have, in the bytes of one.
@@ -192,7 +193,7 @@ struct SharedSkeletonTests {
         #expect(skeleton.likeness(of: 1).own == 0)
     }
 
-    @Test("Whatever is left out of a source, what stays is Swift", arguments: 0..<40)
+    @Test("Whatever is left out of a source, what stays is Swift", arguments: Soak.all(0..<40, orOnly: 10))
     func cuts(seed: Int) {
         var random = SplitMix(seed: UInt64(seed))
         let pieces = [

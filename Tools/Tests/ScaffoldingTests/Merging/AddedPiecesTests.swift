@@ -243,13 +243,9 @@ struct AddedPiecesTests {
         if isNew { brief.append(growth) }
     }
 
-    /// One of each architecture.
-    private static let firstGrowths = Dictionary(grouping: growths, by: \.architecture).values.compactMap(\.first)
-        .sorted { $0.architecture < $1.architecture }
-
     @Test(
         "give what their sheet would have given at first, each alone and all of them",
-        arguments: RandomEdit.isSoak ? growths : briefGrowths)
+        arguments: Soak.all(growths, orOnly: briefGrowths))
     func likeAtOnce(growth: Growth) throws {
         let source = try project.source(growth.architecture)
         try Self.prepare(project, source)
@@ -274,7 +270,7 @@ struct AddedPiecesTests {
 
     @Test(
         "are the same whether they are added, or written into what is noted and followed by 'sync'",
-        arguments: RandomEdit.isSoak ? growths : firstGrowths)
+        arguments: Soak.all(growths, orOnly: 1))
     func likeSync(growth: Growth) throws {
         let source = try project.source(growth.architecture)
         let other = try ScaffoldedProject()

@@ -1,9 +1,10 @@
 import Foundation
+import TemporaryFolders
 
 /// An edit of a file, as a person makes one, drawn by a seed.
 struct RandomEdit {
     /// True in `make soak`, which makes many edits; every other run makes some.
-    static let isSoak = ProcessInfo.processInfo.environment["SCAENA_SOAK"] != nil
+    static let isSoak = Soak.isOn
 
     /// The text with it.
     let text: String
