@@ -183,6 +183,23 @@ struct BuilderFunctionsTests: SceneTexts {
         #expect(assembly.creates.map(\.value).sorted() == ["viewController", "viewModel"])
     }
 
+    @Test("Of two functions that all builders have, the one that makes the screen is told")
+    func ties() throws {
+        var files = scenes([
+            "NAME/NAMEViewController.swift":
+                "class NAMEViewController: UIViewController { var model: NAMEViewModel? }",
+            "NAME/NAMEViewModel.swift": "class NAMEViewModel {}",
+            "NAME/NAMEWrapper.swift":
+                "class NAMEWrapper { func makeScreen() -> NAMEViewController { NAMEViewController() }\n"
+                + "func makeModel() -> NAMEViewModel { NAMEViewModel() } }",
+        ])
+        // One of them makes both where the model is made.
+        files["About/AboutWrapper.swift"]?.replace(
+            "{ AboutViewModel() }", with: "{ show(AboutViewController()); AboutViewModel() }")
+        let assembly = try #require(learning(files).architectures.first?.assembly)
+        #expect(assembly.function == Learned("makeScreen", Evidence(10, of: 10)))
+    }
+
     @Test("One that makes neither the screen nor what it is given builds none where others make nearly all")
     func rows() throws {
         var files = scenes([

@@ -58,6 +58,16 @@ struct MakersBesideTests: SceneTexts {
                 == "others build 8 of 10, a …Dependency 8 of these, AppDependency for one")
     }
 
+    @Test(
+        "What is added to an app's delegate that is no Swift makes screens, and so does a file of dependencies",
+        arguments: ["CoreDelegate", "Core"])
+    func added(type: String) throws {
+        var files = scenes(Self.mvvm)
+        files[type == "Core" ? "Core+Dependencies.swift" : "Core+Screens.swift"] =
+            "import Foundation\nextension \(type) { func open() {\n\(made(Self.names))\n} }"
+        #expect(try builders(files).hasPrefix("others build 10 of 10, "))
+    }
+
     @Test("A builder that bears its scene's name is that scene's wherever it lies")
     func apart() throws {
         var files = scenes(Self.mvvm)

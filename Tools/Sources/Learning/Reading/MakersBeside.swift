@@ -16,10 +16,12 @@ extension SourceApp {
         }
         guard screens.contains(where: { !made.contains($0.name) }) else { return [] }
         let makers = types.lazy.filter { $0.kind != .protocol && $0.name.hasSuffix("Dependency") }
-        let named = Set(outsideExtensions.lazy.filter(OutsideBuilders.isNamed).map(\.file)).union(makers.map(\.file))
+        let extended = outsideExtensions.lazy.filter { OutsideBuilders.isNamed($0) || $0.name.hasSuffix("Delegate") }
+        let named = Set(extended.map(\.file)).union(makers.map(\.file))
         return files.indices.filter { file in
             !read.contains(file) && !files[file].isTest
-                && (named.contains(file) || files[file].imports.contains(where: Self.interfaces.contains))
+                && (named.contains(file) || hasBuildersName(file)
+                    || files[file].imports.contains(where: Self.interfaces.contains))
         }
     }
 

@@ -41,9 +41,12 @@ extension ArchitectureLearning {
         let functions = detail.functions.counts.keys.map {
             Learned($0, Evidence(building($0, most.value), of: by.count))
         }
-        guard let function = functions.max(by: { ($0.evidence.count, $1.value) < ($1.evidence.count, $0.value) }) else {
-            return nil
+        // Of two that all have, it is the one that makes most in more of them.
+        let tops = detail.functions.counts
+        let function = functions.max {
+            ($0.evidence.count, tops[$0.value] ?? 0, $1.value) < ($1.evidence.count, tops[$1.value] ?? 0, $0.value)
         }
+        guard let function else { return nil }
         var style = StyleLearning(sheet: sheet).builder(most.value, function.value)
         style.given = detail.given.most.map { Learned($0.value, Evidence($0.evidence.count, of: built)) }
         // What few functions give back, where most give nothing, is nothing that all do.
