@@ -65,9 +65,27 @@ extension UnitFinder {
         guard let shortest = found.min(by: { $0.role.suffix.utf8.count < $1.role.suffix.utf8.count }),
             shortest.role.suffix.utf8.count > 0, found.count > 1
         else { return false }
+        // `ViewModel` is a kind of its own beside `Model`.
+        let support = lexicon.support[shortest.role.suffix] ?? 0
         return found.allSatisfy { split in
             split.role.suffix.hasSuffix(shortest.role.suffix) && split.role.prefix == shortest.role.prefix
+                && (split.role == shortest.role || support >= 4 * (lexicon.support[split.role.suffix] ?? 0))
                 && app.types[split.type].kind == .class && !app.isShown(split.type)
+        }
+    }
+
+    /// Returns true if a type is the part that a scene with a longer name lacks, of a name that more parts end in: `CartSummaryViewModel`
+    /// is no `SummaryViewModel` of `Cart`.
+    func isOfLonger(_ split: Split, in folder: String) -> Bool {
+        guard app.types[split.type].kind == .class, !app.isShown(split.type) else { return false }
+        let support = lexicon.support[split.role.suffix] ?? 0
+        return splits(of: split.type).contains { other in
+            other.stem.utf8.count > split.stem.utf8.count && split.role.suffix.hasSuffix(other.role.suffix)
+                && (lexicon.support[other.role.suffix] ?? 0) > support
+                && (unitsByStem[other.stem] ?? []).contains { number in
+                    hasScreen(units[number]) && isInside(units[number].folder, folder)
+                        && !units[number].roles.contains(other.role)
+                }
         }
     }
 }

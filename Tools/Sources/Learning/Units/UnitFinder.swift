@@ -215,7 +215,7 @@ struct UnitFinder {
         }
         var taken: Set<Int> = []
         for (stem, _) in scored {
-            var free = (splits[stem] ?? []).filter { !taken.contains($0.type) }
+            var free = (splits[stem] ?? []).filter { !taken.contains($0.type) && !isOfLonger($0, in: folder) }
             guard !free.isEmpty else { continue }
             if let known = unitsByStem[stem]?.first(where: { isInside(units[$0].folder, folder) }) {
                 free = withoutNamesakes(free, of: units[known].members.map(\.type))
@@ -393,7 +393,7 @@ struct UnitFinder {
         return named
     }
 
-    private func splits(of type: Int) -> [Split] {
+    func splits(of type: Int) -> [Split] {
         let all = allSplits[type] ?? []
         return paired[type].map { name in all.filter { $0.stem == name } } ?? all
     }
