@@ -138,6 +138,42 @@ struct ScenesInModulesTests: SceneTexts {
         #expect(way.roles.first { $0.form == "{Unit}View" }?.layer == "interface")
     }
 
+    @Test("The storyboard that the example names and most others do not is told", arguments: [true, false])
+    func storyboards(isOne: Bool) throws {
+        let texts: [(path: String, text: String)] = Self.names.flatMap { name in
+            let storyboard = isOne ? "Main" : name == "Pin" ? "Map" : name
+            return [
+                (
+                    "App/Scenes/\(name)/\(name)Controller.swift",
+                    """
+                    import UIKit
+
+                    final class \(name)Controller: UIViewController {
+                        var model: \(name)Model?
+
+                        static func create() -> \(name)Controller {
+                            \(name)Controller.make(fromStoryboard: "\(storyboard == name ? "For\(name.count)" : storyboard)") { coder in
+                                return \(name)Controller(coder: coder)
+                            }
+                        }
+                    }
+
+                    """
+                ), ("App/Scenes/\(name)/\(name)Model.swift", "final class \(name)Model {}\n"),
+            ]
+        }
+        let app = try WrittenApp(texts)
+        let kept = try app.learned().kept
+        let units = try #require(kept.scenes.units.first)
+        let cart = try #require(units.first { $0.stem == "Cart" })
+        let told = NamedStoryboards(units, kept.app).sentence(
+            on: cart, in: ["screen": "make(fromStoryboard: \"\(isOne ? "Main" : "For4")\")"], word: "scene")
+        #expect(
+            told
+                == (isOne
+                    ? nil : "the storyboard of Cart, \"For4\", which 3 of 10 name: name its own in each new scene"))
+    }
+
     @Test("What nearly all scenes are entered in by names inside of theirs is told, too")
     func nestedEntries() throws {
         var texts: [(path: String, text: String)] = Self.names.flatMap { name in

@@ -203,12 +203,14 @@ private struct ExampleReading {
         }
         let has = Set(unit.members.map(\.role))
         let likeness = skeleton.likeness(of: number)
-        let written = weak.applied(to: templates, of: files)
+        let (written, storyboards) = (weak.applied(to: templates, of: files), NamedStoryboards(units, app))
         return ExampleTemplates(
             unit: unit.stem,
             reason: "it has \(likeness.shared) of the \(likeness.usual) things that most have",
             lacks: usual.values.filter { !has.contains($0.name) }.map(\.form).sorted(),
-            leftOut: [screenFiles, manifests].compactMap(\.self) + entries.sentences(word: learned.word)
+            leftOut: [screenFiles, manifests, storyboards.sentence(on: unit, in: written, word: learned.word)]
+                .compactMap(\.self)
+                + entries.sentences(word: learned.word)
                 + ownLeaders(of: unit, in: written)
                 + lost.conformances.map {
                     "that \($0.type) conforms to \($0.parent), which asks for what no new \(learned.word) has"
