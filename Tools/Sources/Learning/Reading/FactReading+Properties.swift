@@ -18,14 +18,6 @@ extension FactReading {
                 isStatic: false, line: bound.line))
     }
 
-    /// Numbers the properties whose type is a parameter of their own type.
-    static func takeParameters(_ type: SourceType) {
-        for number in type.properties.indices
-        where type.properties[number].types.count == 1 && type.properties[number].parameter == nil {
-            type.properties[number].parameter = type.parameters.firstIndex(of: type.properties[number].types[0])
-        }
-    }
-
     static func property(_ member: UnsafePointer<MemberFact>, _ nested: NestedNames) -> SourceType.Property {
         let storage = member.pointee.storage
         let stated = member.pointee.type ?? storage?.initialValue?.type ?? storage?.initialValue?.typeOfShared
