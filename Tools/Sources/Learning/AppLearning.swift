@@ -53,7 +53,7 @@ package struct AppLearning: Sendable {
     struct Kept: Sendable {
         var app: SourceApp
         var scenes: FoundScenes
-        var members: MemberReading
+        var members: AheadReading<SourceFile.Members>
     }
 
     /// Learns from the facts of an app's files.
@@ -64,9 +64,9 @@ package struct AppLearning: Sendable {
     package init(_ facts: SourceFacts, jobs: Int = Workers.processorCount) {
         // What types do is asked of those alone that belong to scenes.
         func read(_ nested: NestedNames) -> [SourceFile] {
-            MemberReading(facts.files.count) { index in
-                FactReading.file(facts.facts(of: index, .headers), path: facts.files[index].path, nested: nested)
-            }.files(Array(facts.files.indices), jobs: jobs).map(\.source)
+            AheadReading(facts.files.count) { index, texts in
+                FactReading.file(facts.facts(of: index, .headers, texts), path: facts.files[index].path, nested: nested)
+            }.files(Array(facts.files.indices), jobs: jobs).map(\.file)
         }
         let plain = read(.none)
         let nested = NestedNames(plain)
@@ -79,7 +79,8 @@ package struct AppLearning: Sendable {
         let names = { @Sendable (index: Int) in
             WrittenNames(facts.facts(of: index, [.members, .bodies, .uses])).names
         }
-        self.init(headers: headers, notes: { facts.notes }, jobs: jobs, handing: handing, names: names) { index in
+        self.init(headers: headers, notes: { facts.notes }, jobs: jobs, handing: handing, names: names) {
+            index, texts in
             // What calls are given is asked of builders alone.
             let builds =
                 headers[index].types.contains {
@@ -89,7 +90,8 @@ package struct AppLearning: Sendable {
                 || OutsideBuilders.isNamed(headers[index])
                 || headers[index].extensions.contains(where: OutsideBuilders.isNamed)
             return FactReading.file(
-                small.told(in: facts.facts(of: index, builds ? [.members, .bodies, .uses] : [.members, .bodies])),
+                small.told(
+                    in: facts.facts(of: index, builds ? [.members, .bodies, .uses] : [.members, .bodies], texts)),
                 path: facts.files[index].path, nested: nested)
         }
     }
@@ -98,7 +100,7 @@ package struct AppLearning: Sendable {
     init(_ files: [SourceFile], notes: [SourceNote] = [], jobs: Int = Workers.processorCount) {
         self.init(
             headers: files, notes: { notes }, jobs: jobs, handing: { files[$0] }, names: { files[$0].names },
-            whole: { files[$0] })
+            whole: { number, _ in files[number] })
     }
 
     /// Learns from what was read of files.
@@ -109,22 +111,22 @@ package struct AppLearning: Sendable {
     ///   - jobs: The number of threads that take part.
     ///   - handing: Gives the file of a number with what calls are given in it.
     ///   - names: Gives all names that the file of a number writes, on any thread.
-    ///   - whole: Gives the file of a number with the members of its types, on any thread.
+    ///   - whole: Gives the file of a number with the members of its types, on any thread, with the texts that were read last there.
     private init(
         headers: [SourceFile], notes: @escaping @Sendable () -> [SourceNote], jobs: Int,
         handing: (Int) -> SourceFile, names: @escaping @Sendable (Int) -> Set<String>,
-        whole: @escaping @Sendable (Int) -> SourceFile
+        whole: @escaping @Sendable (Int, RecentTexts) -> SourceFile
     ) {
         var app = SourceApp(headers)
         app.names = names
         app.markControllers(jobs: jobs)
         app.findHeirs()
         let read = app
-        let members = MemberReading(headers.count) { number in
-            let file = whole(number)
+        let members = AheadReading(headers.count) { number, texts in
+            let file = whole(number, texts)
             file.replaceAliases(read.aliases, heads: read.aliasHeads)
             file.nameMade(in: read)
-            return file
+            return file.members
         }
         // Finding scenes is work for one thread; another reads meanwhile what will be asked next.
         let finding = ParallelResults<FoundScenes>(1)

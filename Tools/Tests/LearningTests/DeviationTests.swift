@@ -38,7 +38,7 @@ struct DeviationTests {
         #expect(definition.channels.count == known.first { $0.id == "snp" }?.channels.count)
     }
 
-    @Test func writesUnitsThatShareTheirFilesSoThatTheyAreRead() throws {
+    @Test func givesNewScenesFilesOfTheirOwnWhereAllShareOne() throws {
         let names = ["About", "Cart", "Chat", "Feed", "Login", "Map", "Orders", "Pin", "Profile", "Wallet"]
         let views = names.map { "class \($0)ViewController: UIViewController { let model = \($0)ViewModel() }" }
         let models = names.map { "final class \($0)ViewModel {}" }
@@ -51,8 +51,8 @@ struct DeviationTests {
         }
         let learned = try #require(AppLearning(files).architectures.first)
         let (definition, text) = try definition(learned)
-        #expect(text.text.contains("files: {}"))
-        #expect(definition.files.isEmpty && !definition.roles.isEmpty)
+        #expect(text.text.contains("path: \"{Unit}ViewController.swift\"  # a guess: nothing tells"))
+        #expect(definition.files.count == 2 && definition.roles.count == 2)
     }
 
     @Test func namesTheUnitThatDeviates() throws {

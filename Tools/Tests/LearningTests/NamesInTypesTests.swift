@@ -14,7 +14,7 @@ struct NamesInTypesTests {
 
     private func app(_ files: [SourceFile]) -> SourceApp {
         let app = SourceApp(files)
-        app.takeMembers(of: files.enumerated().map { ($0.offset, $0.element) })
+        app.takeMembers(of: files.enumerated().map { ($0.offset, $0.element.members) })
         return app
     }
 

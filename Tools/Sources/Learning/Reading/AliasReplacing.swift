@@ -19,7 +19,7 @@ extension SourceFile {
                 type.properties[number].types = names
             }
             for function in type.functions {
-                if let names = aliases.replaced(function.result) { function.result = names }
+                if let names = aliases.replaced(function.result) { function.replaceResult(with: names) }
             }
         }
     }

@@ -48,6 +48,21 @@ extension FactReading {
     }
 }
 
+extension SourceType {
+    /// Makes room for just the members that it will take: of a large app all the room that is left over is some mebibytes.
+    func reserve(for members: UnsafeBufferPointer<MemberFact>) {
+        properties.reserveCapacity(members.count { $0.kind == .property })
+        functions.reserveCapacity(
+            members.count { member in
+                switch member.kind {
+                case .function, .initializer: true
+                case .property, .subscript, .deinitializer: member.body?.isEmpty == false
+                default: false
+                }
+            })
+    }
+}
+
 extension ValueFact {
     /// The type of the one object that a type has of itself: `Store` of `Store.shared`.
     fileprivate var typeOfShared: TypeFact? {

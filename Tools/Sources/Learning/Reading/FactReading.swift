@@ -70,7 +70,7 @@ enum FactReading {
         takeParameters(type)
         for function in type.functions {
             function.parameters = replaced(function.parameters)
-            function.result = replaced(function.result)
+            function.replaceResult(with: replaced(function.result))
         }
     }
 
@@ -132,12 +132,18 @@ enum FactReading {
         // Where a member is looked at where it stands, none of its many parts is retained.
         members.withUnsafeBufferPointer { members in
             guard let first = members.baseAddress else { return }
+            type.reserve(for: members)
             for index in members.indices {
                 let member = first + index
                 if member.pointee.modifiers.contains("override") { type.hasBaseClass = true }
                 switch member.pointee.kind {
                 case .property:
-                    type.properties.append(property(member, nested))
+                    var property = property(member, nested)
+                    // Neighbours are often of one type, whose name then stands in memory once.
+                    if let same = type.properties.suffix(8).last(where: { $0.types == property.types }) {
+                        property.types = same.types
+                    }
+                    type.properties.append(property)
                     if let body = member.pointee.body, !body.isEmpty {
                         let accessor = function(member, "", body, nested)
                         if member.pointee.storage == nil {

@@ -211,7 +211,7 @@ struct SourceApp: Sendable {
     /// Takes the members of the types of some files.
     ///
     /// - Parameter sources: The files as a whole, by their indices.
-    func takeMembers(of sources: [(file: Int, source: SourceFile)]) {
+    func takeMembers(of sources: [(number: Int, file: SourceFile.Members)]) {
         for (file, source) in sources {
             for (offset, type) in source.types.enumerated() {
                 let own = types[firstTypes[file] + offset]
@@ -242,7 +242,7 @@ struct SourceApp: Sendable {
     /// Takes what the types of some files do, as far as it tells who makes screens.
     ///
     /// - Parameter sources: The files as a whole, by their indices.
-    mutating func takeMakers(of sources: [(file: Int, source: SourceFile)]) {
+    mutating func takeMakers(of sources: [(number: Int, file: SourceFile.Members)]) {
         for (file, source) in sources {
             for (offset, type) in source.types.enumerated() {
                 type.file = file

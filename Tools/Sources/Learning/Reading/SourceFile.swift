@@ -24,4 +24,15 @@ struct SourceFile: Sendable {
     var aliasTexts: [String: String] = [:]
     /// All names that its code writes; none where they were not asked for.
     var names: Set<String> = []
+
+    /// The part of it that is asked for once its members are read.
+    var members: Members { Members(types: types, extensions: extensions) }
+
+    /// The types of a file, with their members.
+    struct Members: Sendable {
+        /// The types that it declares.
+        var types: [SourceType]
+        /// The members that it adds to types, under their names.
+        var extensions: [SourceType]
+    }
 }

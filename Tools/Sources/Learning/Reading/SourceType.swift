@@ -2,6 +2,7 @@
 ///
 /// It is changed while an app is put together, by one thread, and only read from then on. Were it a value, whoever looks at one
 /// would retain each of its parts.
+@dynamicMemberLookup
 final class SourceType: @unchecked Sendable {
     enum Kind: Sendable {
         case `class`, `struct`, `enum`, actor, `protocol`
@@ -9,43 +10,79 @@ final class SourceType: @unchecked Sendable {
 
     let name: String
     let kind: Kind
-    /// The index of its file.
-    var file = 0
-    let line: Int
+    private var shortFile: Int32 = 0
+    private let shortLine: Int32
+    private var shortCounts: (inherits: Int32, properties: Int32, functions: Int32) = (0, 0, 0)
     /// The types around it.
     let nesting: [String]
     /// The names of what it inherits from and conforms to, in the order of the sources.
     var inherits: [String] = []
-    /// The number of these that stand at the declaration itself.
-    var declaredInherits = 0
     /// The stored properties.
     var properties: [Property] = []
     /// Its functions and initialisers; of a protocol, what it demands.
     var functions: [Function] = []
-    /// The comments of its file that say what is meant.
-    var directives: [Directive] = []
     /// True if it takes types, or is a protocol with types that are to be named.
     var isGeneric = false
-    /// The types that who conforms to it names, of protocols: each with what that has to conform to.
-    var associated: [Associated] = []
-    /// The names of the aliases that a protocol gives to those that conform to it.
-    var givenAliases: [String] = []
-    /// The names of the types that it takes.
-    var parameters: [String] = []
-    /// The types that it gives what it names first: `HomeViewModel` of `BaseViewController<HomeViewModel>`.
-    var baseArguments: [String] = []
     /// True if its source shows that what it names first is a class: it overrides something, calls `super`, or gives the base types.
     var hasBaseClass = false
     /// True if nothing outside of its file can name it: `private`, `fileprivate`.
     var isOfFile = false
-    /// The numbers of its properties and functions that stand at the declaration itself.
-    var declaredMembers = (properties: 0, functions: 0)
+    /// The things that few types have, where it has some.
+    private var rare: Rare?
 
     init(name: String, kind: Kind, line: Int, nesting: [String]) {
         self.name = name
         self.kind = kind
-        self.line = line
+        shortLine = Int32(truncatingIfNeeded: line)
         self.nesting = nesting
+    }
+
+    /// The index of its file.
+    var file: Int {
+        get { Int(shortFile) }
+        set { shortFile = Int32(truncatingIfNeeded: newValue) }
+    }
+
+    var line: Int { Int(shortLine) }
+
+    /// The number of ``inherits`` that stand at the declaration itself.
+    var declaredInherits: Int {
+        get { Int(shortCounts.inherits) }
+        set { shortCounts.inherits = Int32(truncatingIfNeeded: newValue) }
+    }
+
+    /// The numbers of its properties and functions that stand at the declaration itself.
+    var declaredMembers: (properties: Int, functions: Int) {
+        get { (Int(shortCounts.properties), Int(shortCounts.functions)) }
+        set {
+            shortCounts.properties = Int32(truncatingIfNeeded: newValue.properties)
+            shortCounts.functions = Int32(truncatingIfNeeded: newValue.functions)
+        }
+    }
+
+    subscript<Value>(dynamicMember path: ReferenceWritableKeyPath<Rare, [Value]>) -> [Value] {
+        get { (rare ?? .none)[keyPath: path] }
+        set {
+            guard let known = rare ?? (newValue.isEmpty ? nil : Rare()) else { return }
+            known[keyPath: path] = newValue
+            rare = known
+        }
+    }
+
+    /// The things that few types have: room for all of them in each of the hundred thousand types of an app is a third of their size.
+    final class Rare: @unchecked Sendable {
+        fileprivate static let none = Rare()
+
+        /// The comments of its file that say what is meant.
+        var directives: [Directive] = []
+        /// The types that who conforms to it names, of protocols: each with what that has to conform to.
+        var associated: [Associated] = []
+        /// The names of the aliases that a protocol gives to those that conform to it.
+        var givenAliases: [String] = []
+        /// The names of the types that it takes.
+        var parameters: [String] = []
+        /// The types that it gives what it names first: `HomeViewModel` of `BaseViewController<HomeViewModel>`.
+        var baseArguments: [String] = []
     }
 
     /// True if it is a structure or an enumeration that acts as no view.
@@ -176,13 +213,11 @@ final class SourceType: @unchecked Sendable {
     final class Function: @unchecked Sendable {
         let name: String
         let isStatic: Bool
+        private let shortLine: Int32
         /// The names of the types in its parameters.
         var parameters: [String] = []
         /// The names of the types in its result.
-        var result: [String]
-        /// The result as it is written.
-        var resultText = ""
-        let line: Int
+        private(set) var result: [String]
         /// The types that it makes, each as often as it does.
         var creates: [String] = []
         /// The calls that it makes on types.
@@ -196,7 +231,22 @@ final class SourceType: @unchecked Sendable {
             self.name = name
             self.isStatic = isStatic
             self.result = result
-            self.line = line
+            shortLine = Int32(truncatingIfNeeded: line)
+        }
+
+        var line: Int { Int(shortLine) }
+
+        /// The result as it is written.
+        var resultText: String {
+            get { self.writtenResult.isEmpty ? result.first ?? "" : self.writtenResult }
+            set { if newValue != resultText { self.writtenResult = newValue } }
+        }
+
+        /// Puts other names in the place of those in its result, which was written otherwise.
+        func replaceResult(with names: [String]) {
+            guard names != result else { return }
+            self.writtenResult = resultText
+            result = names
         }
 
         subscript<Value>(dynamicMember path: ReferenceWritableKeyPath<Rest, Value>) -> Value {
@@ -214,6 +264,8 @@ final class SourceType: @unchecked Sendable {
 
             /// The name of the property whose accessor it is, empty of all others.
             var accessed = ""
+            /// The result as it is written, where that is more than the name of a type.
+            fileprivate(set) var writtenResult = ""
             /// The labels of an initialiser's parameters; none of all other functions.
             var labels: [String] = []
             /// The arguments `.init(…)` that it gives what it makes: what the parameter's type is made.

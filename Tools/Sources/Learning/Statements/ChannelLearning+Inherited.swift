@@ -108,7 +108,7 @@ extension SourceType {
     /// as one that holds the view; `nil` of all others.
     func hosted(by property: Property) -> Property? {
         guard property.types == [WellKnownBases.host], property.arguments.count == 1,
-            let number = parameters.firstIndex(of: property.arguments[0])
+            let number = self.parameters.firstIndex(of: property.arguments[0])
         else { return nil }
         var hosted = property
         hosted.parameter = number

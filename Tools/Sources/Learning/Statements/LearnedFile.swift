@@ -14,4 +14,12 @@ package struct LearnedFile: Sendable {
     var below: Evidence?
     /// True if no type stands in it, and free functions alone do.
     var isOfFunctions = false
+
+    /// Names the file after the type in it where none of a unit's names is in its own, as in `ViewModels.swift` or `AV.swift`: a new
+    /// unit needs a file of its own.
+    mutating func takeName(of type: LearnedRole) {
+        guard !isOfFunctions, !path.value.contains("{"), !type.name.isOpen else { return }
+        let folder = path.value.lastIndex(of: "/").map { String(path.value[...$0]) } ?? ""
+        path = Learned("\(folder)\(type.form).swift", Evidence(0, of: type.presence.count))
+    }
 }

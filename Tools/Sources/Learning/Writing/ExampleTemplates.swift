@@ -175,32 +175,7 @@ private struct ExampleReading {
             Self.escaped($0)
         }
 
-        let dates = units.flatMap { $0.members.map { app.files[app.types[$0.type].file].path } }.prefix(60).compactMap(
-            date)
-        var files: [LearnedFile] = []
-        var templates: [String: String] = [:]
-        for (path, text) in texts {
-            let held = unit.members.filter { app.files[app.types[$0.type].file].path == path }
-                .compactMap { member in usual[member.role].map { (member, $0) } }
-            guard let first = held.first else {
-                guard let file = functions.files[number].first(where: { app.files[$0].path == path }) else { continue }
-                let form = PlacementLearning.form(app.files[file], of: unit)
-                let id = PlacementLearning.id(form, of: "function", beside: files)
-                files.append(
-                    LearnedFile(id: id, path: Learned(form, functions.evidence(form)), holds: [], isOfFunctions: true))
-                templates[id] = HeadAuthor.withTags(text, as: date(in: path), among: dates)
-                continue
-            }
-            let form = place(of: first.1, self.form(ofFileOf: first.0, of: unit))
-            let id = PlacementLearning.id(form, of: first.1.id, beside: files)
-            // Of a role of which it has several, one says it.
-            let holds = held.indices.filter { index in !held[..<index].contains { $0.1.id == held[index].1.id } }
-                .map { Learned(held[$0].1.id, evidence(of: held[$0].1, in: form)) }
-            let learnedPath = Learned(form, holds.map(\.evidence).max { $0.count < $1.count } ?? Evidence(0, of: 0))
-            let below = learned.files.first { $0.path.value == form }?.below
-            files.append(LearnedFile(id: id, path: learnedPath, holds: holds, below: below))
-            templates[id] = HeadAuthor.withTags(text, as: date(in: path), among: dates)
-        }
+        let (files, templates) = placed(texts, of: number)
         let has = Set(unit.members.map(\.role))
         let likeness = skeleton.likeness(of: number)
         let (written, storyboards) = (weak.applied(to: templates, of: files), NamedStoryboards(units, app))
@@ -226,6 +201,45 @@ private struct ExampleReading {
                 },
             lostProtocols: Set(lost.conformances.map(\.parent)), files: files,
             templates: written)
+    }
+
+    /// The files of the example, each where most units have it, with their texts.
+    private func placed(
+        _ texts: [(path: String, text: String)], of number: Int
+    ) -> (files: [LearnedFile], templates: [String: String]) {
+        let unit = units[number]
+        let dates = units.flatMap { $0.members.map { app.files[app.types[$0.type].file].path } }.prefix(60).compactMap(
+            date)
+        let held = texts.map { path, _ in
+            unit.members.filter { app.files[app.types[$0.type].file].path == path }
+                .compactMap { member in usual[member.role].map { (member, $0) } }
+        }
+        let ownForms = held.map { $0.first.map { form(ofFileOf: $0.0, of: unit) } }
+        var files: [LearnedFile] = []
+        var templates: [String: String] = [:]
+        for ((path, text), (held, own)) in zip(texts, zip(held, ownForms)) {
+            guard let first = held.first, let own else {
+                guard let file = functions.files[number].first(where: { app.files[$0].path == path }) else { continue }
+                let form = PlacementLearning.form(app.files[file], of: unit)
+                let id = PlacementLearning.id(form, of: "function", beside: files)
+                files.append(
+                    LearnedFile(id: id, path: Learned(form, functions.evidence(form)), holds: [], isOfFunctions: true))
+                templates[id] = HeadAuthor.withTags(text, as: date(in: path), among: dates)
+                continue
+            }
+            // What most have in a file with others, and the example beside it, stays where that has it: one file has one text.
+            let most = place(of: first.1, own)
+            let form = ownForms.contains(most) || files.contains { $0.path.value == most } ? own : most
+            let id = PlacementLearning.id(form, of: first.1.id, beside: files)
+            // Of a role of which it has several, one says it.
+            let holds = held.indices.filter { index in !held[..<index].contains { $0.1.id == held[index].1.id } }
+                .map { Learned(held[$0].1.id, evidence(of: held[$0].1, in: form)) }
+            let learnedPath = Learned(form, holds.map(\.evidence).max { $0.count < $1.count } ?? Evidence(0, of: 0))
+            let below = learned.files.first { $0.path.value == form }?.below
+            files.append(LearnedFile(id: id, path: learnedPath, holds: holds, below: below))
+            templates[id] = HeadAuthor.withTags(text, as: date(in: path), among: dates)
+        }
+        return (files, templates)
     }
 
     /// Sentences about who leads the example's flow and stands in its templates, though other units hold others.

@@ -62,6 +62,7 @@ struct WrittenArchitecture {
         var paths: Set<String> = []
         for var file in learned.files {
             file.holds.removeAll { !held.contains($0.value) }
+            if let first = file.holds.first.flatMap({ learned.actor($0.value) }) { file.takeName(of: first) }
             // A module may have no two files of one name: what more of stands in the other goes there.
             let name = file.path.value.split(separator: "/").last
             func isSame(_ other: LearnedFile) -> Bool {

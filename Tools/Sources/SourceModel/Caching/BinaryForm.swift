@@ -123,7 +123,8 @@ struct ByteReader {
     private(set) var offset: Int
     /// The facts that are read; the rest is passed over.
     var selection = FactSelection.all
-    private var recent: RecentStrings?
+    /// The texts that were read last, where they are kept from one reading to the next.
+    var recent: RecentTexts?
 
     init(_ bytes: UnsafeRawBufferPointer, at offset: Int = 0) {
         self.bytes = bytes
@@ -167,8 +168,8 @@ struct ByteReader {
     mutating func readString() throws(BinaryFormError) -> String {
         let count = try readCount()
         let text = try readBytes(count)
-        guard count > RecentStrings.shortest else { return String(decoding: text, as: UTF8.self) }
-        let recent = recent ?? RecentStrings()
+        guard count > RecentTexts.shortest else { return String(decoding: text, as: UTF8.self) }
+        let recent = recent ?? RecentTexts()
         self.recent = recent
         return recent.string(of: text)
     }
@@ -193,20 +194,31 @@ struct ByteReader {
     }
 }
 
-/// The long texts that were read last, each at a place by its bytes: code names the same types again and again.
-private final class RecentStrings {
+/// The long texts that were read last, each at a place by its bytes: code names the same types again and again. Of one thread alone.
+package final class RecentTexts {
     /// Shorter ones need no memory of their own.
     static let shortest = 15
-    private static let bits = 7
 
-    private var texts = [String](repeating: "", count: 1 << bits)
+    private let bits: Int
+    private var texts: [String]
+
+    /// Makes a list for one file.
+    convenience init() { self.init(bits: 7) }
+
+    /// Makes a list for many files.
+    package convenience init(ofManyFiles: Void) { self.init(bits: 14) }
+
+    private init(bits: Int) {
+        self.bits = bits
+        texts = [String](repeating: "", count: 1 << bits)
+    }
 
     /// The text of some bytes, at least eight.
     func string(of bytes: UnsafeRawBufferPointer) -> String {
         let first = bytes.loadUnaligned(as: UInt64.self)
         let last = bytes.loadUnaligned(fromByteOffset: bytes.count - 8, as: UInt64.self)
         let mixed = ((first &* 31) ^ last) &* 0x9E37_79B9_7F4A_7C15
-        let place = Int(truncatingIfNeeded: mixed >> (64 - Self.bits))
+        let place = Int(truncatingIfNeeded: mixed >> (64 - bits))
         let isSame = texts[place].utf8.withContiguousStorageIfAvailable { known in
             guard known.count == bytes.count, let own = known.baseAddress, let other = bytes.baseAddress else {
                 return false

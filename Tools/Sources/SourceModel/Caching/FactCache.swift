@@ -98,10 +98,10 @@ public struct FactCache: Sendable {
     }
 
     /// The facts of a content, as much of them as is asked for; nil where they are not known, or cannot be read back.
-    func facts(of key: ContentKey, _ selection: FactSelection) -> FileFacts? {
+    func facts(of key: ContentKey, _ selection: FactSelection, _ texts: RecentTexts? = nil) -> FileFacts? {
         guard let range = places[key], let bytes else { return nil }
         return withExtendedLifetime(bytes) {
-            try? FactExtractor.readBack(UnsafeRawBufferPointer(rebasing: bytes.bytes[range]), selection)
+            try? FactExtractor.readBack(UnsafeRawBufferPointer(rebasing: bytes.bytes[range]), selection, texts)
         }
     }
 

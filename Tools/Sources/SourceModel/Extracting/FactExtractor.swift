@@ -64,13 +64,15 @@ struct FactExtractor: ~Copyable {
     /// - Parameters:
     ///   - bytes: The facts, as an extractor wrote them.
     ///   - selection: The selection of them that is wanted; the rest is empty.
+    ///   - texts: The texts that were read last; `nil` for those of this file alone.
     /// - Returns: The facts.
     /// - Throws: ``FactFailure/notReadBack`` where the bytes are something else.
     static func readBack(
-        _ bytes: UnsafeRawBufferPointer, _ selection: FactSelection
+        _ bytes: UnsafeRawBufferPointer, _ selection: FactSelection, _ texts: RecentTexts? = nil
     ) throws(FactFailure) -> FileFacts {
         var reader = ByteReader(bytes)
         reader.selection = selection
+        reader.recent = texts
         do { return try FileFacts(from: &reader) } catch { throw .notReadBack }
     }
 

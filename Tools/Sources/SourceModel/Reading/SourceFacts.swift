@@ -156,13 +156,22 @@ public struct SourceFacts: Sendable {
     ///   - index: The file's index in ``files``.
     ///   - selection: The selection that is wanted.
     /// - Returns: Its facts; what was not asked for is empty.
-    public func facts(of index: Int, _ selection: FactSelection) -> FileFacts {
+    public func facts(of index: Int, _ selection: FactSelection) -> FileFacts { facts(of: index, selection, nil) }
+
+    /// The facts of a file, as ``facts(of:_:)`` gives them.
+    ///
+    /// - Parameters:
+    ///   - index: The file's index in ``files``.
+    ///   - selection: The selection that is wanted.
+    ///   - texts: The texts that were read last on this thread: who reads many files has each of these once in memory.
+    /// - Returns: Its facts; what was not asked for is empty.
+    package func facts(of index: Int, _ selection: FactSelection, _ texts: RecentTexts?) -> FileFacts {
         let key = keptKey(files[index].key)
         let kept =
             if let bytes = fresh[key] {
-                bytes.withUnsafeBytes { try? FactExtractor.readBack($0, selection) }
+                bytes.withUnsafeBytes { try? FactExtractor.readBack($0, selection, texts) }
             } else {
-                cache?.facts(of: key, selection)
+                cache?.facts(of: key, selection, texts)
             }
         let facts = kept ?? parsedAgain(files[index], selection)
         return takesNames && facts.imports.areOfTests ? facts.headers : facts

@@ -1,11 +1,10 @@
 import Foundation
 import SourceModel
 
-/// Reads files with the members of their types before it is known which of them are asked for, as long as a thread has nothing
-/// better to do.
-final class MemberReading: @unchecked Sendable {
-    private let files: ParallelResults<SourceFile>
-    private let file: @Sendable (Int) -> SourceFile
+/// Reads files before it is known which of them are asked for, as long as a thread has nothing better to do.
+final class AheadReading<File: Sendable>: @unchecked Sendable {
+    private let files: ParallelResults<File>
+    private let file: @Sendable (Int, RecentTexts) -> File
     private let lock = NSLock()
     private var isOver = false
 
@@ -13,8 +12,8 @@ final class MemberReading: @unchecked Sendable {
     ///
     /// - Parameters:
     ///   - count: The number of files.
-    ///   - file: Reads the file of a number, on any thread.
-    init(_ count: Int, _ file: @escaping @Sendable (Int) -> SourceFile) {
+    ///   - file: Reads the file of a number, on any thread, with the texts that were read last on that.
+    init(_ count: Int, _ file: @escaping @Sendable (Int, RecentTexts) -> File) {
         files = ParallelResults(count)
         self.file = file
     }
@@ -23,9 +22,10 @@ final class MemberReading: @unchecked Sendable {
     ///
     /// - Parameter order: The files' numbers, those first that will most likely be asked for.
     func readAhead(_ order: [Int]) {
+        let texts = RecentTexts(ofManyFiles: ())
         for number in order {
             if lock.withLock({ isOver }) { return }
-            files[number] = file(number)
+            files[number] = file(number, texts)
         }
     }
 
@@ -37,15 +37,17 @@ final class MemberReading: @unchecked Sendable {
     /// - Parameters:
     ///   - wanted: The files' numbers.
     ///   - jobs: The number of threads that take part.
-    func files(_ wanted: [Int], jobs: Int) -> [(file: Int, source: SourceFile)] {
+    func files(_ wanted: [Int], jobs: Int) -> [(number: Int, file: File)] {
         let missing = wanted.filter { files[$0] == nil }
         // Batches of files keep the threads from meeting at the counter.
         let batch = 16
-        Workers.run((missing.count + batch - 1) / batch, jobs: jobs) { [files, file] number in
-            for index in (number * batch)..<min((number + 1) * batch, missing.count) {
-                files[missing[index]] = file(missing[index])
-            }
-        }
+        Workers.run(
+            (missing.count + batch - 1) / batch, jobs: jobs, with: { RecentTexts(ofManyFiles: ()) },
+            { [files, file] number, texts in
+                for index in (number * batch)..<min((number + 1) * batch, missing.count) {
+                    files[missing[index]] = file(missing[index], texts)
+                }
+            })
         return wanted.compactMap { number in files[number].map { (number, $0) } }
     }
 }
