@@ -139,4 +139,26 @@ struct SharedFoldersTests {
         #expect(learned.place(in: "/app") == "App/UI")
         #expect(learned.outliers.isEmpty)
     }
+
+    @Test(
+        "The folder around parts of several groups is their place, and none where half lie in a folder of their scene's name"
+    )
+    func aroundHalf() throws {
+        func path(_ place: @escaping (Int) -> String) throws -> Learned<String>? {
+            let learned = try learned { number, _ in
+                [
+                    "/app/App/Screens/NAME/NAMEViewController.swift": Self.controller,
+                    "/app/App/\(place(number))/NAMEViewModel.swift": Self.viewModel,
+                ]
+            }
+            return learned.files.first { $0.holds.contains { $0.value == "viewModel" } }?.path
+        }
+        let (before, after) = (["Old", "Old", "Other", "Other"], 4)
+        let grouped = try path {
+            $0 < after ? ["Data/One", "Data/Two"][$0 % 2] : $0 == 4 ? "Data/Old" : before[$0 - 4]
+        }
+        #expect(grouped == Learned("/Data/{Unit}ViewModel.swift", Evidence(0, of: 8)))
+        let named = try path { $0 < after ? "Data/NAME" : $0 == 4 ? "Data/Old" : before[$0 - 4] }
+        #expect(named == Learned("/Data/{Unit}/{Unit}ViewModel.swift", Evidence(4, of: 8)))
+    }
 }

@@ -259,9 +259,12 @@ struct PlacementLearning {
             folders["/" + path.split(separator: "/").dropLast().joined(separator: "/"), default: 0] += count
         }
         let around = FoldersAround(folders)
-        guard let name = tally.most?.value.split(separator: "/").last,
-            let folder = around.innermost(with: (tally.total * 4 + 4) / 5)
-                ?? around.innermost(with: tally.total / 2 + 1), folder.count > 1
+        guard let parts = tally.most?.value.split(separator: "/"), let name = parts.last else { return nil }
+        // A folder that is called after the scene or its group is that of no one group.
+        let least = parts.dropLast().contains { $0.contains("{") } ? (tally.total * 4 + 4) / 5 : tally.total / 2 + 1
+        guard
+            let folder = around.innermost(with: (tally.total * 4 + 4) / 5) ?? around.innermost(with: least),
+            folder.count > 1
         else { return nil }
         return ("\(folder)/\(name)", around.counts[folder] ?? 0)
     }
