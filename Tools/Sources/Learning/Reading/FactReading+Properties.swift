@@ -61,6 +61,13 @@ extension SourceType {
                 }
             })
     }
+
+    /// Adds a property. Neighbours are often of one type, whose name then stands in memory once.
+    func append(_ property: Property) {
+        var property = property
+        if let same = properties.suffix(8).last(where: { $0.types == property.types }) { property.types = same.types }
+        properties.append(property)
+    }
 }
 
 extension ValueFact {

@@ -138,12 +138,7 @@ enum FactReading {
                 if member.pointee.modifiers.contains("override") { type.hasBaseClass = true }
                 switch member.pointee.kind {
                 case .property:
-                    var property = property(member, nested)
-                    // Neighbours are often of one type, whose name then stands in memory once.
-                    if let same = type.properties.suffix(8).last(where: { $0.types == property.types }) {
-                        property.types = same.types
-                    }
-                    type.properties.append(property)
+                    type.append(property(member, nested))
                     if let body = member.pointee.body, !body.isEmpty {
                         let accessor = function(member, "", body, nested)
                         if member.pointee.storage == nil {
