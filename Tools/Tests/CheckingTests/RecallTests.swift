@@ -14,7 +14,7 @@ import Testing
 @Suite("Recall of scaena check")
 struct RecallTests {
     private static let isSoak = Soak.isOn
-    static let architectures = Soak.all(ArchitectureSource.builtIns.keys, orOnly: ["snp", "mvpcf"])
+    static let architectures = Soak.all(ArchitectureSource.builtIns.keys.sorted(), orOnly: ["snp", "mvpcf"])
 
     @Test("Of the mutations of scaffolded apps, 95 % are told by their rule at their line", arguments: architectures)
     func recall(id: String) throws {

@@ -11,7 +11,7 @@ import Testing
 /// Freshly scaffolded code is as its own definition says.
 @Suite("What Scaena writes, checked by itself")
 struct ScaffoldedAppTests {
-    static let architectures = Soak.all(ArchitectureSource.builtIns.keys, orOnly: ["snp", "mvpcf"])
+    static let architectures = Soak.all(ArchitectureSource.builtIns.keys.sorted(), orOnly: ["snp", "mvpcf"])
 
     @Test("Scenes of every built-in have no findings, with the runtime and without", arguments: architectures)
     func scenes(id: String) throws {

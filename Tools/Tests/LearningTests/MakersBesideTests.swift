@@ -8,6 +8,15 @@ import Testing
 /// Makers of screens that belong to no scene and are called as no builder.
 @Suite("Learning who makes screens beside scenes")
 struct MakersBesideTests: SceneTexts {
+    /// Views that observe a model which somebody else makes.
+    private static let observed = [
+        "NAME/NAMEView.swift":
+            "import SwiftUI\nstruct NAMEView: View { @ObservedObject var model: NAMEViewModel\n"
+            + "var body: some View { Text(model.title) } }",
+        "NAME/NAMEViewModel.swift":
+            "import Combine\nclass NAMEViewModel: ObservableObject { var title: String { \"\" } }",
+    ]
+
     private static let mvvm = [
         "NAME/NAMEViewController.swift":
             "import UIKit\nclass NAMEViewController: UIViewController { let model: NAMEViewModel\n"
@@ -100,13 +109,7 @@ struct MakersBesideTests: SceneTexts {
         "Whoever is handed an initialiser makes the type",
         arguments: ["NAMEView.init(model:)", "NAMEView.init", "{ NAMEView(model: $0) }"])
     func handed(given: String) throws {
-        var files = scenes([
-            "NAME/NAMEView.swift":
-                "import SwiftUI\nstruct NAMEView: View { @ObservedObject var model: NAMEViewModel\n"
-                + "var body: some View { Text(model.title) } }",
-            "NAME/NAMEViewModel.swift":
-                "import Combine\nclass NAMEViewModel: ObservableObject { var title: String { \"\" } }",
-        ])
+        var files = scenes(Self.observed)
         let links = Self.names.map { "Link(to: \(given.replacing("NAME", with: $0)))" }.joined(separator: "\n")
         files["Root/RootView.swift"] =
             "import SwiftUI\nstruct RootView: View { var body: some View {\nVStack {\n\(links)\n} } }"
@@ -115,13 +118,7 @@ struct MakersBesideTests: SceneTexts {
 
     @Test("What wraps a screen and bears its name is the scene's, and so is an app of one scene alone")
     func wrappers() throws {
-        var files = scenes([
-            "NAME/NAMEView.swift":
-                "import SwiftUI\nstruct NAMEView: View { @ObservedObject var model: NAMEViewModel\n"
-                + "var body: some View { Text(model.title) } }",
-            "NAME/NAMEViewModel.swift":
-                "import Combine\nclass NAMEViewModel: ObservableObject { var title: String { \"\" } }",
-        ])
+        var files = scenes(Self.observed)
         for name in Self.names.prefix(3) {
             files["Wrappers/\(name)ViewWrapper.swift"] =
                 "import SwiftUI\nstruct \(name)ViewWrapper: View { var body: some View { \(name)View(model: .init()) } }"

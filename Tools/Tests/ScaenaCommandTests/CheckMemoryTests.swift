@@ -3,9 +3,9 @@ import TemporaryFolders
 import Testing
 
 /// The memory of `scaena check` from run to run, under edits at random: each answer is that of a run which remembers nothing.
+/// `make soak` goes twice as many random ways; every other run goes one of each kind.
 @Suite("scaena check, from memory")
 struct CheckMemoryTests {
-    /// True in `make soak`, which goes twice as many random ways; every other run goes one of each kind.
     private let folder: TemporaryFolder
     private let memory: TemporaryFolder
 
@@ -84,8 +84,7 @@ struct CheckMemoryTests {
         try makeApp()
         var random = Random(state: seed)
         var found = 0
-        // Whatever happens at its own step comes once, at least.
-        for step in 0..<(Soak.isOn ? 18 : 10) {
+        for step in 0..<18 {
             if step > 0 { try Self.edit(folder, &random) }
             if step % 6 == 5 {
                 try Self.damage(memory, &random)
@@ -101,7 +100,7 @@ struct CheckMemoryTests {
             #expect(isKept, "step \(step), nothing changed")
             if cold.contains("\"rule\"") { found += 1 }
         }
-        #expect(found > (Soak.isOn ? 4 : 2), "something is found")
+        #expect(found > 4, "something is found")
     }
 
     @Test(
@@ -116,7 +115,7 @@ struct CheckMemoryTests {
         }
         try FileManager.default.removeItem(atPath: folder.path + "/App")
         var random = Random(state: seed)
-        for step in (Soak.isOn ? 0 : 4)..<8 {
+        for step in 0..<8 {
             if step == 6 { try folder.write("import Second\n", to: "First/App/Import.swift") }
             if step > 0 { try Self.edit(folder, &random) }
             let cold = try check("--no-cache")

@@ -9,7 +9,7 @@ import Testing
 struct BaseTypesTests {
     @Test(
         "are those of every actor of a unit",
-        arguments: Soak.all(ArchitectureSource.builtIns.keys, orOnly: ["snp", "mvpcf"]))
+        arguments: Soak.all(ArchitectureSource.builtIns.keys.sorted(), orOnly: ["snp", "mvpcf"]))
     func everywhere(id: String) throws {
         let builtIn = try #require(ArchitectureSource.builtIns[id]).definition()
         let named = builtIn.roles.filter { role in

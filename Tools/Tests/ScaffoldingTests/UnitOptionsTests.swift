@@ -112,7 +112,7 @@ struct UnitOptionsTests {
 
     @Test(
         "work, or are refused by the architecture's name with what its definition does not have",
-        arguments: Soak.all(ArchitectureSource.builtIns.keys, orOnly: ["snp", "mvpcf"]))
+        arguments: Soak.all(ArchitectureSource.builtIns.keys.sorted(), orOnly: ["snp", "mvpcf"]))
     func everyFlag(architecture: String) throws {
         let plain = UnitRequest(name: "Login", into: "/x/App", module: "App", testsInto: "/x/Tests")
         let standard = try scaffold(plain, architecture).files

@@ -22,7 +22,7 @@ final class AheadReading<File: Sendable>: @unchecked Sendable {
     ///
     /// - Parameter order: The files' numbers, those first that will most likely be asked for.
     func readAhead(_ order: [Int]) {
-        let texts = RecentTexts(ofManyFiles: ())
+        let texts = RecentTexts(ofManyFiles: true)
         for number in order {
             if lock.withLock({ isOver }) { return }
             files[number] = file(number, texts)
@@ -42,7 +42,7 @@ final class AheadReading<File: Sendable>: @unchecked Sendable {
         // Batches of files keep the threads from meeting at the counter.
         let batch = 16
         Workers.run(
-            (missing.count + batch - 1) / batch, jobs: jobs, with: { RecentTexts(ofManyFiles: ()) },
+            (missing.count + batch - 1) / batch, jobs: jobs, with: { RecentTexts(ofManyFiles: true) },
             { [files, file] number, texts in
                 for index in (number * batch)..<min((number + 1) * batch, missing.count) {
                     files[missing[index]] = file(missing[index], texts)

@@ -29,18 +29,16 @@ extension FactReading {
             case .unowned, .unownedUnsafe: .unowned
             case .strong, nil: type?.boxedOwnership ?? .strong
             }
+        let isOfEnvironment =
+            given != nil
+            || member.pointee.attributes.contains { $0 == "@EnvironmentObject" || $0.namesTypeOfEnvironment }
         var property = SourceType.Property(
             name: member.pointee.name, types: type?.heldNames(nested) ?? [],
             hold: hold, isStored: storage != nil, isStatic: member.pointee.isStatic, isLazy: storage?.isLazy ?? false,
             isFunction: member.pointee.type?.isFunction ?? false,
-            isObserved: given != nil
-                || member.pointee.attributes.contains {
-                    $0 == "@ObservedObject" || $0 == "@EnvironmentObject" || $0.namesTypeOfEnvironment
-                },
+            isObserved: isOfEnvironment || member.pointee.attributes.contains("@ObservedObject"),
             line: member.pointee.line)
-        property.isOfEnvironment =
-            given != nil
-            || member.pointee.attributes.contains { $0 == "@EnvironmentObject" || $0.namesTypeOfEnvironment }
+        property.isOfEnvironment = isOfEnvironment
         if property.isStored, let type { property.arguments = type.ownArguments(nested) }
         property.isMany = type?.isList ?? false
         property.isOutlet = member.pointee.attributes.contains { $0.hasPrefix("@IBOutlet") }

@@ -15,11 +15,10 @@ enum ShownFolders {
     static func all(in sources: [SourceFile], below root: Int) -> Set<String> {
         var demos: Set<String> = []
         var isBeside = false
-        for source in sources
-        where source.types.contains(where: { !$0.inherits.allSatisfy { !isApp($0) } }) {
+        for source in sources where source.types.contains(where: { $0.inherits.contains(where: isApp) }) {
             if let home = home(of: TestFolders.folder(of: source.path), below: root) {
                 demos.insert(home)
-            } else if !source.types.allSatisfy({ $0.inherits.allSatisfy { !applications.contains($0) } }) {
+            } else if source.types.contains(where: { $0.inherits.contains(where: applications.contains) }) {
                 isBeside = true
             }
         }

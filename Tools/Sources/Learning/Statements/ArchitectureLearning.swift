@@ -33,7 +33,7 @@ struct ArchitectureLearning {
         learned.files = placement.files()
         learned.elsewhere = placement.elsewhere()
         learned.assembly = assembly(learned)
-        if let own = learned.assembly, !own.isByScreen, !makesScreen(own), leaveToOthers(own, &learned) {
+        if let own = learned.assembly, !own.isByScreen, !makesScreen(own), leaveToOthers(&learned) {
             // Told already.
         } else if learned.assembly.map({ $0.isByScreen }) ?? true {
             takeOutsideBuilders(&learned)
@@ -70,7 +70,7 @@ struct ArchitectureLearning {
     }
 
     /// Takes who makes most screens where a builder makes none: that is a helper of the screen's. Returns true if somebody is seen to.
-    private func leaveToOthers(_ own: LearnedAssembly, _ learned: inout LearnedArchitecture) -> Bool {
+    private func leaveToOthers(_ learned: inout LearnedArchitecture) -> Bool {
         guard let found = OutsideBuilders.found(sheet), found.own == nil, found.made.share > 0.5 else { return false }
         learned.assembly = nil
         learned.outsideBuilders = found

@@ -202,14 +202,9 @@ package final class RecentTexts {
     private let bits: Int
     private var texts: [String]
 
-    /// Makes a list for one file.
-    convenience init() { self.init(bits: 7) }
-
-    /// Makes a list for many files.
-    package convenience init(ofManyFiles: Void) { self.init(bits: 14) }
-
-    private init(bits: Int) {
-        self.bits = bits
+    /// Makes a list, longer for many files than for one.
+    package init(ofManyFiles: Bool = false) {
+        bits = ofManyFiles ? 14 : 7
         texts = [String](repeating: "", count: 1 << bits)
     }
 
