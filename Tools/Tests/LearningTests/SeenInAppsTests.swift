@@ -185,6 +185,23 @@ struct SeenInAppsTests {
         #expect(channel.hold == Learned(.strong, Evidence(5, of: 5)))
     }
 
+    /// A logger that is told whose it is holds nothing of that type.
+    @Test(arguments: [
+        "let logger = Logger.log(NAMEViewController.self, category: \"NAME\")",
+        "let log = Records.log(for: NAMEViewController.self)",
+    ])
+    func takesATypeNamedToALoggerForNone(property: String) throws {
+        let learned = try #require(
+            app { name in
+                [
+                    "ViewController":
+                        "class \(name)ViewController: UIViewController { let presenter = \(name)Presenter() }",
+                    "Presenter": "class \(name)Presenter { \(property.replacing("NAME", with: name)) }",
+                ]
+            }.architectures.first)
+        #expect(learned.channels.map { "\($0.from) -> \($0.to)" } == ["viewController -> presenter"])
+    }
+
     @Test func seesWhatABaseClassHolds() throws {
         let learned = try #require(
             app { name in

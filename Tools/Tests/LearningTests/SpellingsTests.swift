@@ -54,6 +54,20 @@ struct SpellingsTests: SceneTexts {
         #expect(!role.names("CartController", of: UnitName("Cart")))
     }
 
+    @Test("New scenes of a way are called as most of its own are, whatever most of the app's screens are called")
+    func ways() throws {
+        var all = files(Self.scene("ViewController"), Self.scene("VC"))
+        for name in ["Faq", "Help", "Terms", "Splash", "Legal", "Rating", "Tour", "Debug"] {
+            all["Plain/\(name)VC.swift"] = "final class \(name)VC: UIViewController {}"
+        }
+        let learned = try #require(learning(all).architectures.first)
+        let screen = try #require(learned.roles.first { $0.form == "{Unit}ViewController" })
+        #expect(screen.presence == Evidence(10, of: 10))
+        #expect(screen.spellings == [Learned("{Unit}VC", Evidence(4, of: 10))])
+        #expect(learned.files.contains { $0.path.value == "{Unit}ViewController.swift" })
+        #expect(learned.outliers.isEmpty)
+    }
+
     @Test("View models called VM are view models")
     func models() throws {
         let learned = try #require(
@@ -75,6 +89,17 @@ struct SpellingsTests: SceneTexts {
         let acting = try #require(learning(scenes(plain)).architectures.first)
         #expect(!acting.roles.contains { !$0.spellings.isEmpty })
         #expect(acting.roles.contains { $0.form == "{Unit}Controller" })
+    }
+
+    @Test("A file is asked for as its own type is spelt, and differs by no capital alone")
+    func filesOfOtherSpellings() throws {
+        func outliers(_ file: String) throws -> [String] {
+            var all = files(Self.scene("ViewController"), Self.scene("VC"))
+            all[file] = all.removeValue(forKey: "Wallet/WalletVC.swift")
+            return try #require(learning(all).architectures.first).outliers.flatMap(\.deviations).map(\.text)
+        }
+        #expect(try outliers("Wallet/WalletVc.swift") == [])
+        #expect(try outliers("Wallet/Purse.swift") == ["WalletVC stands in Purse.swift, not in WalletVC.swift"])
     }
 
     @Test("Two of another spelling are no habit")

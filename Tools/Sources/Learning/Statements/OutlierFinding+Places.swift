@@ -28,7 +28,7 @@ extension OutlierFinding {
                     }
                     continue
                 }
-                let place = Misplaced(type, own, of: file.path.value, stem)
+                let place = Misplaced(type, own, of: asked(file.path.value, of: type, role, own, stem), stem)
                 // Where units lie in no folders of one kind, none of theirs is in a wrong one.
                 guard !type.isOfFile, !place.isNearly(sheet.app.files[type.file].path), !isFileOfAnother(type, number),
                     !isBesideOthers(place, of: role.name), !isAmongMost(type, role.name),
@@ -60,6 +60,14 @@ extension OutlierFinding {
                         : "\(count) of its types stand in \(folder), not beside it: "
                 }
             } + strays.sorted { $0.key < $1.key }.compactMap { folder, types in stray(types, in: folder) }
+    }
+
+    /// The place that a type's file is asked for: of one whose file is called otherwise than the type, that of the type's own spelling.
+    private func asked(
+        _ usual: String, of type: SourceType, _ role: LearnedRole, _ own: String, _ stem: String
+    ) -> String {
+        guard own.split(separator: "/").last != usual.split(separator: "/").last else { return usual }
+        return role.spellings.place(asked: usual, role.form, of: type.name, in: stem)
     }
 
     /// Returns true if a type in another folder is where it belongs: half of a unit stands there, its neighbours do, or the folder bears the

@@ -1,7 +1,7 @@
 /// Endings that say one thing, of which an app has several: some screens are called `…VC` and most `…ViewController`.
 struct Spellings: Sendable {
     /// The endings that say one thing, the usual first.
-    private struct Family {
+    struct Family {
         let endings: [String]
         /// True if they say it of screens alone.
         let isOfScreens: Bool
@@ -10,7 +10,7 @@ struct Spellings: Sendable {
         var longestFirst: [String] { endings.sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) } }
     }
 
-    private static let families = [
+    static let families = [
         Family(
             endings: ["ViewController", "VC", "Controller", "Viewcontroller", "ViewControler", "VController", "Vc"],
             isOfScreens: true),

@@ -139,7 +139,8 @@ enum MemberReader {
                     } ?? nil
                 member.fact.type = binding[.bindingType].map { TypeFact($0[.annotatedType]) }
                 if member.fact.type == nil, storage.initialValue?.type == nil {
-                    storage.initialValue?.type = binding[.bindingValue]?[.initialValue]?.typeNamedByCall
+                    storage.initialValue?.type = binding[.bindingValue]?[.initialValue]?
+                        .typeNamed(byCallFor: binding[.bindingPattern]?.text ?? "")
                 }
                 member.fact.isSettable = !isConstant
                 var isStored = true

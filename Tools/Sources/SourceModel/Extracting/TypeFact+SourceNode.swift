@@ -177,8 +177,11 @@ extension SourceNode {
     private static let settingUp: Set = ["then", "with", "apply", "also", "configure", "configured", "set"]
 
     /// The one type that a call's arguments name: `make(HomePresenter.init, for: self)`, `container.resolve(Loader.self)`. What is
-    /// generic gives back what it is asked for.
-    var typeNamedByCall: TypeFact? {
+    /// generic gives back what it is asked for; a property that is called as who is asked, and not as that type, holds none of it:
+    /// `let logger = Logger.log(HomePresenter.self)`.
+    ///
+    /// - Parameter property: The name of the property that the value is set to.
+    func typeNamed(byCallFor property: String) -> TypeFact? {
         var call: SourceNode? = self
         while let wrapped = call, wrapped.kind != .functionCallExpr {
             switch wrapped.kind {
@@ -188,8 +191,8 @@ extension SourceNode {
             }
         }
         if let callee = call?[.callCallee], let made = callee.typeSetUp { return made }
-        guard let arguments = call?[.callArguments] else { return nil }
-        var found: TypeFact?
+        guard let call, let arguments = call[.callArguments] else { return nil }
+        var found: (type: TypeFact, name: String)?
         for argument in arguments.children {
             guard let value = argument[.argumentValue], value.kind == .memberAccessExpr,
                 let name = value[.memberName]?.text, name == "self" || name == "init", let base = value[.memberBase]
@@ -199,8 +202,21 @@ extension SourceNode {
                 continue
             }
             if found != nil { return nil }
-            found = .plain(type)
+            found = (.plain(type), type)
         }
-        return found
+        guard let found, Self.isCalled(property, as: found.name) || !call.isOfNamesake(of: property) else { return nil }
+        return found.type
+    }
+
+    /// Returns true if a call asks what a property is called as: `Logger.log(…)` for `logger`, `makeLogger(…)` too.
+    private func isOfNamesake(of property: String) -> Bool {
+        guard let callee = self[.callCallee] else { return false }
+        return callee.text.split(separator: "(")[0].split(separator: ".").contains { Self.isCalled(property, as: $0) }
+    }
+
+    /// Returns true if a property is called as a name ends, in capitals or not.
+    private static func isCalled(_ property: String, as name: some StringProtocol) -> Bool {
+        let own = property.lowercased().drop { $0 == "_" }
+        return !own.isEmpty && name.lowercased().hasSuffix(own)
     }
 }
