@@ -26,7 +26,7 @@ extension ArchitectureDefinition {
     /// The parts that units may do without.
     var optionalParts: Set<Part> {
         let contracts = contracts.filter(\.isOptional).map(\.id) + contractsOfOptionalRoles
-        return Set(roles.filter { $0.count == .optional }.map { .role($0.id) } + contracts.map { .contract($0) })
+        return Set(roles.filter(\.isOptional).map { .role($0.id) } + contracts.map { .contract($0) })
     }
 }
 

@@ -84,7 +84,7 @@ struct UnitMapping {
     private var required: Set<Part> {
         Set(
             definition.roles.filter { role in
-                role.scope == .unit && role.isUsed && role.count != .optional && role.type.isOfUnit
+                role.scope == .unit && role.isUsed && !role.isOptional && role.type.isOfUnit
                     && !role.type.namesSeveral
             }.map { .role($0.id) })
     }

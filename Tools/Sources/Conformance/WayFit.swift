@@ -56,7 +56,7 @@ package struct WayFit: Sendable {
     /// The forms of the names of what each unit has, contracts marked.
     private static func parts(_ definition: ArchitectureDefinition) -> Set<String> {
         let roles = definition.roles.filter {
-            $0.scope == .unit && $0.isUsed && $0.count != .optional && !$0.type.namesSeveral
+            $0.scope == .unit && $0.isUsed && !$0.isOptional && !$0.type.namesSeveral
         }
         let optional = definition.contractsOfOptionalRoles
         let contracts = definition.contracts.filter {

@@ -186,8 +186,11 @@ struct NewQuestions {
         for role in definition.roles where role.count == .many && role.scope == .unit {
             asking.add("--further", or: ["--\(role.id)"], asking: "Further \(role.id)s") { "\(role.id): \($0)" }
         }
-        let optional = definition.writtenOptionalRoles
-        if !optional.isEmpty { asking.add("--with", asking: "With (\(optional.joined(separator: ", ")))") }
+        let usual = definition.usualRoles
+        let rare = definition.writtenOptionalRoles.filter { !usual.contains($0) }
+        for (flag, word, roles) in [("--with", "With", rare), ("--without", "Without", usual)] where !roles.isEmpty {
+            asking.add(flag, asking: "\(word) (\(roles.joined(separator: ", ")))")
+        }
         if definition.contracts.contains(where: \.isOptional), !given.has("--no-contracts") {
             let answer = asking.questions.askUntil("Contracts (yes, no)", "yes") { answer in
                 ["yes", "no"].contains(answer)

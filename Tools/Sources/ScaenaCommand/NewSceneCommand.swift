@@ -127,6 +127,13 @@ struct NewSceneCommand: ScaffoldingCommand {
     var optionalRoles: [String] = []
 
     @Option(
+        name: .customLong("without"),
+        help: ArgumentHelp(
+            "Actors that most scenes of the architecture have, and this one has not: \"viewModel\".", valueName: "roles"
+        ))
+    var rolesLeftOut: [String] = []
+
+    @Option(
         name: [.long, .customLong("flow")],
         help: ArgumentHelp("What the scene is put into, where the architecture has groups or flows.", valueName: "name")
     )
@@ -156,6 +163,7 @@ struct NewSceneCommand: ScaffoldingCommand {
         request.returns = Self.list(returns)
         request.further = try furtherByRole()
         request.with = Self.list(optionalRoles)
+        request.without = Self.list(rolesLeftOut)
         request.module = place.module
         request.testsInto = place.testsInto
         request.tests = !options.noTests

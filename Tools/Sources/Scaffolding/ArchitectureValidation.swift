@@ -193,6 +193,10 @@ package struct ArchitectureValidation {
         full.with = definition.writtenOptionalRoles.joined(separator: ", ")
         var bare = full
         bare.contracts = false
-        return [full, plain] + (definition.contracts.contains(where: \.isOptional) ? [bare] : [])
+        let usual = definition.usualRoles
+        var without = plain
+        without.without = usual.joined(separator: ", ")
+        return [full, plain] + (usual.isEmpty ? [] : [without])
+            + (definition.contracts.contains(where: \.isOptional) ? [bare] : [])
     }
 }

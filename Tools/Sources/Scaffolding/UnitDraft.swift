@@ -37,7 +37,7 @@ struct UnitDraft {
         architecture = try UnitScaffold.definition(of: source)
         try UnitScaffold.refuseRuntime(architecture, request.runtime, word: architecture.unit.word)
         let standard = try Self.definition(
-            Self.definition(architecture, contracts: request.contracts), with: request.with)
+            Self.definition(architecture, contracts: request.contracts), with: request.with, without: request.without)
         let (told, further) = try Self.definition(standard, having: request.further)
         unit = try SwiftNames.unit(request.name, in: request.group, of: told)
         try told.refuseEnding(of: unit)
@@ -227,22 +227,26 @@ struct UnitDraft {
         return definition.withoutOptionalContracts
     }
 
-    /// The definition with no more of the roles that a unit may have or not than are asked for.
+    /// The definition with those roles alone, of the ones that a unit may have or not, that are usual or asked for.
     private static func definition(
-        _ definition: ArchitectureDefinition, with list: String
+        _ definition: ArchitectureDefinition, with list: String, without unwanted: String
     ) throws(ScaffoldError) -> ArchitectureDefinition {
         let optional = definition.optionalRoles
-        let wanted = UnitContent.names(in: list)
-        if let wrong = wanted.first(where: { !optional.contains($0) }) {
-            let word = definition.unit.word
+        let (wanted, left) = (UnitContent.names(in: list), UnitContent.names(in: unwanted))
+        let word = definition.unit.word
+        if let wrong = (wanted + left).first(where: { !optional.contains($0) }) {
             throw ScaffoldError(
                 .usage,
                 definition.role(wrong) != nil
-                    ? "a \(word) of \(definition.id) does not choose whether it has '\(wrong)': its 'count' is not 'optional'"
+                    ? "a \(word) of \(definition.id) does not choose whether it has '\(wrong)': its 'count' is neither "
+                        + "'optional' nor 'usual'"
                     : "\(definition.id) has no role '\(wrong)' that a \(word) may have or not"
                         + (optional.isEmpty
                             ? ": a definition that extends it may, with 'roles: { \(wrong): { type: …, count: optional } }' and "
                                 + "a file that 'holds' it" : NearestWord.hint(for: wrong, among: optional)))
+        }
+        if let both = wanted.first(where: left.contains) {
+            throw ScaffoldError(.usage, "the \(word) is asked to be with and without '\(both)': say one of them")
         }
         if let unwritten = wanted.first(where: { !definition.writtenOptionalRoles.contains($0) }) {
             throw ScaffoldError(
@@ -250,7 +254,8 @@ struct UnitDraft {
                 "no file of \(definition.id) 'holds' the role '\(unwritten)', so that nothing of it would be written: give it one, "
                     + "'files: { \(unwritten): { path: …, template: …, holds: [\(unwritten)] } }'")
         }
-        return definition.without(Set(optional).subtracting(wanted))
+        let usual = Set(definition.usualRoles).subtracting(left)
+        return definition.without(Set(optional).subtracting(wanted).subtracting(usual))
     }
 
     /// The definition with further actors of roles.

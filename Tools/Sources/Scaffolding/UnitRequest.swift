@@ -24,6 +24,8 @@ package struct UnitRequest: Sendable {
     package var further: [String: String] = [:]
     /// The roles that the unit has of those that it may have or not, as in `analytics`.
     package var with = ""
+    /// The roles that it is without, of those that a new unit has or not and usually has.
+    package var without = ""
     /// The module, where the place does not tell.
     package var module: String?
     /// The folder in which the folder of the tests is made, where the place does not tell.
@@ -56,7 +58,7 @@ package struct UnitRequest: Sendable {
         [
             "kind": word, "name": name, "events": events, "shows": shows ?? "", "navigates": navigates,
             "manager": managers, "takes": takes, "returns": returns, "group": group ?? "",
-            "with": with, "created": created?.text ?? "",
+            "with": with, "without": without, "created": created?.text ?? "",
             "contracts": contracts ? "" : "no", "runtime": runtime ? "" : "none",
             "sheet": SheetReader.Source.text(of: sheet),
         ].merging(further) { first, _ in first }

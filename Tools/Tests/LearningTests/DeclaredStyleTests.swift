@@ -131,7 +131,7 @@ struct DeclaredStyleTests {
                     : "        view = {{ roles.view.type }}()\n"))
     }
 
-    /// A new scene is made without what fewer than four of five have.
+    /// A new scene may be made without what fewer than four of five have.
     @Test func makesNoViewThatANewSceneHasNot() throws {
         let learned = try learned(
             assembly: { plainAssembly($0, "final class") },
@@ -142,7 +142,7 @@ struct DeclaredStyleTests {
                         + "    override func loadView() { view = \(name)View() }\n}"
             })
         let written = written(learned)
-        #expect(written.text.contains("count: optional"))
+        #expect(written.text.contains("count: usual"))
         #expect(
             written.templates["viewControllerFile"]?.contains(
                 "{% if roles.view.isUsed %}\n\n    override func loadView() {\n") == true)

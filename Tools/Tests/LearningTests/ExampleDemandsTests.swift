@@ -220,8 +220,14 @@ struct ExampleDemandsTests {
                         ? []
                         : [("App/Scenes/\(name)/\(name)Cell.swift", "final class \(name)Cell: UITableViewCell {}")])
             })
-        let files = try app.scene("Trip", way: 0, of: app.learned(), like: "Cart").files
-        let text = try #require(files.first { $0.path.hasSuffix("TripViewController.swift") }?.text)
+        func controller(without: String) throws -> String {
+            let files = try app.scene("Trip", way: 0, of: app.learned(), like: "Cart", without: without).files
+            #expect(files.contains { $0.path.hasSuffix("TripCell.swift") } == without.isEmpty)
+            return try #require(files.first { $0.path.hasSuffix("TripViewController.swift") }?.text)
+        }
+        // Most have a cell, and so does a new one.
+        #expect(try controller(without: "").contains("tableView.dequeue(TripCell.self)"))
+        let text = try controller(without: "cell")
         #expect(text.contains("-> UITableViewCell { return UITableViewCell() }"), "\(text)")
         #expect(!text.contains("TripCell"), "\(text)")
     }

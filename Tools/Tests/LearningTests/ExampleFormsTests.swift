@@ -64,7 +64,7 @@ struct ExampleFormsTests {
         let learning = try app.learned()
         let view = try #require(learning.architectures.first?.roles.first { $0.form == "{Unit}View" })
         #expect(view.isOptional == !isNamed)
-        let written = try app.scene("Trip", way: 0, of: learning, like: "Cart").files
+        let written = try app.scene("Trip", way: 0, of: learning, like: "Cart", without: isNamed ? "" : "view").files
         #expect(written.contains { $0.path.hasSuffix("/TripView.swift") } == isNamed)
         let screen = try #require(written.first { $0.path.hasSuffix("/TripViewController.swift") }?.text)
         #expect(

@@ -32,7 +32,9 @@ struct WrittenApp {
     }
 
     /// The files of a new scene, made from the example of a way.
-    func scene(_ name: String, way: Int, of learning: AppLearning, like example: String? = nil) throws -> (
+    func scene(
+        _ name: String, way: Int, of learning: AppLearning, like example: String? = nil, without: String = ""
+    ) throws -> (
         files: [(path: String, text: String)], example: ExampleTemplates
     ) {
         let place = learning.architectures.first?.place(in: folder.path) ?? "."
@@ -43,7 +45,7 @@ struct WrittenApp {
         let written = LearnedDefinition(learned, as: .ours, known: [], example: templates)
         let source = ArchitectureSource(file: "ours.yml", text: written.text, templates: written.templates)
         var request = UnitRequest(name: name, into: into, module: "App", tests: false)
-        request.runtime = false
+        (request.runtime, request.without) = (false, without)
         if try source.definition().unit.group != nil { request.group = "Harbours" }
         return (try UnitScaffold(request, in: source).files.map { ($0.path, $0.text) }, templates)
     }

@@ -82,6 +82,44 @@ struct SeveralOfARoleTests {
         #expect(throws: ScaffoldError.self) { try scaffold("analytic") }
     }
 
+    @Test("of which most units have one are there unless they are asked away")
+    func usual() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            """
+            architecture: our
+            extends: snp
+            roles:
+              analytics: { type: "{Unit}Analytics", layer: business, count: usual }
+            channels:
+              - interactor -> analytics: { hold: strong, as: analytics }
+            assembly: { creates: [viewController, presenter, router, interactor, analytics] }
+            files:
+              analyticsFile: { path: "{Unit}Analytics.swift", template: analytics, holds: analytics }
+
+            """, to: "our.yml")
+        try folder.write("final class {{ roles.analytics.type }} {}\n", to: "templates/analytics.stencil")
+        let source = try ArchitectureSource(readingFile: folder.path + "/our.yml")
+        func scaffold(with: String = "", without: String = "") throws -> UnitScaffold {
+            try UnitScaffold(
+                UnitRequest(
+                    name: "List", into: "/nowhere/App", with: with, without: without, module: "App", tests: false),
+                in: source)
+        }
+        let plain = try scaffold()
+        #expect(try text(plain, "ListAnalytics.swift") == "final class ListAnalytics {}\n")
+        #expect(try text(plain, "ListConfigurator.swift").contains("let analytics = ListAnalytics()"))
+        #expect(try scaffold(with: "analytics").files.map(\.text) == plain.files.map(\.text))
+        let without = try scaffold(without: "analytics")
+        #expect(
+            !without.files.contains { $0.text.contains("nalytics") } && without.files.count == plain.files.count - 1)
+        #expect(throws: ScaffoldError(.usage, "the scene is asked to be with and without 'analytics': say one of them"))
+        {
+            try scaffold(with: "analytics", without: "analytics")
+        }
+        #expect(throws: ScaffoldError.self) { try scaffold(without: "router") }
+    }
+
     @Test("have files, contracts, and places in the unit of their own")
     func workers() throws {
         let scaffold = try scaffold("viper-s", ["worker": "Upload, URLCache"])

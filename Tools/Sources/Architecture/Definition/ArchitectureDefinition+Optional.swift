@@ -1,7 +1,7 @@
 extension ArchitectureDefinition {
     /// The roles of the unit's own of which it has one or none, as a person says; a row's view comes with a list.
     package var optionalRoles: [String] {
-        roles.filter { $0.count == .optional && $0.scope == .unit && $0.id != sheet?.cells }.map(\.id)
+        roles.filter { $0.isOptional && $0.scope == .unit && $0.id != sheet?.cells }.map(\.id)
     }
 
     /// Those of them that a new unit can have: a file holds them.
@@ -9,10 +9,13 @@ extension ArchitectureDefinition {
         optionalRoles.filter { id in files.contains { $0.holds.contains(id) } }
     }
 
+    /// Those that a new unit has, unless it is told to be without.
+    package var usualRoles: [String] { writtenOptionalRoles.filter { role($0)?.count == .usual } }
+
     /// Contracts that come and go with the roles that implement them: a unit has one or none of each of these roles.
     package var contractsOfOptionalRoles: Set<String> {
         let (optional, others) = roles.reduce(into: (Set<String>(), Set<String>())) { contracts, role in
-            if role.count == .optional {
+            if role.isOptional {
                 contracts.0.formUnion(role.implements)
             } else {
                 contracts.1.formUnion(role.implements)
@@ -33,7 +36,7 @@ extension ArchitectureDefinition {
     package var withoutOptionalParts: ArchitectureDefinition {
         var copy = self
         let optional = contractsOfOptionalRoles
-        copy.roles.removeAll { $0.count == .optional }
+        copy.roles.removeAll(where: \.isOptional)
         copy.contracts.removeAll { $0.isOptional || optional.contains($0.id) }
         return copy
     }

@@ -29,6 +29,9 @@ package struct Role: Sendable, Equatable, PlacedPart {
     /// True if a unit has it; false for one that it may have or not, and was not told to have.
     package internal(set) var isUsed = true
 
+    /// True if a unit may be without it.
+    package var isOptional: Bool { count == .optional || count == .usual }
+
     /// Returns true if a name is that of a unit's type of this role, in one form or another.
     ///
     /// - Parameters:
@@ -52,8 +55,10 @@ package struct Role: Sendable, Equatable, PlacedPart {
     package enum Count: String, Sendable, CaseIterable {
         /// Exactly one.
         case one
-        /// One or none.
+        /// One or none; a new unit has none unless it is told to.
         case optional
+        /// One or none; a new unit has one unless it is told not to.
+        case usual
         /// One or several, told apart by a specialisation in the name.
         case many
     }

@@ -159,7 +159,7 @@ package struct DefinitionReader {
         let inherited = base["roles"]?.keys ?? []
         let held = Set(files.flatMap(\.holds))
         for role in roles where role.scope == .unit && !role.type.namesSeveral && !inherited.contains(role.id) {
-            // What new units are made without, none of its files is asked for.
+            // Of what new units are made without, no file is asked for.
             if role.count == .optional { continue }
             guard !held.contains(role.id), let position = references.declarations[role.id] else { continue }
             log.add(position, "no file 'holds' the role '\(role.id)', so that nothing of it would be written")

@@ -142,7 +142,7 @@ struct DefinitionValidator {
     /// Refuses optional roles that make a unit, or as which it is seen: they are there in every one.
     private func checkOptionalRoles() {
         for id in Set([definition.assembly.by, definition.assembly.returns] + definition.assembly.alsoReturns).sorted()
-        where definition.role(id)?.count == .optional {
+        where definition.role(id)?.isOptional == true {
             guard let position = positions[id] else { continue }
             log.add(position, "a \(definition.unit.word) is not there without its '\(id)', which cannot be optional")
         }

@@ -62,7 +62,7 @@ package struct ChannelRule: Rule {
             guard let role = app.definition.role(actor.role), !role.type.namesSeveral,
                 app.definition.channels.contains(where: {
                     // Who is optional and known by other units alone, such as a coordinator of few, is not described.
-                    $0.from == role.id || $0.to == role.id && (role.count != .optional || !$0.leavesUnit)
+                    $0.from == role.id || $0.to == role.id && (!role.isOptional || !$0.leavesUnit)
                 })
             else { continue }
             var told: Set<String> = []
@@ -271,7 +271,7 @@ package struct ChannelRule: Rule {
             return false
         }
         let isOpener = app.map.builds(to) && (link.leavesUnit || to != app.definition.unit.owner)
-        if link.channel == nil, other.count == .optional || isOpener {
+        if link.channel == nil, other.isOptional || isOpener {
             // What a scene may do without, or who opens it, is said by channels that lead there, or not at all.
             guard channels.contains(where: { $0.to == to && ($0.leavesUnit == link.leavesUnit || app.map.builds(to)) })
             else { return false }

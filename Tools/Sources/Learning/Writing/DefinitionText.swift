@@ -130,7 +130,7 @@ struct DefinitionText {
             if role.isMany {
                 lines.add(2, "count: many", "\(role.several) have several")
             } else if isOptional(role) {
-                lines.add(2, "count: optional")
+                lines.add(2, written.isUsual(role) ? "count: usual" : "count: optional")
             }
         }
         lines.rare(rare(.role))

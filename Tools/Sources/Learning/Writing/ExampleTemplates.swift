@@ -107,7 +107,7 @@ struct ExampleReading {
         usual = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
         units = learning.kept.scenes.units[way]
         functions = FunctionFiles(app, units)
-        entries = EntryPlaces(units, all.filter { !$0.isOptional }, app, jobs: jobs)
+        entries = EntryPlaces(units, all, app, jobs: jobs)
         let (app, usual, units, functions) = (app, usual, units, functions)
         let modules = GroupModules(learned, units)
         let read = ParallelResults<SharedSkeleton.Unit>(units.count)

@@ -45,7 +45,7 @@ struct TemplateTrial {
     /// The roles that a unit may have and that some file holds.
     private static func optional(_ definition: ArchitectureDefinition) -> [String] {
         let held = Set(definition.files.flatMap(\.holds))
-        return definition.roles.filter { $0.count == .optional && held.contains($0.id) }.map(\.id)
+        return definition.roles.filter { $0.isOptional && held.contains($0.id) }.map(\.id)
     }
 
     /// The name of the unit that is tried: one that no app has, of two words, as most have.
@@ -59,6 +59,7 @@ struct TemplateTrial {
         request.tests = false
         request.runtime = false
         request.with = optional ?? ""
+        if optional == nil { request.without = definition.usualRoles.joined(separator: ", ") }
         // Where no contract may be left out, nobody may ask for that.
         request.contracts = optional != nil || !definition.contracts.contains(where: \.isOptional)
         if definition.unit.group != nil { request.group = "Harbours" }

@@ -64,7 +64,7 @@ package struct UnitMove: Sendable {
     /// Refuses a unit that is one of another architecture, of which nothing could be told.
     private func refuseOther() throws(ScaffoldError) {
         let needed = old.roles.filter { role in
-            role.scope == .unit && role.isUsed && ![.optional, .many].contains(role.count) && role.type.isOfUnit
+            role.scope == .unit && role.isUsed && !role.isOptional && role.count != .many && role.type.isOfUnit
         }
         let there = needed.filter { !players($0.id).isEmpty }
         guard there.count * 2 <= needed.count, !needed.isEmpty else { return }

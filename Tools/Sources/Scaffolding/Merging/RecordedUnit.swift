@@ -198,7 +198,7 @@ extension UnitRequest {
             name: asked["name"] ?? "", into: into, events: asked["events"] ?? "", shows: asked["shows"],
             navigates: asked["navigates"] ?? "", managers: asked["manager"] ?? "", takes: asked["takes"] ?? "",
             returns: asked["returns"] ?? "", further: asked.filter { many.contains($0.key) }, with: asked["with"] ?? "",
-            group: asked["group"],
+            without: asked["without"] ?? "", group: asked["group"],
             contracts: asked["contracts"] != "no", runtime: asked["runtime"] != "none")
         sheet = SheetReader.Source.pieces(of: asked["sheet"] ?? "")
         created = asked["created"].flatMap(FileCreation.init)
@@ -225,7 +225,10 @@ extension UnitRequest {
         case "navigation": navigates = joined(navigates)
         case "takes": takes = joined(takes)
         case "output": returns = joined(returns)
-        case "role": with = joined(with)
+        case "role":
+            with = joined(with)
+            let added = UnitContent.names(in: text)
+            without = UnitContent.names(in: without).filter { !added.contains($0) }.joined(separator: ", ")
         case "shows" where sheet.contains(where: \.saysModel):
             sheet.append(.flag("shows", of: .shows, text: text))
         case "shows": shows = joined(shows ?? definition.inputs.shows?.standard ?? "")

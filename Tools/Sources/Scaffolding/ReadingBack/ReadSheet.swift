@@ -105,7 +105,8 @@ package struct ReadSheet {
         if sheet.group == nil, let group = asked["group"], group != definition.unit.group?.first {
             sheet.group = sheet.name.map { SheetWord(text: group, file: $0.file, position: $0.position) }
         }
-        let unsaid = ["shows", "navigates", "with"] + definition.roles.filter { $0.count == .many }.map(\.id)
+        let unsaid =
+            ["shows", "navigates", "with", "without"] + definition.roles.filter { $0.count == .many }.map(\.id)
         for key in unsaid where asked[key]?.isEmpty == false {
             unread.append("'--\(key) \"\(asked[key] ?? "")\"', by which it was written, has no words in a sheet")
         }
