@@ -129,8 +129,8 @@ extension SourceType.Function {
     func takeImplied(by call: CallFact, of type: String, in body: BodyFact) {
         if call.arguments.contains(where: { $0.value.path?.text == "self" }) { self.handsItself.append(type) }
         for argument in call.arguments {
-            guard let label = argument.label, let made = argument.value.call, body.isPlainInit(made) else { continue }
-            self.implied.append(.init(maker: type, label: label))
+            guard let made = argument.value.call, body.isPlainInit(made) else { continue }
+            self.implied.append(.init(maker: type, label: argument.label ?? "_"))
         }
     }
 
@@ -144,12 +144,14 @@ extension SourceType.Function {
         }
     }
 
-    /// Notes a local that is made `.init(…)` of the type that it says: `let model: AboutViewModel = .init(id: id)`.
+    /// Notes a local that is made `.init(…)` of the type that it says, `let model: AboutViewModel = .init(id: id)`, or that a storyboard
+    /// gives.
     func takeTyped(_ local: LocalFact, in body: BodyFact, _ nested: NestedNames) {
-        guard let call = local.value?.call, body.isPlainInit(call), let name = local.type?.lastTypeName(nested) else {
-            return
-        }
+        guard let call = local.value?.call, let name = local.type?.lastTypeName(nested) else { return }
+        let isStored = body.isInstantiating(call) && local.value?.type == nil
+        guard isStored || body.isPlainInit(call) else { return }
         creates.append(name)
+        if isStored { return }
         takeImplied(by: body.calls[call], of: name, in: body)
     }
 
@@ -181,4 +183,10 @@ extension SourceType.Function {
 extension BodyFact {
     /// Returns true if a call is `.init(…)`, whose type the place tells.
     func isPlainInit(_ call: Int) -> Bool { calls[call].callee.text == ".init" }
+
+    /// Returns true if a call asks something that stores screens to make one, whose type the place tells: `Screens.about.instantiate()`.
+    func isInstantiating(_ call: Int) -> Bool {
+        let called = calls[call]
+        return called.creates == nil && called.callee.last.hasPrefix("instantiate") && called.callee.names.count > 1
+    }
 }

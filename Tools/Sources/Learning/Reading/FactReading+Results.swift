@@ -1,6 +1,24 @@
 import SourceModel
 
 extension FactReading {
+    /// Takes what the cases of a reducer's enumeration are scoped to, `case detail(Detail)`, as made by the type around it: the macro makes
+    /// a reducer of each.
+    static func takeScopedCases(of facts: FileFacts, in file: SourceFile) {
+        for fact in facts.types
+        where fact.kind == .enum && fact.attributes.contains(where: { $0.hasPrefix("@Reducer") }) {
+            let scoped = fact.members.filter { $0.kind == .enumCase }.flatMap(\.parameters).flatMap {
+                $0.type.heldNames(.none)
+            }
+            let name = fact.nesting.last ?? fact.name
+            guard !scoped.isEmpty, let type = (file.types + file.extensions).first(where: { $0.name == name }) else {
+                continue
+            }
+            let maker = SourceType.Function(name: "", isStatic: false, result: [], line: fact.line)
+            maker.creates = scoped
+            type.functions.append(maker)
+        }
+    }
+
     /// Numbers the properties whose type is a parameter of their own type.
     static func takeParameters(_ type: SourceType) {
         guard !type.parameters.isEmpty else { return }
@@ -29,7 +47,32 @@ extension FactReading {
             } else if let type = local(result.value) {
                 function.returned = type
             }
+            takeGiven(result.value, in: body, nested, function)
         }
+    }
+
+    /// Takes what a function gives back that something else makes for it: `Screens.about.instantiate()` is what the function says that it gives
+    /// back, and what one that is called as a maker casts is what it makes.
+    private static func takeGiven(
+        _ value: ValueFact, in body: BodyFact, _ nested: NestedNames, _ function: SourceType.Function
+    ) {
+        var given = value
+        if let path = value.path, case .name(let name) = PlainPath(path) {
+            guard let local = body.locals.last(where: { $0.name == name && $0.kind != .element }),
+                local.type == nil || local.value?.type != nil, let made = local.value
+            else { return }
+            given = made
+        }
+        guard let call = given.call, body.calls[call].creates == nil else { return }
+        var made: String?
+        if let cast = given.type {
+            made = OutsideBuilders.makes(function.name) ? cast.typeNames(nested).first : nil
+        } else if body.isInstantiating(call), function.result.count == 1 {
+            made = function.result[0]
+        }
+        guard let made, !function.creates.contains(made) else { return }
+        function.creates.append(made)
+        function.returned = function.returned ?? made
     }
 }
 

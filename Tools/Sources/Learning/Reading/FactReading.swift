@@ -41,6 +41,8 @@ enum FactReading {
             add(fact.inheritance, fact.members, to: type, nested)
             file.types.append(type)
         }
+        takeScopedCases(of: facts, in: file)
+        takeHelpersApart(of: facts, in: file)
         if !directives.isEmpty { for type in file.types { type.directives = directives } }
         if !aliases.isEmpty {
             for type in file.types + file.extensions {
@@ -186,6 +188,7 @@ enum FactReading {
         for parameter in member.pointee.parameters { function.parameters += parameter.type.typeNames(nested) }
         if member.pointee.kind == .initializer, !member.pointee.parameters.isEmpty {
             function.labels = member.pointee.parameters.map(\.label)
+            function.labelTypes = member.pointee.parameters.map { $0.type.heldNames(nested) }
         }
         if !function.result.isEmpty { function.resultText = member.pointee.type?.description ?? "" }
         guard let body else { return function }

@@ -21,8 +21,11 @@ extension BodyFact {
         let text = path.text
         guard text.hasSuffix(".viewControllers.first") || text.hasSuffix(".topViewController") else { return false }
         return locals.contains { local in
-            guard local.name == path.root, let call = local.value?.call else { return false }
-            return calls[call].callee.last.hasPrefix("instantiate")
+            guard local.name == path.root, let call = local.value?.call, calls[call].creates == nil else {
+                return false
+            }
+            let called = calls[call].callee.last
+            return called.hasPrefix("instantiate") || called.hasSuffix("avigationController")
         }
     }
 

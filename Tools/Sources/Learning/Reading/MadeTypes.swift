@@ -45,13 +45,26 @@ extension SourceApp {
     private func takeImplied(by function: SourceType.Function, in type: SourceType) {
         for implied in function.implied {
             let maker = implied.maker.isEmpty ? type : index(of: implied.maker, near: type.file).map { types[$0] }
-            guard let maker,
-                let property = maker.properties.first(where: { $0.name == implied.label && $0.isStored }),
-                property.types.count == 1, let made = index(of: property.types[0], near: maker.file),
-                types[made].kind != .protocol
+            guard let maker, let name = maker.type(ofArgument: implied.label),
+                let made = index(of: name, near: maker.file), types[made].kind != .protocol
             else { continue }
             function.creates.append(types[made].name)
         }
+    }
+}
+
+extension SourceType {
+    /// The one type that an argument of an initialiser has: that of the parameter, where the type says how it is made, or else of
+    /// the stored property that is called so.
+    fileprivate func type(ofArgument label: String) -> String? {
+        let taken = Set(
+            functions.flatMap { function in
+                zip(function.labels, function.labelTypes).filter { $0.0 == label }.map(\.1)
+            })
+        if taken.count == 1, let types = taken.first, types.count == 1 { return types[0] }
+        guard let property = properties.first(where: { $0.name == label && $0.isStored }), property.types.count == 1
+        else { return nil }
+        return property.types[0]
     }
 }
 

@@ -9,17 +9,50 @@ extension FactReading {
         var called: Set<String> = []
         for member in members {
             guard let body = member.body else { continue }
-            let names = body.calls.compactMap { call -> String? in
-                guard call.creates == nil, let name = ownFunction(call.callee, of: type.name), name != member.name,
-                    helpers.contains(name)
-                else { return nil }
-                return name
-            }
+            let names = helpersCalled(by: member.name, body, of: type.name, among: helpers)
             guard !names.isEmpty else { continue }
             called.formUnion(names)
             for function in type.functions where function.line == member.line { function.helpers = names }
         }
         for function in type.functions where called.contains(function.name) { function.isHelper = true }
+    }
+
+    /// Notes the same of types that a file declares in several parts: what one calls another has, `fileprivate extension AboutBuilder`.
+    static func takeHelpersApart(of facts: FileFacts, in file: SourceFile) {
+        var parts: [String: [NominalFact]] = [:]
+        for fact in facts.types where !fact.members.isEmpty { parts[fact.name, default: []].append(fact) }
+        for (name, facts) in parts where facts.count > 1 {
+            let helpers = Set(
+                facts.flatMap { fact in
+                    let usual = fact.kind == .extension ? fact.access : nil
+                    return fact.members.filter {
+                        $0.kind == .function && ($0.access ?? usual ?? .internal) <= .fileprivate
+                    }.map(\.name)
+                })
+            guard !helpers.isEmpty else { continue }
+            let functions = (file.types + file.extensions).filter { $0.name == name }.flatMap(\.functions)
+            var called: Set<String> = []
+            for member in facts.lazy.flatMap(\.members) {
+                guard let body = member.body else { continue }
+                let names = helpersCalled(by: member.name, body, of: name, among: helpers)
+                guard !names.isEmpty else { continue }
+                called.formUnion(names)
+                for function in functions where function.line == member.line { function.helpers = names }
+            }
+            for function in functions where called.contains(function.name) { function.isHelper = true }
+        }
+    }
+
+    /// The names of the private functions of a type that a body calls, its own left out.
+    private static func helpersCalled(
+        by caller: String, _ body: BodyFact, of type: String, among helpers: Set<String>
+    ) -> [String] {
+        body.calls.compactMap { call in
+            guard call.creates == nil, let name = ownFunction(call.callee, of: type), name != caller,
+                helpers.contains(name)
+            else { return nil }
+            return name
+        }
     }
 
     /// The name of a function of the type's own that a path calls: `load` of `self.load`, `Self.load` and `AboutBuilder.load`.

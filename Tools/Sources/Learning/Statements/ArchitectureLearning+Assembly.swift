@@ -32,11 +32,26 @@ extension ArchitectureLearning {
             // Whoever makes the screen has the unit, where it makes most of what units have.
             let usual = roles.count { $0.name != most.value && !$0.name.isOpen && $0.count * 2 >= sheet.units.count }
             guard sorted.count * 2 >= usual else { return nil }
+            // What makes no more than pieces, or what few have, makes none of what is told.
+            let told = Set(sorted.map(\.value))
+            let making = detail.units.filter { unit in
+                detail.makesOfUnit[unit]?.contains { sheet.entry($0).map { told.contains($0.id) } ?? false } ?? false
+            }
+            guard making.count * 3 >= sheet.units.count else { return nil }
+            let made = sorted.map { one in
+                Learned(
+                    one.value,
+                    Evidence(
+                        one.evidence.count,
+                        of: making.count { unit in
+                            sheet.name(of: one.value).map { sheet.types[unit][$0] != nil } ?? false
+                        }))
+            }
             return LearnedAssembly(
-                by: Learned(by.id, Evidence(built, of: sheet.units.count)),
-                function: Learned("init", Evidence(built, of: by.count)),
-                creates: sorted, returns: Learned(by.id, Evidence(built, of: by.count)), isByScreen: true,
-                units: Set(detail.units))
+                by: Learned(by.id, Evidence(making.count, of: sheet.units.count)),
+                function: Learned("init", Evidence(making.count, of: by.count)),
+                creates: made, returns: Learned(by.id, Evidence(making.count, of: by.count)), isByScreen: true,
+                units: Set(making))
         }
         let functions = detail.functions.counts.keys.map {
             Learned($0, Evidence(building($0, most.value), of: by.count))
@@ -90,6 +105,7 @@ extension ArchitectureLearning {
             }
             for role in best.made { details[best.role]?.creates[role, default: 0] += 1 }
             for role in best.all { details[best.role]?.makes[role, default: 0] += 1 }
+            details[best.role]?.makesOfUnit[number] = best.all
             for id in best.given.compactMap({ sheet.entry($0)?.id }).sorted() { details[best.role]?.given.add(id) }
             // Where one function makes the screen and another the rest, the first gives it back.
             let given =
@@ -292,6 +308,8 @@ extension ArchitectureLearning {
         var creates: [RoleName: Int] = [:]
         /// The same with what screens make later on.
         var makes: [RoleName: Int] = [:]
+        /// The same by the unit's number.
+        var makesOfUnit: [Int: Set<RoleName>] = [:]
         var returns = Tally<String>()
         /// The roles that the functions are given, where these make the others.
         var given = Tally<String>()

@@ -86,6 +86,34 @@ extension ArchitectureLearning {
             }
     }
 
+    /// A sentence about who keeps the part that an owner is seen to keep in few units, where others keep it in more: a coordinator that has all of them.
+    func keptElsewhere(_ owner: Learned<String>) -> String? {
+        guard owner.evidence.count * 2 < owner.evidence.total else { return nil }
+        var keepers: [String: [Int: Set<String>]] = [:]
+        for (index, type) in app.types.enumerated()
+        where type.kind != .protocol && !app.isForPreviews(type) && !app.files[type.file].isTest {
+            for property in type.properties
+            where property.isStored && !property.isStatic && property.hold == .strong && !property.isObserved {
+                for place in property.types.compactMap({ sheet.place(of: $0, from: type.file) })
+                where place.unit != sheet.places[index]?.unit {
+                    guard let entry = sheet.entry(place.role), entry.kind == .role, entry.id != owner.value else {
+                        continue
+                    }
+                    keepers[entry.id, default: [:]][place.unit, default: []].insert(OutsideBuilders.lastWord(type.name))
+                }
+            }
+        }
+        let most = keepers.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }
+        guard let (id, units) = most, let name = sheet.name(of: id) else { return nil }
+        var words = Tally<String>()
+        for names in units.values { for name in names { words.add(name) } }
+        let having = sheet.types.count { $0[name] != nil }
+        guard let word = words.most, word.evidence.count > owner.evidence.count, word.evidence.count * 2 > having else {
+            return nil
+        }
+        return "a …\(word.value) keeps the \(id) in \(Evidence(word.evidence.count, of: having))"
+    }
+
     /// The parts of units that others make, and those that anybody keeps who does not observe them: a screen before, a flow, the one
     /// object of all.
     private func heldByOthers() -> HeldParts {

@@ -42,6 +42,7 @@ struct ArchitectureLearning {
         }
         learned.owner = owner(learned)
         returnToOwner(&learned)
+        learned.ownerBeside = learned.owner.flatMap(keptElsewhere)
         // Who builds a unit passes on what it is given, and says nothing to it.
         for index in learned.channels.indices where !learned.channels[index].isCalled {
             if learned.channels[index].from == learned.assembly?.by.value { learned.channels[index].says = [] }

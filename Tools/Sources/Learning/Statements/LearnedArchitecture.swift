@@ -39,6 +39,8 @@ package struct LearnedArchitecture: Sendable {
     var faultsOfTemplates: [String] = []
     /// The id of the role whose life is the unit's.
     package internal(set) var owner: Learned<String>?
+    /// A sentence about who keeps a part that the owner is seen to keep in few units.
+    var ownerBeside: String?
     /// The role that builds a unit, and how; `nil` where nobody is seen to.
     package internal(set) var assembly: LearnedAssembly?
     /// The types that make the units' screens, where none of their own types builds them.

@@ -9,6 +9,9 @@ struct OutsideBuilders {
         var word: Learned<String>
         /// The last words of what makes the others, where no word is that of most: each with how many are made by such.
         var words: [Learned<String>] = []
+        /// The screens of a unit that others of several kinds make, each with the last word of most of these: a list that the menu
+        /// opens, and a detail that the list of others does.
+        var screens: [Learned<String>] = []
         /// One that makes such a screen, as an example.
         var example: String
         /// The ids of the roles that most of them make of such a unit.
@@ -40,6 +43,8 @@ struct OutsideBuilders {
         }
         seen.leaveOutParents()
         guard !seen.units.isEmpty, !seen.makers.isEmpty || !seen.byOwn.isEmpty else { return nil }
+        let first = created(seen, sheet)
+        if !first.isOwn { seen.leaveOutMakers(besides: first.creates.map(\.value), sheet) }
         var byWord = Tally<String>()
         var examples: [String: String] = [:]
         for (_, tally) in seen.makers.sorted(by: { $0.key < $1.key }) {
@@ -53,15 +58,7 @@ struct OutsideBuilders {
         let most = byWord.most
         var own = Tally<String>()
         for role in seen.byOwn.sorted(by: { $0.key < $1.key }).map(\.value) { own.add(role) }
-        let isOwn = seen.byOwn.count > seen.makers.count
-        let built = isOwn ? Set(seen.byOwn.keys) : Set(seen.makers.keys)
-        let made = isOwn ? seen.madeByOwn : seen.made
-        let creates = sheet.entries.compactMap { entry -> Learned<String>? in
-            guard entry.kind == .role, !entry.name.isOpen else { return nil }
-            let having = built.count { sheet.types[$0][entry.name] != nil }
-            let count = built.count { made[$0]?.contains(entry.id) ?? false }
-            return count * 2 > having ? Learned(entry.id, Evidence(count, of: having)) : nil
-        }
+        let (isOwn, creates) = created(seen, sheet)
         var found = Found(
             made: Evidence(seen.makers.count, of: Set(seen.units.values).count),
             word: Learned(most?.value ?? "", Evidence(most?.evidence.count ?? 0, of: seen.makers.count)),
@@ -72,6 +69,7 @@ struct OutsideBuilders {
                 .sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(Self.shownWords)
                 .map { Learned($0.key, Evidence($0.value, of: seen.makers.count)) }
         }
+        if !isOwn { found.screens = seen.screens(creates, sheet) }
         if isOwn, let role = own.most {
             let all = Set(seen.units.values).count
             found.own = Learned(role.value, Evidence(role.evidence.count, of: all))
@@ -80,43 +78,35 @@ struct OutsideBuilders {
                 .sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(Self.shownWords)
                 .map { Learned($0.key, Evidence($0.value, of: all)) }
         }
-        if found.own.map({ $0.evidence.share <= 0.5 }) ?? true { takeParts(seen, sheet, &found) }
+        if found.own.map({ $0.evidence.share <= 0.5 }) ?? true { takeParts(seen, sheet, &found, besides: known) }
         return found
+    }
+
+    /// The roles that those make who build most units, and whether these are the units' own.
+    private static func created(_ seen: Seen, _ sheet: RoleSheet) -> (isOwn: Bool, creates: [Learned<String>]) {
+        let isOwn = seen.byOwn.count > seen.makers.count
+        let built = isOwn ? Set(seen.byOwn.keys) : Set(seen.makers.keys)
+        let made = isOwn ? seen.madeByOwn : seen.made
+        let creates = sheet.entries.compactMap { entry -> Learned<String>? in
+            guard entry.kind == .role, !entry.name.isOpen else { return nil }
+            let having = built.count { sheet.types[$0][entry.name] != nil }
+            let count = built.count { made[$0]?.contains(entry.id) ?? false }
+            return count * 2 > having ? Learned(entry.id, Evidence(count, of: having)) : nil
+        }
+        return (isOwn, creates)
     }
 
     /// So many words more are told of builders of several kinds.
     private static let shownWords = 2
 
-    /// Takes the parts that others make which make no screen of their unit, as a view model that is made by the one before it.
-    private static func takeParts(_ seen: Seen, _ sheet: RoleSheet, _ found: inout Found) {
-        let order = sheet.entries.map(\.id)
-        for (id, units) in seen.parts.sorted(by: { $0.key < $1.key }) {
-            guard !found.creates.contains(where: { $0.value == id }), let name = sheet.name(of: id) else { continue }
-            let having = sheet.types.count { $0[name] != nil }
-            // What the scene's own type makes for itself is its own, whoever makes one more.
-            let own = seen.ownParts[id] ?? [:]
-            let others = units.filter { own[$0.key] == nil }
-            guard others.count * 2 > having, others.count * 2 > sheet.units.count else { continue }
-            var words = Tally<String>()
-            for names in others.values { for word in Set(names.map(seen.word)) { words.add(word) } }
-            guard let word = words.most else { continue }
-            found.creates.append(Learned(id, Evidence(others.count, of: having)))
-            found.parts.append(Learned("\(id) a …\(word.value)", Evidence(word.evidence.count, of: having)))
-            var makers = Tally<String>()
-            for maker in own.values { makers.add(maker) }
-            if let maker = makers.most, maker.evidence.count > 1 {
-                found.ownMakers[id] = Learned(maker.value, Evidence(maker.evidence.count, of: having))
-            }
-        }
-        found.creates.sort { (order.firstIndex(of: $0.value) ?? 0) < (order.firstIndex(of: $1.value) ?? 0) }
-    }
-
     /// The types that make screens of units and parts of them.
-    private struct Seen {
+    struct Seen {
         /// The units of screens.
         var units: [Int: Int] = [:]
         /// The names of the types outside of a unit that make its screen.
         var makers: [Int: Tally<String>] = [:]
+        /// The ids of the screens that each of them makes.
+        var screensMade: [Int: [String: Set<String>]] = [:]
         /// The ids of what these make of it.
         var made: [Int: Set<String>] = [:]
         /// The ids of the units' own roles that make their screens, with the property that they do so in.
@@ -131,8 +121,8 @@ struct OutsideBuilders {
         var madeByOwn: [Int: Set<String>] = [:]
         /// The names of the types outside of a unit that make a part of it, by the part's id.
         var parts: [String: [Int: Set<String>]] = [:]
-        /// The id of the unit's own role that makes a part of it, by the part's id.
-        var ownParts: [String: [Int: String]] = [:]
+        /// The ids of the unit's own roles that make a part of it, by the part's id.
+        var ownParts: [String: [Int: Set<String>]] = [:]
         /// The units by their names.
         private var stems: [String: Int] = [:]
         /// The names of the views of SwiftUI that belong to no unit.
@@ -182,7 +172,7 @@ struct OutsideBuilders {
             let app = sheet.app
             var others: Set<Int> = []
             var found: [Int] = []
-            let home = index.flatMap { sheet.places[$0] ?? named(type, sheet) }
+            let home = index.flatMap { sheet.places[$0] ?? around(type, sheet) ?? named(type, sheet) }
             let isScreen = index.map(app.isScreen) ?? false
             let alone = unitBuilt(by: type, home, sheet)
             for function in type.functions {
@@ -210,6 +200,9 @@ struct OutsideBuilders {
                             continue
                         }
                         makers[unit, default: Tally()].add(type.name)
+                        if let id = sheet.places[screen].flatMap({ sheet.entry($0.role)?.id }) {
+                            screensMade[unit, default: [:]][type.name, default: []].insert(id)
+                        }
                         if OutsideBuilders.isNamed(type) { builders.insert(type.name) }
                         if function.accessed == "body", isScreen {
                             parents[unit, default: []].insert(type.name)
@@ -239,7 +232,7 @@ struct OutsideBuilders {
                 }
                 if home?.unit == place.unit {
                     if let own = home.flatMap({ sheet.entry($0.role)?.id }), own != entry.id {
-                        ownParts[entry.id, default: [:]][place.unit] = own
+                        ownParts[entry.id, default: [:]][place.unit, default: []].insert(own)
                     }
                     continue
                 }
@@ -257,6 +250,11 @@ struct OutsideBuilders {
             return (unit, role)
         }
 
+        /// The unit and the role of the type that one stands in: what is nested in a scene's type is that scene's.
+        private func around(_ type: SourceType, _ sheet: RoleSheet) -> (unit: Int, role: RoleName)? {
+            type.nesting.last.flatMap { sheet.place(of: $0, from: type.file) }
+        }
+
         /// Leaves out the views that show a unit's screen in theirs where somebody who is called as a builder makes it, too.
         mutating func leaveOutParents() {
             for (unit, shown) in parents {
@@ -265,6 +263,21 @@ struct OutsideBuilders {
                 guard isBuilt else { continue }
                 var left = Tally<String>()
                 for name in tally.counts.keys where !shown.contains(name) || builders.contains(name) { left.add(name) }
+                makers[unit] = left.counts.isEmpty ? nil : left
+            }
+        }
+
+        /// Leaves out who makes other screens of units than those that most are seen to be made with: what opens a list's details makes no list.
+        mutating func leaveOutMakers(besides told: [String], _ sheet: RoleSheet) {
+            let ids = Set(units.keys.compactMap { sheet.places[$0] }.compactMap { sheet.entry($0.role)?.id })
+            let told = ids.intersection(told)
+            guard !told.isEmpty, told != ids else { return }
+            for (unit, tally) in makers {
+                var left = Tally<String>()
+                for name in tally.counts.keys {
+                    guard let made = screensMade[unit]?[name], !made.isDisjoint(with: told) else { continue }
+                    left.add(name)
+                }
                 makers[unit] = left.counts.isEmpty ? nil : left
             }
         }
@@ -341,49 +354,12 @@ struct OutsideBuilders {
         "instantiate", "create", "make", "build", "init", "instance", "from", "load", "controllerFrom",
     ]
 
+    /// Returns true if a function makes something, as far as its name says.
+    static func makes(_ function: String) -> Bool { givers.contains(where: function.hasPrefix) }
+
     /// Returns true if a function makes the type that it is given, `instantiate(AboutViewController.self)`, or is told how one is
     /// completed that a storyboard makes, as Swinject is.
     static func makesWhatItIsGiven(_ function: String) -> Bool {
         function.hasPrefix("instantiate") || function == "storyboardInitCompleted"
-    }
-}
-
-extension LearnedArchitecture {
-    /// A sentence about the types that build, where none of a unit's own does.
-    var nobodyBuilds: String { outsideBuilders?.sentence ?? "nobody is seen to build a whole \(word)" }
-}
-
-extension OutsideBuilders.Found {
-    /// The number of units that are built by what is told first.
-    var count: Int { own?.evidence.count ?? made.count }
-
-    /// A sentence about who builds.
-    var sentence: String {
-        if let own {
-            let others = ownOthers.map { ", their \($0.value) \($0.evidence.count)" }.joined()
-            let namesakes = namesakes.map { ", a …\($0.value) of another name \($0.evidence.count)" }.joined()
-            return "the units' own \(own.value) builds \(own.evidence)\(others)\(namesakes)\(partly)"
-        }
-        return "\(others)\(byOwn == 0 ? "" : "; a type of their own builds \(byOwn)")"
-    }
-
-    /// A sentence about who builds beside a role that is told already; `nil` where nobody does.
-    var told: String? { count == 0 ? nil : own == nil ? others : sentence }
-
-    /// The parts that are made by others than who makes the screen.
-    private var partly: String {
-        parts.map { part in
-            let id = String(part.value.prefix { $0 != " " })
-            let own = ownMakers[id].map { ", their own \($0.value) in \($0.evidence.count)" } ?? ""
-            return "; the \(part.value) in \(part.evidence)\(own)"
-        }.joined()
-    }
-
-    /// A sentence about those that are no units' own.
-    private var others: String {
-        let words = words.map { ", a …\($0.value) \($0.evidence.count)" }.joined()
-        // What bears the word alone is all that there is of it.
-        let most = example == word.value ? (example, "") : ("a …\(word.value)", ", \(example) for one")
-        return "others build \(made), \(most.0) \(word.evidence.count) of these\(words)\(most.1)\(partly)"
     }
 }

@@ -65,9 +65,17 @@ struct BareNames {
             }
             if let other = beside(type) { found.append((type, other)) }
         }
-        // Where more are called otherwise, `PaymentsNavigation` is the navigation of `Payments`.
-        guard found.count >= Self.several, found.count > others else { return }
-        for (type, beside) in found + called {
+        // Where more are called otherwise, `PaymentsNavigation` is the navigation of `Payments`. A view that a `…Screen` is the shell of
+        // is the scene's all the same.
+        let inShells =
+            endings != Self.models
+            ? []
+            : found.filter { pair in
+                Self.screens.contains { known[app.types[pair.type].name + $0]?.contains(where: app.isScreen) ?? false }
+            }
+        let isHabit = found.count >= Self.several && found.count > others
+        guard isHabit || inShells.count >= Self.several else { return }
+        for (type, beside) in isHabit ? found + called : inShells {
             bare.insert(type)
             names[type] = app.types[type].name
             names[beside] = app.types[type].name

@@ -45,7 +45,9 @@ struct DefinitionText {
         }
         let grouped = learned.grouped.map { ", \($0) of these in a group" } ?? ""
         lines.add(1, "folder: \(Scalar.word(learned.folder.value))", learned.folder.evidence.comment + grouped)
-        lines.add(1, "owner: \(written.owner)", learned.owner.map(\.evidence.comment) ?? "not sure: nothing tells")
+        let beside = learned.ownerBeside.map { "; \($0)" } ?? ""
+        lines.add(
+            1, "owner: \(written.owner)", (learned.owner.map(\.evidence.comment) ?? "not sure: nothing tells") + beside)
     }
 
     private func layers(_ lines: inout DefinitionLines) {
