@@ -11,7 +11,9 @@ package struct ExampleTemplates: Sendable {
     /// The roles that a new unit would have and this one has not, by name form.
     package let lacks: [String]
     /// The things that most have and the templates could not keep, each in a sentence.
-    package let leftOut: [String]
+    package var leftOut: [String]
+    /// Those of them that stand around a scene's code, whatever its templates are.
+    let outside: [String]
     /// The reasons why a unit of the templates would not compile, or is not whole, each in a sentence; known once it was tried.
     package var faults: [String] = []
     /// The protocols that types of a new unit do not conform to, though most that exist do.
@@ -20,6 +22,21 @@ package struct ExampleTemplates: Sendable {
     let files: [LearnedFile]
     /// The templates by the ids of their files.
     let templates: [String: String]
+
+    /// True if a new unit has no code of the example's.
+    package var isPlain: Bool { templates.isEmpty }
+
+    /// The same without the example's code: new units are of plain templates, and lack more.
+    ///
+    /// - Parameter word: The word for a unit.
+    package func plain(word: String) -> ExampleTemplates {
+        let code =
+            "the code that most have beyond names, contracts and what they hold: a \(word) like \(unit) would break a check, "
+            + "so the templates are plain"
+        return ExampleTemplates(
+            unit: unit, reason: reason, lacks: [], leftOut: [code] + outside, outside: outside, lostProtocols: [],
+            files: [], templates: [:])
+    }
 }
 
 /// Why no templates can be taken from a unit.
@@ -179,13 +196,13 @@ struct ExampleReading {
         let has = Set(unit.members.map(\.role))
         let likeness = skeleton.likeness(of: number)
         let (written, storyboards) = (weak.applied(to: templates, of: files), NamedStoryboards(units, app))
+        let outside = [screenFiles, manifests].compactMap(\.self) + entries.sentences(word: learned.word)
+        let storyboard = storyboards.sentence(on: unit, in: written, word: learned.word).map { [$0] } ?? []
         return ExampleTemplates(
             unit: unit.stem,
             reason: "it has \(likeness.shared) of the \(likeness.usual) things that most have",
             lacks: usual.values.filter { !has.contains($0.name) }.map(\.form).sorted(),
-            leftOut: [screenFiles, manifests, storyboards.sentence(on: unit, in: written, word: learned.word)]
-                .compactMap(\.self)
-                + entries.sentences(word: learned.word)
+            leftOut: outside + storyboard
                 + ownLeaders(of: unit, in: written)
                 + lost.conformances.map {
                     "that \($0.type) conforms to \($0.parent), which asks for what no new \(learned.word) has"
@@ -198,7 +215,11 @@ struct ExampleReading {
                 }
                 + lost.answers.map {
                     "what \($0.member) of \($0.type) gives back, where \(unit.stem)'s '\($0.value)' stands: write its own in each new \(learned.word)"
+                }
+                + lost.titles.map {
+                    "the title of \($0.type), where \(unit.stem)'s \($0.value) stands: write its own in each new \(learned.word)"
                 },
+            outside: outside,
             lostProtocols: Set(lost.conformances.map(\.parent)), files: files,
             templates: written)
     }

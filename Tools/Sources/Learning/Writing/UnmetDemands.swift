@@ -64,7 +64,9 @@ extension AppLearning {
             // An extension of the protocol may have it for all.
             let given = Set((parts[contract.name] ?? []).flatMap(\.members).map(\.name))
             let demanded = contract.members.filter { [.property, .function].contains($0.kind) }.map(\.name)
-            return Set(demanded).subtracting(has).subtracting(given).sorted().map {
+            let lacking = Set(demanded).subtracting(has).subtracting(given)
+            guard !lacking.isEmpty else { return [String]() }
+            return lacking.subtracting(givenByExtensions(to: inherits)).sorted().map {
                 "\(name) conforms to \(contract.name) and has no \($0), which that demands"
             }
         }

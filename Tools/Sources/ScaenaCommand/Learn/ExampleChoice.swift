@@ -56,6 +56,7 @@ struct ExampleChoice {
             }
             if let mistake = chosen.mistakes.first, chosen.isRefused || !isWanted {
                 remarks.append("templates\(number) are plain, not like \(chosen.example.unit): \(mistake)")
+                examples[way] = chosen.example.plain(word: learning.architectures[way].word)
                 continue
             }
             if let best = all.first, best.example.unit != chosen.example.unit {
@@ -101,12 +102,12 @@ struct ExampleChoice {
     ) -> Tried {
         var ofPlain = ofPlain
         let like = definition(way, example, known: known)
-        let trial = TemplateTrial(like.text, like.templates)
+        let trial = TemplateTrial(like.text, like.templates, isGiven: learning.isGiven)
         var mistakes = trial.mistakes
         if !mistakes.isEmpty {
             // What any new unit is told of is no fault of these templates; where nobody is seen to build, nobody is seen to
             // connect either.
-            let told = ofPlain ?? TemplateTrial(plain.text, plain.templates).mistakes
+            let told = ofPlain ?? TemplateTrial(plain.text, plain.templates, isGiven: learning.isGiven).mistakes
             ofPlain = told
             mistakes.removeAll {
                 told.contains($0) || learning.architectures[way].assembly == nil && $0.hasPrefix("assembly:")
@@ -119,6 +120,8 @@ struct ExampleChoice {
         let lasting =
             lost.map { "a scene like \(example.unit) would not compile: \($0)" }
             + holds.map { "a scene like \(example.unit) is not whole: \($0)" }
+        var example = example
+        example.leftOut += learning.deadEnds(in: trial.facts, of: TemplateTrial.unit, way: way).map(Self.named)
         return Tried(
             example: example, mistakes: mistakes, ofPlain: ofPlain, isRefused: trial.isRefused,
             faults: trial.needs.map { "a scene like \(example.unit) is not whole: \($0)" } + lasting, lasting: lasting)

@@ -98,7 +98,7 @@ struct LearnCommand: ParsableCommand {
         print("")
         for (way, example) in examples.sorted(by: { $0.key < $1.key }) {
             let number = learning.architectures.count == 1 ? "" : " of way \(way + 1)"
-            print("templates\(number) are like \(example.unit): \(example.reason)")
+            if !example.isPlain { print("templates\(number) are like \(example.unit): \(example.reason)") }
             for statement in example.leftOut { print("  left out: \(statement)") }
             for form in example.lacks { print("  it has no \(form): that template is plain") }
         }

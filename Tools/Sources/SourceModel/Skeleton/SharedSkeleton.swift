@@ -198,6 +198,8 @@ package struct SharedSkeleton {
         package fileprivate(set) var functions: [(type: String, function: String)] = []
         /// The values that demanded members give back, in the unit's own words.
         package fileprivate(set) var answers: [(type: String, member: String, value: String)] = []
+        /// The titles of screens, in the unit's own words.
+        package fileprivate(set) var titles: [(type: String, value: String)] = []
     }
 
     /// Returns the files as ``files(of:optional:spelling:escaping:)`` does, and what most units have and these files could not keep.
@@ -235,6 +237,9 @@ package struct SharedSkeleton {
             functions: choice.lostFunctions.map { (own.normal($0.type), own.normal($0.function)) },
             answers: choice.ownAnswers.filter { own.normal($0.value) == $0.value }.map {
                 (own.normal($0.type), own.normal($0.member), $0.value)
+            },
+            titles: choice.ownTitles.filter { own.normal($0.value) == $0.value }.map {
+                (own.normal($0.type), $0.value)
             })
         // What is called as a module of the group is the group's: its coordinator.
         let groupWords = unit.modules.reduce(into: [String: String]()) { found, module in

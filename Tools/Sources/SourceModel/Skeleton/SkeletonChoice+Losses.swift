@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 /// Lets go what only something that goes was there for, or gives.
 extension SkeletonChoice {
     /// The names that each piece of a function's code has from the function's own parameters.
@@ -83,6 +85,18 @@ extension SkeletonChoice {
         }
     }
 
+    /// The titles that screens are given as texts, in kept code: though several have the same one, each has its own.
+    var ownTitles: [(type: String, value: String)] {
+        all.filter { $0.kind == .function && $0.isKept }.flatMap { function in
+            function.all.compactMap { piece in
+                guard piece.kind == .statement, piece.isKept, piece.stub == nil, let type = types[function.role],
+                    let value = piece.title
+                else { return nil }
+                return (type, value)
+            }
+        }
+    }
+
     /// Calls that begin what nothing ends any longer, or end what nothing begins: `showLoading()` where the closure that calls
     /// `hideLoading()` is one unit's own.
     var unbalanced: [SkeletonPiece] {
@@ -121,5 +135,18 @@ extension SkeletonChoice {
             .reduce(into: Set<String>()) { $0.formUnion(WellKnownProtocols.needing($1.label)) }
         guard !names.isEmpty else { return [] }
         return all.filter { $0.isKept && $0.stub == nil && !$0.mentions.isDisjoint(with: names) }
+    }
+}
+
+extension SkeletonPiece {
+    /// The text that a statement sets as the title of the screen that it stands in: `navigationItem.title = "Orders"`.
+    fileprivate var title: String? {
+        let elements = node.as(CodeBlockItemSyntax.self)?.item.as(SequenceExprSyntax.self)?.elements.map(\.self) ?? []
+        guard elements.count == 3, elements[1].is(AssignmentExprSyntax.self),
+            ["title", "self.title", "navigationItem.title", "self.navigationItem.title"].contains(
+                elements[0].trimmedDescription), let text = elements[2].as(StringLiteralExprSyntax.self),
+            text.segments.trimmedDescription.contains(where: \.isLetter)
+        else { return nil }
+        return text.trimmedDescription
     }
 }
