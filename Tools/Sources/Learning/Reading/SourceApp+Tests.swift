@@ -19,15 +19,18 @@ extension SourceApp {
             return inside * 2 > units.count ? 1 : 0
         }
         counts = counts.filter { !TestFolders.drivesApp($0.key, testing: tested[$0.key].map { Array($0.keys) } ?? []) }
-        let ranked = counts.map {
-            (folder: $0.key, rank: beside($0.key) + (tested[$0.key] == nil ? 0 : 1), count: $0.value)
-        }
-        let folders = ranked.sorted { ($1.rank, $1.count, $0.folder) < ($0.rank, $0.count, $1.folder) }.map(\.folder)
-        let modules = folders.first.flatMap { tested[$0] } ?? tested[""] ?? [:]
         /// Returns the number of units in a folder that has a module's name.
         func inside(_ module: String) -> Int {
             units.count { $0.folder.contains("/\(module)/") || $0.folder.hasSuffix("/\(module)") }
         }
+        /// Returns how sure it is that a folder's tests are the units': 2 where the module that they test is the folder of most.
+        func sureness(_ folder: String) -> Int {
+            guard let modules = tested[folder] else { return 0 }
+            return modules.keys.contains { inside($0) * 2 > units.count } ? 2 : 1
+        }
+        let ranked = counts.map { (folder: $0.key, rank: beside($0.key) + sureness($0.key), count: $0.value) }
+        let folders = ranked.sorted { ($1.rank, $1.count, $0.folder) < ($0.rank, $0.count, $1.folder) }.map(\.folder)
+        let modules = folders.first.flatMap { tested[$0] } ?? tested[""] ?? [:]
         let sorted = modules.map { (name: $0.key, inside: inside($0.key), count: $0.value) }
         return (folders, sorted.max { ($0.inside, $0.count, $1.name) < ($1.inside, $1.count, $0.name) }?.name)
     }

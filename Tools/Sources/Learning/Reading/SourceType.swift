@@ -1,3 +1,5 @@
+import SourceModel
+
 /// A type of an app with what learning asks of it; its extensions are merged into it.
 ///
 /// It is changed while an app is put together, by one thread, and only read from then on. Were it a value, whoever looks at one
@@ -132,7 +134,10 @@ final class SourceType: @unchecked Sendable {
                 : name.dropFirst(2).first?.isUppercase == true
             return isUpper && !isOwn(name)
         }
-        return ancestors.contains { isInterface($0) || $0 == "View" || $0 == "PreviewProvider" }
+        return ancestors.contains {
+            isInterface($0) || $0 == "View" || $0 == "PreviewProvider"
+                || InterfaceNames.isSeenOfAppKit($0) && !isOwn($0)
+        }
             || properties.contains { $0.types.contains(where: isInterface) }
             || functions.contains { function in
                 (function.parameters + function.result + function.creates).contains(where: isInterface)

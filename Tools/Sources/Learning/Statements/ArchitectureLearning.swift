@@ -22,6 +22,7 @@ struct ArchitectureLearning {
                 name: unit.stem, folder: unit.folder,
                 screenFolder: app.screen(of: unit).map(app.folder) ?? unit.folder)
         }
+        learned.platform = OtherPlatform(of: sheet.units, in: app)
         learned.roles = entries(.role)
         learned.contracts = entries(.contract)
         learned.data = entries(.data)

@@ -33,6 +33,8 @@ package struct LearnedArchitecture: Sendable {
     package internal(set) var flowHolds: [FlowHold] = []
     /// The screens that are made alike, with a part of another name, each with that: `RoomsView with ChatRoomsViewModel`.
     package internal(set) var alike: [String] = []
+    /// The system that the units are for, where that is not the phone's.
+    var platform: OtherPlatform?
     /// The things that most units have and the templates of an example could not keep, each in a sentence.
     var leftOutOfTemplates: [String] = []
     /// The reasons why a unit of the templates would not compile, or is not whole, each in a sentence.

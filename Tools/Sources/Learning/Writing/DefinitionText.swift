@@ -32,7 +32,8 @@ struct DefinitionText {
     }
 
     private var about: String {
-        "As \(learned.units.count) \(learned.word)s of this app have it."
+        let platform = learned.platform.map { " for \($0.rawValue)" } ?? ""
+        return "As \(learned.units.count) \(learned.word)s\(platform) of this app have it."
     }
 
     private func unit(_ lines: inout DefinitionLines) {

@@ -32,7 +32,8 @@ package struct LearnedReport: Sendable {
     }
 
     private func section(_ number: Int, _ learned: LearnedArchitecture) -> [String] {
-        var lines = ["", "\(number + 1). \(learned.units.count) units: \(usual(learned))"]
+        let platform = learned.platform.map { " for \($0.rawValue)" } ?? ""
+        var lines = ["", "\(number + 1). \(learned.units.count) units\(platform): \(usual(learned))"]
         lines.append("   where: \(LearnedPlaces(learned, root: root).text)")
         let share = Evidence(learned.placedTypes, of: learned.namedTypes)
         lines.append(

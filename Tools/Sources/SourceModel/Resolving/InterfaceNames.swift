@@ -17,6 +17,13 @@ package enum InterfaceNames {
     /// - Parameter name: The name of a type.
     package static func isSeen(_ name: String) -> Bool { seen.contains(where: name.hasSuffix) }
 
+    /// Returns true if a name is of one of AppKit's classes that are seen, or act there; fetched results are none.
+    ///
+    /// - Parameter name: The name of a type.
+    package static func isSeenOfAppKit(_ name: String) -> Bool {
+        name.hasPrefix("NS") && isSeen(name) && name != "NSFetchedResultsController"
+    }
+
     /// The values of SwiftUI's that a state may have as well as a colour of UIKit's.
     package static let values: Set<String> = ["Color", "Font", "Image", "LocalizedStringKey", "NavigationPath"]
 
