@@ -100,6 +100,24 @@ struct SharedFoldersTests {
         #expect(learned.outliers.isEmpty)
     }
 
+    @Test("A scene in no group has its view model in none, and one in a group has it there", arguments: [true, false])
+    func inNoGroup(isInNone: Bool) throws {
+        let learned = try learned { number, _ in
+            let topic = ["User/", "Shop/", "Other/"][number % 3]
+            let further = [
+                "/app/App/Screens/\(topic)NewNAMEViewController.swift": Self.controller.replacing(
+                    "NAME", with: "NewNAME"),
+                "/app/App/ViewModels/\(topic)NewNAMEViewModel.swift": Self.viewModel.replacing("NAME", with: "NewNAME"),
+            ]
+            return [
+                "/app/App/Screens/\(isInNone && number == 7 ? "" : topic)NAMEViewController.swift": Self.controller,
+                "/app/App/ViewModels/\(number == 7 ? "" : topic)NAMEViewModel.swift": Self.viewModel,
+            ].merging(further) { first, _ in first }
+        }
+        #expect(path(of: "viewModel", in: learned) == "/ViewModels/{Group}/{Unit}ViewModel.swift")
+        #expect(learned.outliers.isEmpty == isInNone, "\(learned.outliers)")
+    }
+
     @Test("The folder around groups is none, though a tree beside has it, too")
     func parallelTreesOfGroups() throws {
         let learned = try learned { number, _ in

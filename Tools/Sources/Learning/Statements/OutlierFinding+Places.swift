@@ -28,7 +28,7 @@ extension OutlierFinding {
                     }
                     continue
                 }
-                let place = Misplaced(type, own, of: asked(file.path.value, of: type, role, own, stem), stem)
+                let place = Misplaced(type, own, of: asked(file.path.value, of: type, role, own, number), stem)
                 // Where units lie in no folders of one kind, none of theirs is in a wrong one.
                 guard !type.isOfFile, !place.isNearly(sheet.app.files[type.file].path), !isFileOfAnother(type, number),
                     !isBesideOthers(place, of: role.name), !isAmongMost(type, role.name),
@@ -62,12 +62,15 @@ extension OutlierFinding {
             } + strays.sorted { $0.key < $1.key }.compactMap { folder, types in stray(types, in: folder) }
     }
 
-    /// The place that a type's file is asked for: of one whose file is called otherwise than the type, that of the type's own spelling.
+    /// The place that a type's file is asked for: of one whose file is called otherwise than the type, that of the type's own spelling,
+    /// and of a unit in no group, that without a group's folder.
     private func asked(
-        _ usual: String, of type: SourceType, _ role: LearnedRole, _ own: String, _ stem: String
+        _ usual: String, of type: SourceType, _ role: LearnedRole, _ own: String, _ number: Int
     ) -> String {
+        let unit = sheet.units[number]
+        let usual = unit.isInNoGroup ? usual.replacing("{Group}/", with: "") : usual
         guard own.split(separator: "/").last != usual.split(separator: "/").last else { return usual }
-        return role.spellings.place(asked: usual, role.form, of: type.name, in: stem)
+        return role.spellings.place(asked: usual, role.form, of: type.name, in: unit.stem)
     }
 
     /// Returns true if a type in another folder is where it belongs: half of a unit stands there, its neighbours do, or the folder bears the

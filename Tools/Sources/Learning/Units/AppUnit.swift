@@ -28,6 +28,12 @@ struct AppUnit: Sendable {
         var role: RoleName
     }
 
+    /// True if it lies right in the folders in which nearly all have one for each group: it is in none.
+    var isInNoGroup: Bool {
+        guard let beside else { return false }
+        return folder.dropFirst(beside.root.count).split(separator: "/").count { !$0.contains(stem) } <= beside.depth
+    }
+
     /// The names of the roles that it has.
     var roles: Set<RoleName> { Set(members.map(\.role)) }
 }
