@@ -233,4 +233,21 @@ struct PartMakersTests: SceneTexts {
         let owner = try #require(way.owner)
         #expect(way.roles.contains { $0.id == owner.value && $0.form == "{Unit}" }, "\(owner)")
     }
+
+    @Test(
+        "A property that is made without its type is of the one that it says",
+        arguments: [
+            ("@StateObject private var model: NAMEViewModel = .init()", true),
+            ("private lazy var model: NAMEViewModel = .init(id: 2)", true),
+            ("var model: NAMEViewModel { .init() }", true), ("var model: NAMEViewModel { .shared }", false),
+            ("var model: NAMEViewModel = .shared", false),
+        ])
+    func impliedByProperties(property: String, isMade: Bool) throws {
+        let files = scenes([
+            "NAME/NAMEViewModel.swift": Self.model,
+            "NAME/NAMEView.swift": "struct NAMEView: View { \(property)\nvar body: some View { Text(\"\") } }",
+        ])
+        let text = try text(files.merging(Self.root()) { $1 })
+        #expect(text.contains("makes itself: viewModel in 10 of 10") == isMade, "\(text)")
+    }
 }

@@ -155,6 +155,18 @@ extension SourceType.Function {
         takeImplied(by: body.calls[call], of: name, in: body)
     }
 
+    /// Notes what a property is made at first, or gives, that is `.init(…)` of the type that it says: `var model: AboutViewModel = .init()`.
+    func takeOwn(_ member: UnsafePointer<MemberFact>, in body: BodyFact, _ nested: NestedNames) {
+        guard let name = member.pointee.type?.lastTypeName(nested) else { return }
+        let given =
+            member.pointee.storage.map { [$0.initialValue?.call] }
+            ?? body.returns.filter { $0.closure == nil }.map(\.value.call)
+        for call in given.compactMap(\.self) where body.isPlainInit(call) {
+            creates.append(name)
+            takeImplied(by: body.calls[call], of: name, in: body)
+        }
+    }
+
     /// Notes a value `.init(…)` that is set to a property of the type's own, be it within its wrapper:
     /// `_model = .init(wrappedValue: .init(id: id))`.
     ///

@@ -147,6 +147,7 @@ enum FactReading {
                             accessor.accessed = member.pointee.name
                             accessor.creates += body.handed(besides: accessor.creates)
                         }
+                        accessor.takeOwn(member, in: body, nested)
                         type.functions.append(accessor)
                     }
                 case .function, .initializer:

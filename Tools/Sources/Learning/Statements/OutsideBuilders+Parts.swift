@@ -51,7 +51,10 @@ extension OutsideBuilders.Seen {
             guard !units.isEmpty, let most = OutsideBuilders.most(units.values) else { continue }
             made.append((one.value, Learned(most.value, Evidence(most.evidence.count, of: one.evidence.total))))
         }
-        guard Set(made.map(\.word.value)).count > 1 else { return [] }
+        // What few of them are made by tells them apart no better.
+        guard Set(made.map(\.word.value)).count > 1, made.allSatisfy({ $0.word.evidence.share > 0.5 }) else {
+            return []
+        }
         return made.map { Learned("\($0.id) a …\($0.word.value)", $0.word.evidence) }
     }
 }
