@@ -250,4 +250,18 @@ struct PartMakersTests: SceneTexts {
         let text = try text(files.merging(Self.root()) { $1 })
         #expect(text.contains("makes itself: viewModel in 10 of 10") == isMade, "\(text)")
     }
+
+    @Test("What tries a model makes none for its scene", arguments: ["Tests", "Maker"])
+    func tests(word: String) throws {
+        let files = scenes([
+            "NAME/NAMEViewModel.swift": Self.model,
+            "NAME/NAMEView.swift":
+                "struct NAMEView: View { @ObservedObject var model: NAMEViewModel\nvar body: some View { Text(\"\") } }",
+            "NAME/NAME\(word).swift": "class NAME\(word): AppCase { let model = NAMEViewModel() }",
+        ])
+        let text = try text(files.merging(Self.root()) { $1 })
+        #expect(text.contains("others build 10 of 10, Tabs 10 of these"), "\(text)")
+        #expect(text.contains("viewModel their own maker in 10 of 10") == (word == "Maker"), "\(text)")
+        #expect(!text.contains("their own tests"), "\(text)")
+    }
 }

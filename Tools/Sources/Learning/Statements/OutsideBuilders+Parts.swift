@@ -31,6 +31,11 @@ extension OutsideBuilders {
         found.creates.sort { (order.firstIndex(of: $0.value) ?? 0) < (order.firstIndex(of: $1.value) ?? 0) }
     }
 
+    /// Returns true if a type tries others, as far as its name says, wherever its file lies.
+    static func isForTests(_ name: String) -> Bool { testWords.contains(where: name.hasSuffix) }
+
+    private static let testWords = ["Tests", "Test", "Spec", "Specs"]
+
     /// The name that most sets have.
     fileprivate static func most(_ names: some Sequence<Set<String>>) -> Learned<String>? {
         var tally = Tally<String>()
@@ -79,7 +84,13 @@ extension OutsideBuilders.Found {
     }
 
     /// A sentence about who builds beside a role that is told already; `nil` where nobody does.
-    var told: String? { count == 0 ? nil : own == nil ? others : sentence }
+    var told: String? {
+        guard count > 0 else { return nil }
+        // What units make themselves is told of what builds them.
+        var left = self
+        left.parts.removeAll { $0.value.contains(" their own ") }
+        return own == nil ? left.others : left.sentence
+    }
 
     /// The parts that are made by others than who makes the screen.
     private var partly: String {

@@ -43,8 +43,6 @@ struct OutsideBuilders {
         }
         seen.leaveOutParents()
         guard !seen.units.isEmpty, !seen.makers.isEmpty || !seen.byOwn.isEmpty else { return nil }
-        let first = created(seen, sheet)
-        if !first.isOwn { seen.leaveOutMakers(besides: first.creates.map(\.value), sheet) }
         var byWord = Tally<String>()
         var examples: [String: String] = [:]
         for (_, tally) in seen.makers.sorted(by: { $0.key < $1.key }) {
@@ -231,7 +229,9 @@ struct OutsideBuilders {
                     continue
                 }
                 if home?.unit == place.unit {
-                    if let own = home.flatMap({ sheet.entry($0.role)?.id }), own != entry.id {
+                    if let own = home.flatMap({ sheet.entry($0.role)?.id }), own != entry.id,
+                        !OutsideBuilders.isForTests(type.name)
+                    {
                         ownParts[entry.id, default: [:]][place.unit, default: []].insert(own)
                     }
                     continue
@@ -263,21 +263,6 @@ struct OutsideBuilders {
                 guard isBuilt else { continue }
                 var left = Tally<String>()
                 for name in tally.counts.keys where !shown.contains(name) || builders.contains(name) { left.add(name) }
-                makers[unit] = left.counts.isEmpty ? nil : left
-            }
-        }
-
-        /// Leaves out who makes other screens of units than those that most are seen to be made with: what opens a list's details makes no list.
-        mutating func leaveOutMakers(besides told: [String], _ sheet: RoleSheet) {
-            let ids = Set(units.keys.compactMap { sheet.places[$0] }.compactMap { sheet.entry($0.role)?.id })
-            let told = ids.intersection(told)
-            guard !told.isEmpty, told != ids else { return }
-            for (unit, tally) in makers {
-                var left = Tally<String>()
-                for name in tally.counts.keys {
-                    guard let made = screensMade[unit]?[name], !made.isDisjoint(with: told) else { continue }
-                    left.add(name)
-                }
                 makers[unit] = left.counts.isEmpty ? nil : left
             }
         }
