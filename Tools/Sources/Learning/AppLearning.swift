@@ -301,6 +301,7 @@ struct FoundScenes: Sendable {
         }
         let others = Set(alike.joined().flatMap(\.own))
         if !others.isEmpty { named = named.map { $0.filter { !others.contains($0.key) } } }
+        units = units.map { Spellings.asMost(of: $0, in: app) }
     }
 
     /// The types that are scenes' own: by a role, or by a name and a place beside the screen. What begins with a scene's name and lies

@@ -22,6 +22,17 @@ struct BuiltInLearningTests {
         return (architecture, try source.definition())
     }
 
+    @Test("Where no scene's code can be taken, a built-in that is near has the templates all the same")
+    func plainExamples() throws {
+        let (learned, whole) = try learned("snp")
+        let plain = ExampleTemplates(
+            unit: "About", reason: "", lacks: [], leftOut: [], outside: [], lostProtocols: [], files: [], templates: [:]
+        )
+        let written = LearnedDefinition(learned, as: .ours, known: [whole], example: plain)
+        #expect(written.extends == "snp")
+        #expect(written.templates.isEmpty)
+    }
+
     @Test("finds every part by itself", arguments: builtIns)
     func findsParts(id: String) throws {
         let (learned, whole) = try learned(id)

@@ -60,9 +60,12 @@ struct SpellingsTests: SceneTexts {
         for name in ["Faq", "Help", "Terms", "Splash", "Legal", "Rating", "Tour", "Debug"] {
             all["Plain/\(name)VC.swift"] = "final class \(name)VC: UIViewController {}"
         }
-        let learned = try #require(learning(all).architectures.first)
+        let learning = learning(all)
+        let learned = try #require(learning.architectures.first)
         let screen = try #require(learned.roles.first { $0.form == "{Unit}ViewController" })
         #expect(screen.presence == Evidence(10, of: 10))
+        // Templates by example know them by the same name.
+        #expect(learning.kept.scenes.units[0].allSatisfy { $0.members.contains { $0.role == screen.name } })
         #expect(screen.spellings == [Learned("{Unit}VC", Evidence(4, of: 10))])
         #expect(learned.files.contains { $0.path.value == "{Unit}ViewController.swift" })
         #expect(learned.outliers.isEmpty)

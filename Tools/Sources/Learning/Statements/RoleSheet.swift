@@ -46,7 +46,6 @@ struct RoleSheet {
 
     init(_ app: SourceApp, _ units: [AppUnit]) {
         self.app = app
-        let units = Spellings.asMost(of: units, in: app)
         self.units = units
         names = units.map { UnitName($0.stem) }
         read()

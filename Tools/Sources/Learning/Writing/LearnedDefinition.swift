@@ -47,7 +47,8 @@ package struct LearnedDefinition: Sendable {
     ) {
         var learned = learned
         if let example { learned.takeFiles(of: example) }
-        if example == nil, let match = BuiltInMatch.nearest(to: learned, among: known) {
+        // Without an example's code a built-in's templates say more than plain ones.
+        if example?.isPlain ?? true, let match = BuiltInMatch.nearest(to: learned, among: known) {
             text = ExtendingText(header: header, learned: learned, match: match).text
             templates = [:]
             extends = match.definition.id
