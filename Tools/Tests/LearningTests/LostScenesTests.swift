@@ -139,4 +139,21 @@ struct LostScenesTests: SceneTexts {
         #expect(Set(learned.roles.map(\.id)) == ["useCase", "view", "viewModel"])
         #expect(learned.rareRoles.isEmpty)
     }
+
+    @Test("A value in the file of a part that most have in the data layer is the scene's")
+    func valuesInFilesOfParts() throws {
+        var files: [String: String] = [:]
+        // No folder bears its scene's name.
+        for (number, name) in Self.names.enumerated() {
+            let folder = "Features/Part\(number)"
+            files["\(folder)/Screen/\(name)View.swift"] =
+                "struct \(name)View: View { @State var model: \(name)ViewModel\n var body: some View { Text(\"\") } }"
+            files["\(folder)/Screen/\(name)ViewModel.swift"] = "final class \(name)ViewModel { func load() {} }"
+            let more = number < 3 ? "struct \(name)Data { let id: Int }" : ""
+            files["\(folder)/Entity/\(name)Response.swift"] = "struct \(name)Response { let id: Int }\n\(more)"
+        }
+        let learned = try #require(learning(files).architectures.first)
+        let counts = learned.data.map { "\($0.form) \($0.presence)" }.sorted()
+        #expect(counts == ["{Unit}Data 3 of 10", "{Unit}Response 10 of 10"], "\(counts)")
+    }
 }

@@ -128,6 +128,20 @@ struct SpellingsTests: SceneTexts {
         #expect(learned.units.map(\.name) == Self.names)
     }
 
+    @Test("A base class whose parts are bases, too, is no scene, whatever it is called")
+    func basesOfAllParts() throws {
+        var files = scenes([
+            "NAME/NAMEViewController.swift":
+                "final class NAMEViewController: PlainViewController<NAMEView> { func show() {} }",
+            "NAME/NAMEView.swift": "final class NAMEView: PlainView {}",
+        ])
+        files["Plain/PlainViewController.swift"] =
+            "class PlainViewController<Content: PlainView>: UIViewController { let content = Content() }"
+        files["Plain/PlainView.swift"] = "class PlainView: UIView {}"
+        let learned = try #require(learning(files).architectures.first)
+        #expect(learned.units.map(\.name) == Self.names)
+    }
+
     @Test("Views over a base of the app's own are views, and their scenes are made in one way with the others")
     func viewsOverBases() throws {
         func scene(_ base: String) -> [String: String] {

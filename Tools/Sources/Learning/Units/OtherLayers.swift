@@ -41,6 +41,17 @@ struct OtherLayers {
         return !isBesideParts(type, of: unit, with: screen)
     }
 
+    /// Returns true if a type that begins with a scene's name is none of the scene's: it belongs to another layer, and stands in the file of
+    /// no part that most scenes have there.
+    ///
+    /// - Parameters:
+    ///   - type: The type.
+    ///   - roles: The roles that its name may say.
+    ///   - unit: The scene.
+    func isLeftOut(_ type: Int, as roles: [RoleName], of unit: AppUnit) -> Bool {
+        isForeign(type, as: roles, in: unit) && !isInFileOfPart(type, of: unit)
+    }
+
     /// Returns true if a type lies in its feature's own folder, right beside a part that most scenes have there: that folder is the
     /// scene's, whatever it is called.
     private func isBesideParts(_ type: Int, of unit: AppUnit, with screen: Int) -> Bool {
@@ -49,6 +60,13 @@ struct OtherLayers {
             .prefix { $0 == $1 }
         guard let feature = common.last?.0, unit.stem.hasPrefix(feature) else { return false }
         return unit.members.contains { parts.contains($0.role) && app.folder(of: $0.type) == folder }
+    }
+
+    /// Returns true if a type stands in the file of a part that most scenes have in that layer: `AboutData` below `AboutResponse`.
+    private func isInFileOfPart(_ type: Int, of unit: AppUnit) -> Bool {
+        unit.members.contains {
+            $0.type != type && parts.contains($0.role) && app.types[$0.type].file == app.types[type].file
+        }
     }
 
     /// Returns true if the folder in which a type's way parts from a screen's is one of data, and the screen's is none.

@@ -45,4 +45,14 @@ extension SceneDialects {
         let isMarked = words.count > 1 && words.word(0).utf8.count < 4 && words.word(0).allSatisfy(\.isUppercase)
         return ["Base", "Abstract"].contains(words.word(isMarked ? 1 : 0))
     }
+
+    /// Returns true if all classes of a unit are bases of others, and its screen one of several: a `PlainViewController` with its
+    /// `PlainView`.
+    func isOfBases(_ unit: Int) -> Bool {
+        let classes = units[unit].members.map(\.type).filter { app.types[$0].kind == .class }
+        return classes.count > 1 && classes.allSatisfy(bases.contains)
+            && classes.contains {
+                app.isScreen($0) && (app.heirs[app.types[$0].name]?.count ?? 0) >= UnitFinder.several
+            }
+    }
 }

@@ -8,7 +8,7 @@ struct SceneDialects {
     let hasScreenBeside: (Int) -> Bool
 
     /// The classes that others inherit from.
-    private let bases: Set<Int>
+    let bases: Set<Int>
     /// The numbers of the app's view controllers, and of all of its screens.
     private let (controllers, screens): (Int, Int)
 
@@ -330,11 +330,11 @@ struct SceneDialects {
     private func isNone(of dialect: Dialect) -> (Int) -> Bool {
         let screens = dialect.units.count(where: hasScreen)
         let usual = usual(dialect)
-        guard screens * 5 >= dialect.units.count * 4 else { return { _ in false } }
+        guard screens * 5 >= dialect.units.count * 4 else { return isOfBases }
         return { unit in
             let own = units[unit].roles.intersection(usual)
             if own.count * 3 <= usual.count * 2 || isNamedBase(unit), isBase(unit) { return true }
-            if isOfParameters(unit) { return true }
+            if isOfParameters(unit) || isOfBases(unit) { return true }
             // A row of SwiftUI may have all that a scene has.
             if isOfList(unit), own.count < usual.count || !hasController(unit) { return true }
             if hasScreen(unit) { return false }

@@ -367,7 +367,7 @@ struct UnitFinder {
                     guard let owner = around.max(by: { units[$0].folder.utf8.count < units[$1].folder.utf8.count })
                     else { continue }
                     let roles = possibleRoles(name, count, of: index)
-                    if layers?.isForeign(index, as: roles, in: units[owner]) ?? false { break }
+                    if layers?.isLeftOut(index, as: roles, of: units[owner]) ?? false { break }
                     owners[index] = owner
                     owned[owner, default: []].append(index)
                     break
