@@ -118,6 +118,30 @@ struct SharedFoldersTests {
         #expect(learned.outliers.isEmpty == isInNone, "\(learned.outliers)")
     }
 
+    @Test("A file that bears a group's name alone is none of a new scene")
+    func filesOfGroups() throws {
+        let app = try WrittenApp(
+            Self.names.enumerated().flatMap { number, name in
+                let topic = ["User", "Shop"][number % 2]
+                return [
+                    ("App/Screens/\(topic)/\(name)ViewController.swift", Self.controller.replacing("NAME", with: name)),
+                    ("App/ViewModels/\(topic)/\(name)ViewModel.swift", Self.viewModel.replacing("NAME", with: name)),
+                ]
+            }
+                + ["User", "Shop"].enumerated().map { number, topic in
+                    let own = Self.names.enumerated().filter { $0.offset % 2 == number }.map(\.element)
+                    return ("App/Models/\(topic)/SharedDTO.swift", own.map { "struct \($0)Request {}\n" }.joined())
+                })
+        let learning = try app.learned()
+        #expect(learning.architectures.first?.data.map(\.form) == ["{Unit}Request"])
+        let scene = try app.scene("Trip", way: 0, of: learning)
+        #expect(
+            Set(scene.files.map { $0.path.split(separator: "/").last ?? "" }) == [
+                "TripViewController.swift", "TripViewModel.swift",
+            ])
+        #expect(!scene.example.templates.isEmpty)
+    }
+
     @Test("The folder around groups is none, though a tree beside has it, too")
     func parallelTreesOfGroups() throws {
         let learned = try learned { number, _ in

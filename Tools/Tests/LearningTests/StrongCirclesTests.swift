@@ -51,6 +51,28 @@ struct StrongCirclesTests: SceneTexts {
         #expect(learned.outlierGroups.first?.cause == .keepsAlive)
     }
 
+    @Test("Where most are in a circle it is told once of each, and not of who holds weakly")
+    func weakAmongCircles() throws {
+        var files = scenes([
+            "NAME/NAMEPresenter.swift": "final class NAMEPresenter { var view: NAMEViewController? }",
+            "NAME/NAMEViewController.swift": """
+            final class NAMEViewController: UIViewController {
+                let presenter = NAMEPresenter()
+
+                override func viewDidLoad() { presenter.view = self }
+            }
+            """,
+        ])
+        files["Cart/CartPresenter.swift"] = "final class CartPresenter { weak var view: CartViewController? }"
+        let learned = try #require(learning(files).architectures.first)
+        let told = learned.outlierGroups.flatMap { $0.items.map(\.deviation.text) }
+        #expect(
+            told.sorted()
+                == Self.names.filter { $0 != "Cart" }.map {
+                    "\($0)Presenter holds view strongly, and is kept by it: neither is ever released"
+                })
+    }
+
     @Test("Who holds weakly what it hands itself to is in no circle")
     func weakOnes() throws {
         var files = scenes(Self.scene)

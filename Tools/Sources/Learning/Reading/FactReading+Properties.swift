@@ -36,7 +36,8 @@ extension FactReading {
             name: member.pointee.name, types: type?.heldNames(nested) ?? [],
             hold: hold, isStored: storage != nil, isStatic: member.pointee.isStatic, isLazy: storage?.isLazy ?? false,
             isFunction: member.pointee.type?.isFunction ?? false,
-            isObserved: isOfEnvironment || member.pointee.attributes.contains("@ObservedObject"),
+            isObserved: isOfEnvironment
+                || member.pointee.attributes.contains { ["@ObservedObject", "@Bindable"].contains($0) },
             line: member.pointee.line)
         property.isOfEnvironment = isOfEnvironment
         if property.isStored, let type { property.arguments = type.ownArguments(nested) }

@@ -24,6 +24,8 @@ enum FactReading {
             case .actor: file.types.append(type(fact, .actor, nested))
             case .extension: file.extensions.append(type(fact, .class, nested))
             // One inside a type is seen in that type alone.
+            // One of a name of UIKit's stands for it on other systems.
+            case .alias where InterfaceNames.isOfUIKit(fact.name): break
             case .alias where fact.nesting.isEmpty:
                 file.aliases[fact.name] = fact.inheritance.first?.typeNames(nested)
                 file.aliasHeads[fact.name] = fact.inheritance.first?.heldNames(nested)

@@ -4,11 +4,18 @@ import Architecture
 extension ArchitectureLearning {
     /// The role whose types are view controllers, or views of SwiftUI where there are none.
     func owner(_ learned: LearnedArchitecture) -> Learned<String>? {
+        lazy var held = heldByOthers()
         if let returns = learned.assembly?.returns, returns.evidence.isSure, keptBy(returns.value, learned).isEmpty {
-            return Learned(returns.value, keeping(returns.value, learned) ?? returns.evidence)
+            let evidence = keeping(returns.value, learned) ?? returns.evidence
+            // What a view observes and somebody else keeps is not its own.
+            let observing = sheet.name(of: returns.value).map { name in
+                sheet.types.count { $0[name]?.first.map { observes($0, held) } ?? false }
+            }
+            return Learned(
+                returns.value,
+                Evidence(min(evidence.count, evidence.total - (observing ?? 0)), of: evidence.total))
         }
         var counts: [(id: String, evidence: Evidence, rank: Int)] = []
-        lazy var held = heldByOthers()
         for entry in roles where !entry.name.isOpen {
             // Of several in a unit, one counts.
             let types = sheet.types.compactMap { $0[entry.name]?.first }

@@ -123,8 +123,11 @@ struct OutlierFinding {
 
     private func holds(_ number: Int) -> [Outlier.Deviation] {
         var deviations: [Outlier.Deviation] = []
-        for channel in learned.channels + learned.rareChannels where !channel.leavesUnit {
-            let leadsBack = learned.leadsBack(channel)
+        var circles: [Set<RoleName>: RoleName] = [:]
+        let channels = (learned.channels + learned.rareChannels).filter { !$0.leavesUnit }
+            .map { (channel: $0, leadsBack: learned.leadsBack($0)) }
+        // A circle is told by the end that leads back, and once.
+        for (channel, leadsBack) in channels.filter(\.leadsBack) + channels.filter({ !$0.leadsBack }) {
             guard leadsBack || channel.hold.evidence.isSure && learned.channels.contains(where: channel.hasEnds(of:)),
                 let from = learned.actor(channel.from), let to = learned.actor(channel.to)
             else { continue }
@@ -134,10 +137,18 @@ struct OutlierFinding {
                     let seen = target(of: property, from: from.name, type, number)?.role
                     let isUsual = property.name == channel.property?.value
                     guard (seen ?? (isUsual ? set(property, of: type, number) : nil)) == to.name else { continue }
+                    let isStrong = property.hold == .strong
                     let isBack =
-                        property.hold == .strong && isHeld(index, by: sheet.types[number][to.name] ?? [], number)
-                    let found = deviation(of: property, in: type, along: channel, isBack: isBack, leadsBack)
-                    if let found { deviations.append(found) }
+                        (isStrong || channel.hold.value == .strong)
+                        && isHeld(index, by: sheet.types[number][to.name] ?? [], number)
+                    // Who is kept by what it holds does right to hold it weakly, whatever others do.
+                    if isBack, !isStrong { continue }
+                    let ends: Set = [from.name, to.name]
+                    if isBack, let told = circles[ends], told != from.name { continue }
+                    guard let found = deviation(of: property, in: type, along: channel, isBack: isBack, leadsBack)
+                    else { continue }
+                    if isBack { circles[ends] = from.name }
+                    deviations.append(found)
                 }
             }
         }

@@ -128,8 +128,12 @@ extension OutlierFinding {
             guard (sheet.places[holder] ?? sheet.places[circle.keeper])?.unit == number else { continue }
             let (type, kept) = (sheet.app.types[holder], sheet.app.types[other])
             let file = sheet.app.files[type.file].path
-            guard !known.contains(where: { $0.file == file && $0.line == property.line && $0.cause == .keepsAlive })
-            else { continue }
+            // From either end it is the same circle.
+            let ends = [(file: file, line: property.line), (sheet.app.files[kept.file].path, back.line)]
+            let isKnown = known.contains { told in
+                told.cause == .keepsAlive && ends.contains { $0 == (told.file, told.line) }
+            }
+            if isKnown { continue }
             let keeper = "\(kept.name) holds it by \(back.name)"
             // One property may be kept by several: it is told once, with all of them.
             if let same = told.firstIndex(where: { $0.deviation.file == file && $0.deviation.line == property.line }) {

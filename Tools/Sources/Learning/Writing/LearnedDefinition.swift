@@ -55,9 +55,10 @@ package struct LearnedDefinition: Sendable {
         } else {
             let written = WrittenArchitecture(learned)
             text = DefinitionText(header: header, learned: learned, written: written).text
-            templates = TemplateText(learned: learned, written: written).templates.merging(example?.templates ?? [:]) {
-                $1
-            }
+            // What is no file of a new unit, nobody asks for.
+            let left = Set(example?.files.map(\.id) ?? []).subtracting(written.files.map(\.id))
+            let taken = (example?.templates ?? [:]).filter { !left.contains($0.key) }
+            templates = TemplateText(learned: learned, written: written).templates.merging(taken) { $1 }
             extends = nil
         }
     }

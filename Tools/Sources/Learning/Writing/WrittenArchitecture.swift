@@ -72,7 +72,8 @@ struct WrittenArchitecture {
                 files[same].holds += file.holds
                 continue
             }
-            if !file.holds.isEmpty || file.isOfFunctions, file.path.value.contains("{"),
+            // A file of a group's name alone is there once another scene of the group is.
+            if !file.holds.isEmpty || file.isOfFunctions, file.path.value.replacing("{Group}", with: "").contains("{"),
                 paths.insert(file.path.value).inserted
             {
                 files.append(file)

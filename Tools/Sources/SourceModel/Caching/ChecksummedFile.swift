@@ -3,7 +3,7 @@
 /// It is written in pieces beside its place and moved there, so that a reader finds the old content or the new one.
 struct ChecksummedFile: ~Copyable {
     /// Grows whenever what facts say or how they are written changes.
-    static let schema = 22
+    static let schema = 23
     private static let magic: UInt64 = 0x4143_5453_464E_4153
     private static let sealLength = 24
     /// The number of bytes that are gathered before they are written: small enough to stay near the processor.
