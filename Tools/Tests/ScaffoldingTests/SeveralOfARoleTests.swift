@@ -120,6 +120,16 @@ struct SeveralOfARoleTests {
         #expect(throws: ScaffoldError.self) { try scaffold(without: "router") }
     }
 
+    @Test("that a unit was asked to be without are noted, until they are added")
+    func noted() throws {
+        let definition = try #require(ArchitectureSource.builtIns["snp"]).definition()
+        let asked = UnitRequest(name: "List", into: "/nowhere/App", without: "analytics, tracker").asked(as: "scene")
+        var noted = UnitRequest(asked, into: "/nowhere/App", definition)
+        #expect(noted.without == "analytics, tracker")
+        try noted.add(UnitAddition(word: "role", text: "analytics"), in: definition)
+        #expect(noted.with == "analytics" && noted.without == "tracker")
+    }
+
     @Test("have files, contracts, and places in the unit of their own")
     func workers() throws {
         let scaffold = try scaffold("viper-s", ["worker": "Upload, URLCache"])
