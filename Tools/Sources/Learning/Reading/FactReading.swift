@@ -188,10 +188,12 @@ enum FactReading {
         let function = SourceType.Function(
             name: name, isStatic: member.pointee.isStatic,
             result: name.isEmpty ? [] : member.pointee.type?.typeNames(nested) ?? [], line: member.pointee.line)
-        for parameter in member.pointee.parameters { function.parameters += parameter.type.typeNames(nested) }
-        if member.pointee.kind == .initializer, !member.pointee.parameters.isEmpty {
+        let taken = member.pointee.parameters.map { $0.type.typeNames(nested) }
+        for names in taken { function.parameters += names }
+        if member.pointee.kind == .initializer, !taken.isEmpty {
             function.labels = member.pointee.parameters.map(\.label)
-            function.labelTypes = member.pointee.parameters.map { $0.type.heldNames(nested) }
+            // Nearly all parameters have one type, of which nothing is kept: there are many initialisers.
+            if taken.contains(where: { $0.count != 1 }) { function.labelCounts = taken.map(\.count) }
         }
         if !function.result.isEmpty { function.resultText = member.pointee.type?.description ?? "" }
         guard let body else { return function }

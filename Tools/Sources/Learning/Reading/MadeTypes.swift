@@ -53,15 +53,30 @@ extension SourceApp {
     }
 }
 
+extension SourceType.Function {
+    /// The names of the types of each parameter of an initialiser that has a label; none where an alias stands for several.
+    fileprivate func types(ofArgument label: String) -> [ArraySlice<String>] {
+        let (labels, counts) = (self.labels, self.labelCounts)
+        guard labels.contains(label), (counts.isEmpty ? labels.count : counts.reduce(0, +)) == parameters.count else {
+            return []
+        }
+        var found: [ArraySlice<String>] = []
+        var first = 0
+        for (index, own) in labels.enumerated() {
+            let end = first + (counts.isEmpty ? 1 : counts[index])
+            if own == label { found.append(parameters[first..<end]) }
+            first = end
+        }
+        return found
+    }
+}
+
 extension SourceType {
     /// The one type that an argument of an initialiser has: that of the parameter, where the type says how it is made, or else of
     /// the stored property that is called so.
     fileprivate func type(ofArgument label: String) -> String? {
-        let taken = Set(
-            functions.flatMap { function in
-                zip(function.labels, function.labelTypes).filter { $0.0 == label }.map(\.1)
-            })
-        if taken.count == 1, let types = taken.first, types.count == 1 { return types[0] }
+        let taken = Set(functions.flatMap { $0.types(ofArgument: label) })
+        if taken.count == 1, let types = taken.first, types.count == 1 { return types[types.startIndex] }
         guard let property = properties.first(where: { $0.name == label && $0.isStored }), property.types.count == 1
         else { return nil }
         return property.types[0]

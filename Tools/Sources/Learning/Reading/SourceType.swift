@@ -273,8 +273,8 @@ final class SourceType: @unchecked Sendable {
             fileprivate(set) var writtenResult = ""
             /// The labels of an initialiser's parameters; none of all other functions.
             var labels: [String] = []
-            /// The names of the types that each of these is or keeps.
-            var labelTypes: [[String]] = []
+            /// The number of names of types that each of these has among the function's parameters; empty where each has one.
+            var labelCounts: [Int] = []
             /// The arguments `.init(…)` that it gives what it makes: what the parameter's type is made.
             var implied: [Implied] = []
             /// The objects that it makes and sets: `view = AboutView()`.
