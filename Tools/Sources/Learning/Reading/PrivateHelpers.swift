@@ -6,15 +6,7 @@ extension FactReading {
         let helpers = Set(
             members.filter { $0.kind == .function && ($0.access ?? .internal) <= .fileprivate }.map(\.name))
         guard !helpers.isEmpty else { return }
-        var called: Set<String> = []
-        for member in members {
-            guard let body = member.body else { continue }
-            let names = helpersCalled(by: member.name, body, of: type.name, among: helpers)
-            guard !names.isEmpty else { continue }
-            called.formUnion(names)
-            for function in type.functions where function.line == member.line { function.helpers = names }
-        }
-        for function in type.functions where called.contains(function.name) { function.isHelper = true }
+        note(helpersCalled(in: members, of: type.name, among: helpers), in: type.functions)
     }
 
     /// Notes the same of types that a file declares in several parts: what one calls another has, `fileprivate extension AboutBuilder`.
@@ -31,15 +23,37 @@ extension FactReading {
                 })
             guard !helpers.isEmpty else { continue }
             let functions = (file.types + file.extensions).filter { $0.name == name }.flatMap(\.functions)
-            var called: Set<String> = []
-            for member in facts.lazy.flatMap(\.members) {
-                guard let body = member.body else { continue }
-                let names = helpersCalled(by: member.name, body, of: name, among: helpers)
-                guard !names.isEmpty else { continue }
-                called.formUnion(names)
-                for function in functions where function.line == member.line { function.helpers = names }
-            }
-            for function in functions where called.contains(function.name) { function.isHelper = true }
+            note(helpersCalled(in: facts.flatMap(\.members), of: name, among: helpers), in: functions)
+        }
+    }
+
+    /// A member that calls private functions.
+    private typealias Caller = (line: Int, name: String, helpers: [String])
+
+    /// Notes of functions which call private ones that lead to something made: of all others nobody asks, and they are most.
+    private static func note(_ callers: [Caller], in functions: [SourceType.Function]) {
+        var making = Set(functions.filter(\.leadsToMade).map(\.name))
+        while let caller = callers.first(where: {
+            !making.contains($0.name) && $0.helpers.contains(where: making.contains)
+        }) {
+            making.insert(caller.name)
+        }
+        var called: Set<String> = []
+        for caller in callers {
+            let names = caller.helpers.filter(making.contains)
+            guard !names.isEmpty else { continue }
+            called.formUnion(names)
+            for function in functions where function.line == caller.line { function.helpers = names }
+        }
+        for function in functions where called.contains(function.name) { function.isHelper = true }
+    }
+
+    private static func helpersCalled(in members: [MemberFact], of type: String, among helpers: Set<String>) -> [Caller]
+    {
+        members.compactMap { member in
+            guard let body = member.body else { return nil }
+            let names = helpersCalled(by: member.name, body, of: type, among: helpers)
+            return names.isEmpty ? nil : (member.line, member.name, names)
         }
     }
 
@@ -62,6 +76,13 @@ extension FactReading {
         case .member(of: type, let name), .member(of: "Self", let name): name
         default: nil
         }
+    }
+}
+
+extension SourceType.Function {
+    /// True if it makes more than UIKit's objects, or asks a type for something.
+    fileprivate var leadsToMade: Bool {
+        !staticCalls.isEmpty || !self.implied.isEmpty || !creates.allSatisfy(InterfaceNames.isOfUIKit)
     }
 }
 
