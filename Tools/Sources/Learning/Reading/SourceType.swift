@@ -218,6 +218,8 @@ final class SourceType: @unchecked Sendable {
     final class Function: @unchecked Sendable {
         let name: String
         let isStatic: Bool
+        /// True if it is private, and another one of its type calls it.
+        var isHelper = false
         private let shortLine: Int32
         /// The names of the types in its parameters.
         var parameters: [String] = []
@@ -289,8 +291,6 @@ final class SourceType: @unchecked Sendable {
             var handsItself: [String] = []
             /// The private functions of its type that it calls.
             var helpers: [String] = []
-            /// True if it is private, and another one of its type calls it.
-            var isHelper = false
             /// The type of what it returns, where it makes that itself.
             var returned: String?
         }
