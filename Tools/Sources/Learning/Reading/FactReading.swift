@@ -54,30 +54,6 @@ enum FactReading {
         return file
     }
 
-    /// Returns the types behind the aliases inside a type, by the type's name: `typealias Interacting =
-    /// HomeInteracting`.
-    private static func ownAliases(of facts: FileFacts) -> [String: [String: [String]]] {
-        var aliases: [String: [String: [String]]] = [:]
-        for fact in facts.types where fact.kind == .alias {
-            guard let around = fact.nesting.last, let meant = fact.inheritance.first else { continue }
-            aliases[around, default: [:]][fact.name] = meant.heldNames(.none)
-        }
-        return aliases
-    }
-
-    /// Puts what a type's own aliases stand for in their place.
-    private static func replace(_ aliases: [String: [String]], in type: SourceType) {
-        func replaced(_ names: [String]) -> [String] { names.flatMap { aliases[$0] ?? [$0] } }
-        for number in type.properties.indices {
-            type.properties[number].types = replaced(type.properties[number].types)
-        }
-        takeParameters(type)
-        for function in type.functions {
-            function.parameters = replaced(function.parameters)
-            function.replaceResult(with: replaced(function.result))
-        }
-    }
-
     private static func type(_ fact: NominalFact, _ kind: SourceType.Kind, _ nested: NestedNames) -> SourceType {
         var name = fact.name
         var (outer, nesting): (String?, [String]) = (fact.nesting.first ?? fact.name, fact.nesting)
