@@ -33,7 +33,7 @@ struct TemplateTrial {
                 (mistakes, isRefused, facts, needs) = (trial.mistakes, true, [], [])
                 return
             }
-            let optional = Self.optional(definition)
+            let optional = definition.writtenOptionalRoles
             let without = try Self.mistakes(source, definition, with: nil, isGiven)
             let with = try Self.mistakes(
                 source, definition, with: optional.joined(separator: ", "), isGiven)
@@ -45,12 +45,6 @@ struct TemplateTrial {
         } catch {
             (mistakes, isRefused, facts, needs) = (["\(error)"], true, [], [])
         }
-    }
-
-    /// The roles that a unit may have and that some file holds.
-    private static func optional(_ definition: ArchitectureDefinition) -> [String] {
-        let held = Set(definition.files.flatMap(\.holds))
-        return definition.roles.filter { $0.isOptional && held.contains($0.id) }.map(\.id)
     }
 
     /// The name of the unit that is tried: one that no app has, of two words, as most have.
