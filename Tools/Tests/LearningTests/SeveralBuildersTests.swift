@@ -225,6 +225,8 @@ struct SeveralBuildersTests: SceneTexts {
             + (isForPreviews
                 ? "extension PreviewProvider { static var dev: DeveloperPreviewFactory { .init() } }" : "")
         let found = try #require(learning(files).architectures.first?.outsideBuilders)
-        #expect(found.parts.map(\.value) == (isForPreviews ? [] : ["viewModel a …Factory"]), "\(found)")
+        #expect(
+            found.parts.map { "\($0.id) a …\($0.others?.value ?? "")" }
+                == (isForPreviews ? [] : ["viewModel a …Factory"]), "\(found)")
     }
 }

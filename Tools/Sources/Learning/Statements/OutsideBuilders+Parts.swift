@@ -22,10 +22,11 @@ extension OutsideBuilders {
             let word = most(units.values.map { Set($0.map(seen.word)) })
             if byOthers, let word {
                 found.creates.append(Learned(id, Evidence(units.count, of: having)))
-                found.parts.append(Learned("\(id) a …\(word.value)", Evidence(word.evidence.count, of: having)))
-                if let maker, maker.evidence.count > 1 { found.ownMakers[id] = maker }
+                let others = Learned(word.value, Evidence(word.evidence.count, of: having))
+                let own = maker.flatMap { $0.evidence.count > 1 ? $0 : nil }
+                found.parts.append(Part(id: id, others: others, own: own))
             } else if byOwn, let maker, maker.evidence.share > 0.5 {
-                found.parts.append(Learned("\(id) their own \(maker.value)", maker.evidence))
+                found.parts.append(Part(id: id, own: maker))
             }
         }
         found.creates.sort { (order.firstIndex(of: $0.value) ?? 0) < (order.firstIndex(of: $1.value) ?? 0) }
@@ -88,16 +89,18 @@ extension OutsideBuilders.Found {
         guard count > 0 else { return nil }
         // What units make themselves is told of what builds them.
         var left = self
-        left.parts.removeAll { $0.value.contains(" their own ") }
+        left.parts.removeAll { $0.others == nil }
         return own == nil ? left.others : left.sentence
     }
 
     /// The parts that are made by others than who makes the screen.
     private var partly: String {
         parts.map { part in
-            let id = String(part.value.prefix { $0 != " " })
-            let own = ownMakers[id].map { ", their own \($0.value) in \($0.evidence.count)" } ?? ""
-            return "; the \(part.value) in \(part.evidence)\(own)"
+            guard let others = part.others else {
+                return part.own.map { "; the \(part.id) their own \($0.value) in \($0.evidence)" } ?? ""
+            }
+            let own = part.own.map { ", their own \($0.value) in \($0.evidence.count)" } ?? ""
+            return "; the \(part.id) a …\(others.value) in \(others.evidence)\(own)"
         }.joined()
     }
 

@@ -1,6 +1,16 @@
 /// The types that make the screens of units whose own types make none: coordinators of others, a factory of all, the
 /// types that open them.
 struct OutsideBuilders {
+    /// A part that is made by others than who makes the screen.
+    struct Part: Hashable, Sendable {
+        /// The part's id.
+        var id: String
+        /// The last word of the names of most who make it and are none of the scene's own; `nil` where the scene makes it itself.
+        var others: Learned<String>?
+        /// The role of the scene's own that makes it, where others do not.
+        var own: Learned<String>?
+    }
+
     /// The types that make most of them, by the last word of their names.
     struct Found: Sendable, Hashable {
         /// The number of units with a screen that others make.
@@ -24,10 +34,8 @@ struct OutsideBuilders {
         var ownOthers: [Learned<String>] = []
         /// The last words of builders that are called as most of these but for the unit's name, each with how many they make.
         var namesakes: [Learned<String>] = []
-        /// The parts that others make who do not make the screen: the part's id with the last word of its makers' names.
-        var parts: [Learned<String>] = []
-        /// The role of the scene's own that makes such a part where these do not, by the part's id.
-        var ownMakers: [String: Learned<String>] = [:]
+        /// The parts that are made by others than who makes the screen.
+        var parts: [Part] = []
     }
 
     /// Returns the types that make the screens of units.
