@@ -210,4 +210,25 @@ struct HeldInsideTests: SceneTexts {
         let through = learned.channels.filter { $0.from == "viewController" }.compactMap(\.through)
         #expect(through.map(\.evidence) == [Evidence(10, of: 10)])
     }
+
+    @Test("What is held strongly and weakly at once is held strongly", arguments: [true, false])
+    func twice(isWeakFirst: Bool) throws {
+        let properties = ["weak var delegate: NAMEDelegate?", "private var presenter: NAMEPresenter!"]
+        let files = scenes([
+            "NAME/NAMEViewController.swift": """
+            protocol NAMEDelegate: AnyObject { func tapped() }
+
+            class NAMEViewController: UIViewController {
+                \((isWeakFirst ? properties : properties.reversed()).joined(separator: "\n    "))
+                func load() { presenter.load() }
+            }
+            """,
+            "NAME/NAMEPresenter.swift":
+                "final class NAMEPresenter: NAMEDelegate { func tapped() {}; func load() {} }",
+        ])
+        let learned = try #require(learning(files).architectures.first)
+        let held = channel("viewController", "presenter", in: learned)
+        #expect(held?.hold == Learned(.strong, Evidence(10, of: 10)) && held?.through == nil)
+        #expect(held?.property == Learned("presenter", Evidence(10, of: 10)))
+    }
 }

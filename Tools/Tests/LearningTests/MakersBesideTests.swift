@@ -68,6 +68,19 @@ struct MakersBesideTests: SceneTexts {
     }
 
     @Test(
+        "A type that is called as scenes are makes them by its functions",
+        arguments: ["struct Screens", "final class AppScenes"])
+    func named(head: String) throws {
+        var files = scenes(Self.mvvm)
+        let functions = Self.names.map { name in
+            "static func open\(name)() -> \(name)ViewController { let model = \(name)ViewModel()\n"
+                + "return \(name)ViewController(model: model) }"
+        }
+        files["Screens.swift"] = "import RxSwift\n\(head) {\n\(functions.joined(separator: "\n"))\n}"
+        #expect(try builders(files).hasPrefix("others build 10 of 10, "))
+    }
+
+    @Test(
         "What is added to an app's delegate that is no Swift makes screens, and so does a file of dependencies",
         arguments: ["CoreDelegate", "Core"])
     func added(type: String) throws {

@@ -27,6 +27,98 @@ struct ObservedModelsTests: SceneTexts {
         #expect(learned.owner == Learned("view", Evidence(wrapper == "@State" ? 10 : 0, of: 10)))
     }
 
+    @Test(
+        "A model that its type keeps for all is no view's own, be it observed or stored",
+        arguments: ["shared", "preview"])
+    func shared(by name: String) throws {
+        let stores = ["@StateObject", "@ObservedObject"]
+        var files: [String: String] = [:]
+        for (number, scene) in Self.names.enumerated() {
+            let value = number < 4 ? "\(scene)ViewModel.\(name)" : "\(scene)ViewModel()"
+            files["\(scene)/\(scene)View.swift"] = """
+                import SwiftUI
+
+                struct \(scene)View: View {
+                    \(stores[number < 2 ? 1 : 0]) var model: \(scene)ViewModel = \(value)
+
+                    var body: some View { Text("") }
+                }
+                """
+            files["\(scene)/\(scene)ViewModel.swift"] = """
+                import Combine
+
+                final class \(scene)ViewModel: ObservableObject {
+                    static let \(name) = \(scene)ViewModel()
+                    func load() {}
+                }
+                """
+        }
+        let learned = try #require(learning(files).architectures.first)
+        #expect(learned.owner == Learned("view", Evidence(name == "shared" ? 6 : 8, of: 10)))
+    }
+
+    @Test("Of views that make their models those do not own them which observe what another keeps")
+    func observedBesideMade() throws {
+        var files: [String: String] = [:]
+        for (number, scene) in Self.names.enumerated() {
+            let property =
+                number < 4 ? "@ObservedObject var model: NAMEViewModel" : "@StateObject var model = NAMEViewModel()"
+            files["\(scene)/\(scene)View.swift"] =
+                "import SwiftUI\n\nstruct \(scene)View: View {\n    \(property.replacing("NAME", with: scene))\n\n"
+                + "    var body: some View { Text(\"\") }\n}\n"
+            files["\(scene)/\(scene)ViewModel.swift"] =
+                "import Combine\n\nfinal class \(scene)ViewModel: ObservableObject { func load() {} }\n"
+        }
+        let kept = Self.names.prefix(4).map { "    let \($0.lowercased()) = \($0)ViewModel()\n" }.joined()
+        files["TabsModel.swift"] = "import Combine\n\nfinal class TabsModel: ObservableObject {\n\(kept)}\n"
+        files["TabsView.swift"] =
+            "import SwiftUI\n\nstruct TabsView: View {\n    @StateObject var tabs = TabsModel()\n\n    var body: some View {\n"
+            + Self.names.prefix(4).map { "        \($0)View(model: tabs.\($0.lowercased()))\n" }.joined() + "    }\n}\n"
+        let learned = try #require(learning(files).architectures.first)
+        #expect(learned.assembly?.isByScreen == true)
+        #expect(learned.owner == Learned("view", Evidence(6, of: 10)))
+    }
+
+    @Test("A container that nobody keeps owns no scene", arguments: [false, true])
+    func containers(isKept: Bool) throws {
+        let make = """
+            static func assemble() -> NAMEContainer {
+                    let presenter = NAMEPresenter()
+                    let controller = NAMEViewController(presenter: presenter)
+                    return NAMEContainer(viewController: controller)
+                }
+            """
+        var files = scenes([
+            "NAME/NAMEContainer.swift": """
+            import UIKit
+
+            final class NAMEContainer {
+                let viewController: NAMEViewController
+
+                \(make)
+
+                private init(viewController: NAMEViewController) { self.viewController = viewController }
+            }
+            """,
+            "NAME/NAMEViewController.swift": """
+            import UIKit
+
+            final class NAMEViewController: UIViewController {
+                private let presenter: NAMEPresenter
+
+                init(presenter: NAMEPresenter) { self.presenter = presenter }
+            }
+            """,
+            "NAME/NAMEPresenter.swift": "final class NAMEPresenter { func load() {} }",
+        ])
+        let kept = isKept ? "    private var cart: CartContainer?\n" : ""
+        let shown = Self.names.map { "        show(\($0)Container.assemble().viewController)\n" }.joined()
+        files["TabBarController.swift"] =
+            "import UIKit\n\nfinal class TabBarController: UITabBarController {\n\(kept)    func fill() {\n\(shown)    }\n}\n"
+        let learned = try #require(learning(files).architectures.first)
+        #expect(learned.owner == Learned(isKept ? "container" : "viewController", Evidence(10, of: 10)))
+    }
+
     @Test("A name of UIKit's that stands for AppKit's on the Mac is UIKit's")
     func aliases() throws {
         var files = scenes([

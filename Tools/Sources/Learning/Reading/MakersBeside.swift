@@ -15,7 +15,9 @@ extension SourceApp {
             for function in type.functions { made.formUnion(OutsideBuilders.made(by: function)) }
         }
         guard screens.contains(where: { !made.contains($0.name) }) else { return [] }
-        let makers = types.lazy.filter { $0.kind != .protocol && $0.name.hasSuffix("Dependency") }
+        let makers = types.lazy.filter {
+            $0.kind != .protocol && ($0.name.hasSuffix("Dependency") || OutsideBuilders.isNamedAfterScenes($0))
+        }
         let extended = outsideExtensions.lazy.filter { OutsideBuilders.isNamed($0) || $0.name.hasSuffix("Delegate") }
         let named = Set(extended.map(\.file)).union(makers.map(\.file))
         return files.indices.filter { file in

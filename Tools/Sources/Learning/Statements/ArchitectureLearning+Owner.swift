@@ -5,7 +5,9 @@ extension ArchitectureLearning {
     /// The role whose types are view controllers, or views of SwiftUI where there are none.
     func owner(_ learned: LearnedArchitecture) -> Learned<String>? {
         lazy var held = heldByOthers()
-        if let returns = learned.assembly?.returns, returns.evidence.isSure, keptBy(returns.value, learned).isEmpty {
+        if let returns = learned.assembly?.returns, returns.evidence.isSure, keptBy(returns.value, learned).isEmpty,
+            !isLetGo(returns.value, learned)
+        {
             let evidence = keeping(returns.value, learned) ?? returns.evidence
             // What a view observes and somebody else keeps is not its own.
             let observing = sheet.name(of: returns.value).map { name in
@@ -25,7 +27,8 @@ extension ArchitectureLearning {
                 counts.append((entry.id, Evidence(controllers, of: types.count), 2 * entry.count))
             } else if views * 2 > types.count {
                 // What a view observes somebody else may keep, where no builder of the unit's own hands both on as one.
-                let keeping = learned.assembly == nil ? types.count { !observes($0, held) } : views
+                let isHandedOn = learned.assembly.map { !$0.isByScreen } ?? false
+                let keeping = isHandedOn ? views : types.count { !observes($0, held) }
                 counts.append((entry.id, Evidence(min(views, keeping), of: types.count), entry.count))
             }
         }
@@ -74,8 +77,27 @@ extension ArchitectureLearning {
         }
     }
 
+    /// Returns true if what a builder gives back keeps its screen and is kept by nobody: who asks for it takes the screen and lets it go.
+    private func isLetGo(_ given: String, _ learned: LearnedArchitecture) -> Bool {
+        guard let name = sheet.name(of: given) else { return false }
+        let types = sheet.types.flatMap { $0[name] ?? [] }
+        let screens = screenRoles.compactMap { sheet.entry($0)?.id }
+        // What leads is kept as what leads are, and what stands on a library's class by the library.
+        guard !types.isEmpty, !screens.contains(given), !FlowHolds.isFlow(name.suffix),
+            !learned.kept(from: given).isDisjoint(with: screens),
+            types.allSatisfy({ type in
+                app.types[type].kind == .class && app.ancestors(of: type).allSatisfy { app.indices[$0] != nil }
+            })
+        else { return false }
+        let names = Set(types.flatMap { [app.types[$0].name] + app.ancestors(of: $0) })
+        return !app.types.contains { type in
+            type.kind != .protocol
+                && type.properties.contains { $0.isStored && $0.hold == .strong && !names.isDisjoint(with: $0.types) }
+        }
+    }
+
     /// Returns true if a view is given a part of its own unit to observe, and keeps none: of what is made for it alone, as an argument
-    /// of its own, its value is all that keeps it.
+    /// of its own, its value is all that keeps it. What a type keeps for all, `static let shared`, no view does.
     private func observes(_ view: Int, _ held: HeldParts) -> Bool {
         let type = app.types[view]
         let parts = type.properties.flatMap { property -> [(isObserved: Bool, part: Int?)] in
@@ -89,7 +111,9 @@ extension ArchitectureLearning {
         }
         return !parts.isEmpty
             && parts.allSatisfy { found in
-                found.isObserved && !(found.part.map { held.made.contains($0) && !held.kept.contains($0) } ?? false)
+                found.part.map(held.isOfAll) ?? false
+                    || found.isObserved
+                        && !(found.part.map { held.made.contains($0) && !held.kept.contains($0) } ?? false)
             }
     }
 
@@ -128,13 +152,18 @@ extension ArchitectureLearning {
         for (index, type) in app.types.enumerated() where !app.isForPreviews(type) && !app.files[type.file].isTest {
             for property in type.properties where property.isStored && property.hold == .strong && !property.isObserved
             {
-                held.kept.formUnion(property.types.compactMap { app.index(of: $0, near: type.file) })
+                let parts = property.types.compactMap { app.index(of: $0, near: type.file) }
+                held.kept.formUnion(parts)
+                if property.isStatic, !Self.isForTrying(property.name) { held.keptForAll.formUnion(parts) }
             }
-            for name in type.functions.flatMap(\.creates) {
-                guard let made = app.index(of: name, near: type.file), made != index, sheet.places[made] != nil else {
-                    continue
+            for function in type.functions {
+                // What a static property is at first its type keeps.
+                let isFirstValue = function.isStatic && function.name.isEmpty && function.accessed.isEmpty
+                for made in function.creates.compactMap({ app.index(of: $0, near: type.file) })
+                where sheet.places[made] != nil {
+                    if made != index { held.made.insert(made) }
+                    if !isFirstValue { held.madeAnew.insert(made) }
                 }
-                held.made.insert(made)
             }
         }
         return held
@@ -143,6 +172,18 @@ extension ArchitectureLearning {
     private struct HeldParts {
         var made: Set<Int> = []
         var kept: Set<Int> = []
+        /// Those that a type keeps for all, and those that somebody makes whenever one is asked for.
+        var keptForAll: Set<Int> = []
+        var madeAnew: Set<Int> = []
+
+        /// Returns true if there is one of a part, which its type keeps.
+        func isOfAll(_ part: Int) -> Bool { keptForAll.contains(part) && !madeAnew.contains(part) }
+    }
+
+    /// Returns true if a property is there for previews and tests by its name: `static let preview`.
+    private static func isForTrying(_ property: String) -> Bool {
+        let name = property.lowercased()
+        return ["preview", "mock", "sample", "example", "stub", "test", "fake", "dummy"].contains(where: name.contains)
     }
 
     /// Returns true if a role's views show those of another in most units that have these: they are pieces.
@@ -183,6 +224,7 @@ extension ArchitectureLearning {
         let kept = learned.kept(from: screen)
         let keepers = strong.filter { channel in
             channel.to == screen && !kept.contains(channel.from) && channel.presence.count * 2 > sheet.units.count
+                && !isLetGo(channel.from, learned)
         }
         return keepers.count == 1 ? Learned(keepers[0].from, keepers[0].presence) : nil
     }

@@ -27,9 +27,10 @@ extension OutsideBuilders {
     }
 
     /// Returns true if a type is an enumeration whose cases are scenes by its name, so that what it makes of each matters.
-    static func isOfScenes(_ type: SourceType) -> Bool {
-        type.kind == .enum && caseWords.contains(where: type.name.hasSuffix)
-    }
+    static func isOfScenes(_ type: SourceType) -> Bool { type.kind == .enum && isNamedAfterScenes(type) }
+
+    /// Returns true if a type bears the name of scenes: `Screens`, of static functions that give one each.
+    static func isNamedAfterScenes(_ type: SourceType) -> Bool { caseWords.contains(where: type.name.hasSuffix) }
 
     /// The last words of such names.
     private static let caseWords = [

@@ -24,23 +24,6 @@ struct ChannelLearning {
     /// The ends of a channel, and the contract between them.
     typealias End = (ends: Ends, contract: RoleName?)
 
-    private struct Found {
-        var units: Set<Int> = []
-        var holds = Tally<String>()
-        var through = Tally<String>()
-        var properties = Tally<String>()
-        var messages: [Int: Set<String>] = [:]
-        var contracts: [Int: Set<RoleName>] = [:]
-        /// Of static calls and other units' classes, the units that each type is called or held from.
-        var targets: [Int: Set<Int>] = [:]
-        var isCalled = false
-
-        /// Returns true if most call one and the same type: a helper of all is no other unit's.
-        func isShared(by least: Int) -> Bool {
-            units.count >= least && targets.values.contains { $0.count * 2 > units.count }
-        }
-    }
-
     /// The share of the units which could have a channel that make it usual: not every unit goes on to others.
     private static func usual(leavesUnit: Bool) -> Double { leavesUnit ? 0.1 : 0.34 }
     /// The same for one that some units may have: what fewer do breaks what the others keep to.
@@ -249,16 +232,14 @@ struct ChannelLearning {
     private func note(
         _ property: SourceType.Property, _ ends: Ends, _ contract: RoleName?, _ unit: Int, _ found: inout [Ends: Found]
     ) {
-        guard found[ends]?.units.contains(unit) != true else { return }
-        found[ends, default: Found()].units.insert(unit)
-        found[ends]?.holds.add(property.hold.learned.rawValue)
-        found[ends]?.through.add(contract.flatMap { sheet.entry($0)?.id } ?? "")
         let mark = property.name.prefix { $0 == "_" }
         let plain = property.name.dropFirst(mark.count)
         let own = sheet.names[unit].propertyName
         let isNamed = plain.hasPrefix(own) && plain.count > own.count
-        found[ends]?.properties.add(isNamed ? mark + "{unit}" + plain.dropFirst(own.count) : property.name)
-        guard let contract else { return }
+        let counts = found[ends, default: Found()].note(
+            property.hold.learned, through: contract.flatMap { sheet.entry($0)?.id } ?? "",
+            property: isNamed ? mark + "{unit}" + plain.dropFirst(own.count) : property.name, in: unit)
+        guard counts, let contract else { return }
         // What it demands nobody may ever say: messages are counted where they are called.
         found[ends]?.contracts[unit, default: []].insert(contract)
     }

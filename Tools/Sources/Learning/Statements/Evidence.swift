@@ -63,6 +63,13 @@ struct Tally<Value: Hashable & Sendable & Comparable> {
         total += 1
     }
 
+    /// Takes back a value that was noted.
+    mutating func remove(_ value: Value) {
+        guard let count = counts[value] else { return }
+        counts[value] = count > 1 ? count - 1 : nil
+        total -= 1
+    }
+
     /// The value that was noted most often; of equals, the first in order.
     var most: Learned<Value>? {
         counts.max { ($0.value, $1.key) < ($1.value, $0.key) }.map { Learned($0.key, Evidence($0.value, of: total)) }
