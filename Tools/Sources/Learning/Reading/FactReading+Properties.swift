@@ -35,10 +35,10 @@ extension FactReading {
         var property = SourceType.Property(
             name: member.pointee.name, types: type?.heldNames(nested) ?? [],
             hold: hold, isStored: storage != nil, isStatic: member.pointee.isStatic, isLazy: storage?.isLazy ?? false,
-            isFunction: member.pointee.type?.isFunction ?? false,
-            isObserved: isOfEnvironment
-                || member.pointee.attributes.contains { ["@ObservedObject", "@Bindable"].contains($0) },
             line: member.pointee.line)
+        property.isFunction = member.pointee.type?.isFunction ?? false
+        property.isObserved =
+            isOfEnvironment || member.pointee.attributes.contains { ["@ObservedObject", "@Bindable"].contains($0) }
         property.isOfEnvironment = isOfEnvironment
         if property.isStored, let type { property.arguments = type.ownArguments(nested) }
         property.isMany = type?.isList ?? false

@@ -121,8 +121,7 @@ enum FactReading {
                     type.append(property(member, nested))
                     if let body = member.pointee.body, !body.isEmpty {
                         let accessor = function(member, "", body, nested)
-                        if member.pointee.storage == nil {
-                            accessor.accessed = member.pointee.name
+                        if !accessor.accessed.isEmpty {
                             accessor.creates += body.handed(besides: accessor.creates)
                         }
                         accessor.takeOwn(member, in: body, nested)
@@ -161,8 +160,9 @@ enum FactReading {
     private static func function(
         _ member: UnsafePointer<MemberFact>, _ name: String, _ body: BodyFact?, _ nested: NestedNames
     ) -> SourceType.Function {
+        let isAccessor = member.pointee.kind == .property && member.pointee.storage == nil
         let function = SourceType.Function(
-            name: name, isStatic: member.pointee.isStatic,
+            name: name, accessed: isAccessor ? member.pointee.name : "", isStatic: member.pointee.isStatic,
             result: name.isEmpty ? [] : member.pointee.type?.typeNames(nested) ?? [], line: member.pointee.line)
         let taken = member.pointee.parameters.map { $0.type.typeNames(nested) }
         for names in taken { function.parameters += names }

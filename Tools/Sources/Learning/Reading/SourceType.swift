@@ -176,11 +176,15 @@ final class SourceType: @unchecked Sendable {
         }
     }
 
-    /// A property.
+    /// A property. Its numbers are kept short: an app has a hundred thousand properties.
     struct Property: Sendable {
         var name: String
         /// The names of the types in its type, the outermost first.
         var types: [String]
+        /// The types that its type is made for where that keeps nothing of them by itself: `About` of `Container<About>`.
+        var arguments: [String] = []
+        private var shortLine: Int32
+        private var shortParameter: Int8?
         var hold: Ownership
         var isStored: Bool
         var isStatic: Bool
@@ -195,11 +199,31 @@ final class SourceType: @unchecked Sendable {
         var isOfEnvironment = false
         /// True if a storyboard sets it, and its screen keeps the object: `@IBOutlet`.
         var isOutlet = false
+
+        init(
+            name: String, types: [String], hold: Ownership, isStored: Bool, isStatic: Bool, isLazy: Bool = false,
+            parameter: Int? = nil, line: Int
+        ) {
+            self.name = name
+            self.types = types
+            self.hold = hold
+            self.isStored = isStored
+            self.isStatic = isStatic
+            self.isLazy = isLazy
+            shortLine = Int32(truncatingIfNeeded: line)
+            self.parameter = parameter
+        }
+
+        var line: Int {
+            get { Int(shortLine) }
+            set { shortLine = Int32(truncatingIfNeeded: newValue) }
+        }
+
         /// The number of the type's parameter that is its type, `nil` where none is.
-        var parameter: Int?
-        /// The types that its type is made for where that keeps nothing of them by itself: `About` of `Container<About>`.
-        var arguments: [String] = []
-        var line: Int
+        var parameter: Int? {
+            get { shortParameter.map(Int.init) }
+            set { shortParameter = newValue.flatMap { Int8(exactly: $0) } }
+        }
     }
 
     /// A type that who conforms to a protocol names.
@@ -216,8 +240,10 @@ final class SourceType: @unchecked Sendable {
     /// A function, an initialiser, or a property's first value or accessors; only read once its file was.
     @dynamicMemberLookup
     final class Function: @unchecked Sendable {
-        let name: String
+        /// Its name, or that of the property whose accessor it is.
+        private let ownName: String
         let isStatic: Bool
+        private let isAccessor: Bool
         /// True if it is private, and another one of its type calls it.
         var isHelper = false
         private let shortLine: Int32
@@ -234,14 +260,22 @@ final class SourceType: @unchecked Sendable {
         /// The rest, where there is some.
         private var rest: Rest?
 
-        init(name: String, isStatic: Bool, result: [String], line: Int) {
-            self.name = name
+        /// Makes one of a name, or, of another's name, a property's accessor.
+        init(name: String, accessed: String = "", isStatic: Bool, result: [String], line: Int) {
+            ownName = accessed.isEmpty ? name : accessed
+            isAccessor = !accessed.isEmpty
             self.isStatic = isStatic
             self.result = result
             shortLine = Int32(truncatingIfNeeded: line)
         }
 
         var line: Int { Int(shortLine) }
+
+        /// Its name; empty of a property's accessors and first value.
+        var name: String { isAccessor ? "" : ownName }
+
+        /// The name of the property whose accessor it is, empty of all others.
+        var accessed: String { isAccessor ? ownName : "" }
 
         /// The result as it is written.
         var resultText: String {
@@ -269,8 +303,6 @@ final class SourceType: @unchecked Sendable {
         final class Rest: @unchecked Sendable {
             fileprivate static let none = Rest()
 
-            /// The name of the property whose accessor it is, empty of all others.
-            var accessed = ""
             /// The result as it is written, where that is more than the name of a type.
             fileprivate(set) var writtenResult = ""
             /// The labels of an initialiser's parameters; none of all other functions.
