@@ -345,5 +345,37 @@ struct OutlierNoiseTests: SceneTexts {
         #expect(told.contains { $0.hasPrefix("OrdersViewModel stands in") } != isScreenElsewhere, "\(told)")
     }
 
+    @Test(
+        "A folder that holds most of one scene and nothing of others is that scene's, whatever it is called",
+        arguments: ["Bills", "Feed"])
+    func foldersOfOne(folder: String) throws {
+        let told = try told(
+            [
+                "Feature/NAME/NAMEViewController.swift": Self.controller,
+                "Feature/NAME/NAMEViewModel.swift": "class NAMEViewModel {}",
+                "Feature/NAME/NAMEState.swift": "enum NAMEState {}",
+            ],
+            orders: [
+                "Feature/NAME/NAMEViewController.swift": nil, "Feature/NAME/NAMEViewModel.swift": nil,
+                "Feature/NAME/NAMEState.swift": nil, "Service/NAMEState.swift": "enum OrdersState {}",
+                "Feature/\(folder)/NAMEViewController.swift": Self.controller.replacing("NAME", with: "Orders"),
+                "Feature/\(folder)/Parts/NAMEViewModel.swift": "class OrdersViewModel {}",
+            ])
+        #expect(
+            told.contains { $0.hasPrefix("OrdersViewController stands in the folder") } == (folder == "Feed"), "\(told)"
+        )
+    }
+
+    @Test("A file whose name is the plural of its type's is found", arguments: ["Models", "Kinds"])
+    func plurals(name: String) throws {
+        let told = try told(
+            ["NAME/NAMEViewController.swift": Self.controller, "NAME/NAMEViewModel.swift": "class NAMEViewModel {}"],
+            orders: [
+                "NAME/NAMEViewModel.swift": nil,
+                "NAME/NAMEView\(name).swift": "class OrdersViewModel {}\nclass OrdersRow {}",
+            ])
+        #expect(told.contains { $0.contains(" stands in OrdersView") } == (name == "Kinds"), "\(told)")
+    }
+
     private static let controller = "class NAMEViewController: UIViewController { let viewModel: NAMEViewModel }"
 }

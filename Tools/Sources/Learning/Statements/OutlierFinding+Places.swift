@@ -73,11 +73,12 @@ extension OutlierFinding {
         return role.spellings.place(asked: usual, role.form, of: type.name, in: unit.stem)
     }
 
-    /// Returns true if a type in another folder is where it belongs: half of a unit stands there, its neighbours do, or the folder bears the
-    /// unit's name.
+    /// Returns true if a type in another folder is where it belongs: half of a unit stands there or in the folders in it, its neighbours do,
+    /// or the folder bears the unit's name.
     private func isAtHome(_ place: Misplaced, _ type: Int, _ role: RoleName, _ number: Int) -> Bool {
-        isAmongOwn(place.type, number) || isAsNeighbours(type, role, number)
-            || !place.folder.isEmpty && isInOwnFolder(type, of: sheet.units[number])
+        if isAmongOwn(place.type, number) || isAsNeighbours(type, role, number) { return true }
+        guard !place.folder.isEmpty else { return false }
+        return isInOwnFolder(type, of: sheet.units[number]) || isInUnsharedFolder(place.type, number)
     }
 
     /// The deviation of a type whose file bears its name, which is another than most have.
@@ -112,12 +113,15 @@ extension OutlierFinding {
         /// The folder that it stands in, inside the unit's.
         var folder: String { own.split(separator: "/").dropLast().joined(separator: "/") }
 
-        /// Returns true if who looks for the file finds it: its name differs in case alone, or it lies where a unit whose types all
-        /// stand in `Scenes` has it.
+        /// The folder that others of its kind stand in, inside the unit's.
+        var wantedFolder: String { wanted.split(separator: "/").dropLast().joined(separator: "/") }
+
+        /// Returns true if who looks for the file finds it: its name differs in case alone or is the plural, or it lies where a unit whose
+        /// types all stand in `Scenes` has it.
         func isNearly(_ path: String) -> Bool {
-            let folder = wanted.split(separator: "/").dropLast().joined(separator: "/")
             // One folder further down it is in the right one all the same.
-            if isOfFolder, !folder.isEmpty, self.folder.hasPrefix(folder + "/") { return true }
+            if isOfFolder, !wantedFolder.isEmpty, folder.hasPrefix(wantedFolder + "/") { return true }
+            if own == wanted.dropLast(".swift".count) + "s.swift" { return true }
             return own.lowercased() == wanted.lowercased() || wanted.contains("/") && path.hasSuffix("/" + wanted)
         }
 
@@ -127,9 +131,8 @@ extension OutlierFinding {
                 let letter = LookAlike.letter(of: own[...], wanted[...]).map { ": its name has \($0)" } ?? ""
                 return "\(type.name) stands in \(LookAlike.visible(own[...])), not in \(wanted)\(letter)"
             }
-            let there = wanted.split(separator: "/").dropLast().joined(separator: "/")
             func inWords(_ folder: String) -> String { folder.isEmpty ? "its scene's folder" : "the folder \(folder)" }
-            return "\(type.name) stands in \(inWords(folder)), not in \(inWords(there))"
+            return "\(type.name) stands in \(inWords(folder)), not in \(inWords(wantedFolder))"
         }
     }
 
@@ -199,12 +202,31 @@ extension OutlierFinding {
         return folders.count { $0 == own } * 2 > folders.count
     }
 
+    private func files(of number: Int) -> Set<Int> {
+        Set(sheet.types[number].values.joined().map { sheet.app.types[$0].file })
+    }
+
     /// Returns true if half of a unit's types, and others than one file's, lie in the folder of one of them.
     private func isAmongOwn(_ type: SourceType, _ number: Int) -> Bool {
-        let own = Set(sheet.types[number].values.joined().map { sheet.app.types[$0].file })
+        let own = files(of: number)
         let folder = sheet.app.files[type.file].folder
         let near = own.count { sheet.app.files[$0].folder == folder }
         return near > 1 && near * 2 >= own.count
+    }
+
+    /// Returns true if most files of a unit that lies in no folder of its own are in a type's folder or in those in it, and no other unit's
+    /// are: that folder is the unit's, whatever it is called.
+    private func isInUnsharedFolder(_ type: SourceType, _ number: Int) -> Bool {
+        func count(_ number: Int, in folder: String) -> Int {
+            files(of: number).count { (sheet.app.files[$0].folder + "/").hasPrefix(folder + "/") }
+        }
+        func isShared(_ folder: String) -> Bool {
+            sheet.units.indices.contains { $0 != number && count($0, in: folder) > 0 }
+        }
+        let folder = sheet.app.files[type.file].folder
+        let own = count(number, in: folder)
+        return own > 1 && own * 2 > files(of: number).count && !isShared(folder)
+            && isShared(sheet.units[number].folder)
     }
 
     /// Returns true if a type that is called as those of its role are, and is no part of its unit, lies in the same folder or in another
