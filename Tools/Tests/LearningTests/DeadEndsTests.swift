@@ -36,6 +36,90 @@ struct DeadEndsTests: SceneTexts {
             ])
     }
 
+    @Test("A part that holds another and calls nothing of it is told where most call it")
+    func silent() throws {
+        let learning = learning(
+            scenes([
+                "NAME/NAMEPresenter.swift":
+                    "final class NAMEPresenter: NAMEPresenting { var count = 0\nfunc present() { count += 1 } }",
+                "NAME/NAMEPresenting.swift": "protocol NAMEPresenting { func present() }",
+                "NAME/NAMEInteractor.swift":
+                    "final class NAMEInteractor { let presenter: NAMEPresenting\nfunc load() { presenter.present() } }",
+                "NAME/NAMEViewController.swift":
+                    "final class NAMEViewController: UIViewController { let interactor: NAMEInteractor }",
+            ]))
+        func told(_ load: String) throws -> [String] {
+            try ends(
+                learning,
+                in: """
+                    protocol TripPresenting { func present() }
+                    final class TripPresenter: TripPresenting { func present() {} }
+                    final class TripInteractor {
+                        let presenter: TripPresenting
+                        init(presenter: TripPresenting) { self.presenter = presenter }
+                        func load() { \(load) }
+                    }
+                    final class TripViewController: UIViewController { let interactor: TripInteractor }
+                    """)
+        }
+        #expect(try told("show(presenter)") == [])
+        #expect(try told("presenter.present()") == [])
+        #expect(
+            try told("count()") == [
+                "what the TripInteractor asks of the TripPresenter (10 of 10): "
+                    + "it calls nothing of it in a new scene before you write it"
+            ])
+        // Whoever fills the function sees whom it has to ask.
+        #expect(
+            try told("") == [
+                "what the TripInteractor does in load (10 of 10): nothing in a new scene before you write it"
+            ])
+    }
+
+    @Test(
+        "A base that the example has and most have not is told",
+        arguments: [
+            ("UITableViewController", true), ("UIViewController", false), ("RowsViewController", true),
+            ("BaseViewController", false), ("Themed", false),
+        ])
+    func oddBases(base: String, isTold: Bool) throws {
+        var texts = scenes([
+            "NAME/NAMEViewController.swift":
+                "final class NAMEViewController: UIViewController { let model = NAMEModel() }",
+            "NAME/NAMEModel.swift": "final class NAMEModel {}",
+        ])
+        texts["Kit/Base.swift"] = """
+            class BaseViewController: UIViewController {}
+            class RowsViewController: UITableViewController {}
+            protocol Themed {}
+            """
+        let screen = "final class TripViewController: \(base) {}\nfinal class TripModel {}"
+        let facts = try #require(FileFacts(parsing: screen, depth: .whole))
+        let told = learning(texts).oddBases(in: [facts], of: "Trip", way: 0)
+        #expect(
+            told
+                == (isTold
+                    ? ["the base of TripViewController, \(base) as its example's: 10 of 10 stand on UIViewController"]
+                    : []))
+    }
+
+    @Test("Capitals that all names begin with are told, since nobody is asked for them", arguments: ["XY", "X", ""])
+    func initials(capitals: String) throws {
+        let learning = learning(
+            scenes(
+                of: Self.names.map { capitals + $0 },
+                [
+                    "NAME/NAMEViewController.swift":
+                        "final class NAMEViewController: UIViewController { let model = NAMEModel() }",
+                    "NAME/NAMEModel.swift": "final class NAMEModel {}",
+                ]))
+        let text = LearnedDefinition(learning.architectures[0], as: .ours, known: []).text
+        let sentence =
+            "# not in templates: the XY that all 10 names begin with: write it before the name of a new scene"
+        #expect(text.contains(sentence) == (capitals == "XY"), "\(text)")
+        #expect(text.contains("names begin with") == (capitals == "XY"))
+    }
+
     @Test("A function that would give back a part, and gives back nil, is told")
     func givingNone() throws {
         let learning = learning(

@@ -209,7 +209,7 @@ struct DefinitionText {
                 lines.add(2, "holds: \(Scalar.list(file.holds.map(\.value)))", held(in: file))
             }
         }
-        for sentence in placesOfFiles + learned.leftOutOfTemplates {
+        for sentence in placesOfFiles + [initials].compactMap(\.self) + learned.leftOutOfTemplates {
             lines.note(1, ArchitectureSource.leftOut + sentence)
         }
         for sentence in learned.faultsOfTemplates { lines.note(1, ArchitectureSource.toMend + sentence) }
@@ -227,6 +227,21 @@ struct DefinitionText {
                 "that \(file.path.value) lies in \($0.value), as \($0.evidence) do: move a new one there"
             }
         }
+    }
+
+    /// The capitals that all names begin with, which nobody who names a new unit is asked for; `nil` where there are none.
+    private var initials: String? {
+        let names = learned.units.map(\.name)
+        let all = names.map { name in
+            // `ST` of `STLogin`: the last capital is the next word's.
+            let capitals = name.prefix(while: \.isUppercase)
+            return capitals.count < name.count ? capitals.dropLast() : ""
+        }
+        guard names.count > 2, let first = all.first, first.count > 1, all.allSatisfy({ $0 == first }) else {
+            return nil
+        }
+        return
+            "the \(first) that all \(names.count) names begin with: write it before the name of a new \(learned.word)"
     }
 
     /// The evidence for a builder's result, and for the type that its function declares.

@@ -121,7 +121,10 @@ struct ExampleChoice {
             lost.map { "a scene like \(example.unit) would not compile: \($0)" }
             + holds.map { "a scene like \(example.unit) is not whole: \($0)" }
         var example = example
-        example.leftOut += learning.deadEnds(in: trial.facts, of: TemplateTrial.unit, way: way).map(Self.named)
+        let told =
+            learning.oddBases(in: trial.facts, of: TemplateTrial.unit, way: way)
+            + learning.deadEnds(in: trial.facts, of: TemplateTrial.unit, way: way)
+        example.leftOut += told.map(Self.named)
         return Tried(
             example: example, mistakes: mistakes, ofPlain: ofPlain, isRefused: trial.isRefused,
             faults: trial.needs.map { "a scene like \(example.unit) is not whole: \($0)" } + lasting, lasting: lasting)
