@@ -216,6 +216,20 @@ struct ExampleLossesTests {
         #expect(examples.first != "About" && examples.last == "About" || !examples.contains("About"), "\(examples)")
     }
 
+    @Test("A scene on a base that few have is no example where another is as typical")
+    func bases() throws {
+        let app = try app([
+            "ViewController": { name in
+                let base = name == "About" ? "UITableViewController" : "UIViewController"
+                return
+                    "import UIKit\n\nfinal class \(name)ViewController: \(base) {\n    let model: \(name)Model\n}\n"
+            },
+            "Model": { "final class \($0)Model {}\n" },
+        ])
+        let examples = Array(try app.learned().templates(ofWay: 0)).map(\.unit)
+        #expect(examples == ["Cart", "Chat", "Feed", "Login", "Map"])
+    }
+
     @Test("Examples come in the order of what they have, and those that have far less are none")
     func order() throws {
         let app = try app([

@@ -85,9 +85,11 @@ extension AppLearning {
         ofWay way: Int, jobs: Int = Workers.processorCount
     ) -> some Collection<ExampleTemplates> {
         let reading = ExampleReading(self, way: way, jobs: jobs)
-        // A slip in a name of the example would stand in each new scene.
+        // A slip in a name of the example would stand in each new scene, and so would a base that few have.
         let sorted = reading.skeleton.byLikeness
-        let examples = sorted.filter { !reading.hasSlip($0) } + sorted.filter(reading.hasSlip)
+        let odd = sorted.filter(reading.hasOddBase)
+        let even = sorted.filter { !odd.contains($0) }
+        let examples = [even, odd].flatMap { $0.filter { !reading.hasSlip($0) } } + sorted.filter(reading.hasSlip)
         return examples.prefix(Self.tried).lazy.map(reading.templates)
     }
 
@@ -239,6 +241,14 @@ struct ExampleReading {
             }
             return "who leads, of which the \(hold.from) of \(unit.stem) holds \(name): "
                 + "write that of its own flow in each new \(learned.word)"
+        }
+    }
+
+    /// Returns true if a part of a unit stands on another class than nearly all of its role do.
+    func hasOddBase(_ number: Int) -> Bool {
+        units[number].members.contains { member in
+            guard let base = usual[member.role]?.base, base.evidence.isSure else { return false }
+            return !app.ancestors(of: member.type).contains(base.value)
         }
     }
 
