@@ -231,4 +231,28 @@ struct HeldInsideTests: SceneTexts {
         #expect(held?.hold == Learned(.strong, Evidence(10, of: 10)) && held?.through == nil)
         #expect(held?.property == Learned("presenter", Evidence(10, of: 10)))
     }
+
+    @Test("What listens to a scene weakly, and the children that it keeps, are not the same")
+    func listenersAndChildren() throws {
+        var files = scenes([
+            "NAME/NAMEViewController.swift": "final class NAMEViewController: UIViewController {}"
+        ])
+        for (number, name) in Self.names.enumerated() {
+            let next = Self.names[(number + 1) % Self.names.count]
+            files["\(name)/\(name)Coordinator.swift"] = """
+                protocol \(name)CoordinatorDelegate: AnyObject { func ended() }
+
+                final class \(name)Coordinator: Coordinator, \(next)CoordinatorDelegate {
+                    weak var delegate: \(name)CoordinatorDelegate?
+                    var children: [Coordinator] = []
+                    let controller = \(name)ViewController()
+                    func ended() { delegate?.ended() }
+                }
+                """
+        }
+        files["Coordinator.swift"] = "protocol Coordinator: AnyObject {}"
+        let learned = try #require(learning(files).architectures.first)
+        let others = learned.channels.first { $0.from == "coordinator" && $0.to == "coordinator" && $0.leavesUnit }
+        #expect(others?.hold == Learned(.weak, Evidence(10, of: 10)))
+    }
 }

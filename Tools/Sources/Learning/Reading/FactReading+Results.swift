@@ -19,6 +19,20 @@ extension FactReading {
         }
     }
 
+    /// Takes an enumeration that is called as reducers are, with a state and its actions inside, for one: `enum AboutFeature` of a store that is
+    /// an app's own.
+    static func takeReducers(of facts: FileFacts, in file: SourceFile) {
+        for type in file.types where type.kind == .enum && reducerWords.contains(where: type.name.hasSuffix) {
+            let inside = facts.types.filter { $0.nesting.last == type.name }.map(\.name)
+            guard inside.contains("State"), inside.contains("Action"), !type.inherits.contains("Reducer") else {
+                continue
+            }
+            type.inherits.append("Reducer")
+        }
+    }
+
+    private static let reducerWords = ["Feature", "Reducer"]
+
     /// Numbers the properties whose type is a parameter of their own type.
     static func takeParameters(_ type: SourceType) {
         guard !type.parameters.isEmpty else { return }

@@ -44,6 +44,7 @@ enum FactReading {
             file.types.append(type)
         }
         takeScopedCases(of: facts, in: file)
+        takeReducers(of: facts, in: file)
         takeHelpersApart(of: facts, in: file)
         if !directives.isEmpty { for type in file.types { type.directives = directives } }
         if !aliases.isEmpty {

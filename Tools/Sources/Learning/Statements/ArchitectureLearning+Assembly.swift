@@ -70,10 +70,24 @@ extension ArchitectureLearning {
             detail.returns.most.flatMap { givesNothing && $0.evidence.total * 2 <= built ? nil : $0 }
             ?? owner(learned).map { Learned($0.value, Evidence(0, of: built)) }
             ?? Learned(sorted[0].value, Evidence(0, of: built))
+        let alike = alike(details, besides: most.value, function.value)
         return LearnedAssembly(
             by: Learned(by.id, Evidence(built, of: sheet.units.count)),
             function: function,
-            creates: sorted, returns: returns, units: Set(detail.units), style: style)
+            creates: sorted, returns: returns, alike: alike.map(\.role),
+            units: Set(detail.units + alike.flatMap(\.units)), style: style)
+    }
+
+    /// The other roles that build units by a function of a name, with those units.
+    private func alike(
+        _ details: [RoleName: BuilderDetails], besides builder: RoleName, _ function: String
+    ) -> [(role: Learned<String>, units: [Int])] {
+        details.sorted { ($1.value.units.count, $0.key) < ($0.value.units.count, $1.key) }.compactMap { role, detail in
+            guard role != builder, let entry = sheet.entry(role), detail.functions.most?.value == function,
+                case let count = detail.functions.counts[function] ?? 0, count > 1, count * 2 > detail.units.count
+            else { return nil }
+            return (Learned(entry.id, Evidence(detail.units.count, of: sheet.units.count)), detail.units)
+        }
     }
 
     /// The roles whose types are screens.

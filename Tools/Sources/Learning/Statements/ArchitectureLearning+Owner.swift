@@ -21,10 +21,11 @@ extension ArchitectureLearning {
         for entry in roles where !entry.name.isOpen {
             // Of several in a unit, one counts.
             let types = sheet.types.compactMap { $0[entry.name]?.first }
-            let controllers = types.filter { app.isViewController($0) }.count
+            let controllers = types.filter { app.isViewController($0) }
             let views = types.filter { app.types[$0].inherits.contains("View") }.count
-            if controllers * 2 > types.count {
-                counts.append((entry.id, Evidence(controllers, of: types.count), 2 * entry.count))
+            if controllers.count * 2 > types.count {
+                let keeping = controllers.count { !refersWeakly($0) }
+                counts.append((entry.id, Evidence(keeping, of: types.count), 2 * entry.count))
             } else if views * 2 > types.count {
                 // What a view observes somebody else may keep, where no builder of the unit's own hands both on as one.
                 let isHandedOn = learned.assembly.map { !$0.isByScreen } ?? false
@@ -115,6 +116,23 @@ extension ArchitectureLearning {
                     || found.isObserved
                         && !(found.part.map { held.made.contains($0) && !held.kept.contains($0) } ?? false)
             }
+    }
+
+    /// Returns true if a view controller refers weakly to those of its unit that act for it, and keeps none: a container of all does. Who
+    /// leads keeps the screen, not the other way round.
+    private func refersWeakly(_ screen: Int) -> Bool {
+        let type = app.types[screen]
+        var holds: Set<Bool> = []
+        for property in type.properties where property.isStored && !property.isStatic {
+            for name in property.types {
+                guard let place = sheet.place(of: name, from: type.file), place.unit == sheet.places[screen]?.unit,
+                    sheet.entry(place.role)?.kind == .role, !FlowHolds.isFlow(place.role.suffix),
+                    let part = app.index(of: name, near: type.file), app.types[part].kind == .class, !app.isShown(part)
+                else { continue }
+                holds.insert(property.hold == .strong)
+            }
+        }
+        return holds == [false]
     }
 
     /// A sentence about who keeps the part that an owner is seen to keep in few units, where others keep it in more: a coordinator that has all of them.

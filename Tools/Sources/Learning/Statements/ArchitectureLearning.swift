@@ -117,7 +117,11 @@ struct ArchitectureLearning {
     /// built elsewhere is how units are built.
     private func takeOtherBuilders(_ learned: inout LearnedArchitecture) {
         let known = learned.assembly?.units ?? []
-        guard let found = OutsideBuilders.found(sheet, besides: known), found.count > 0 else { return }
+        let alike = learned.assembly?.alike.map { "the \($0.value) builds \($0.evidence)" } ?? []
+        guard let found = OutsideBuilders.found(sheet, besides: known), found.count > 0 else {
+            if !alike.isEmpty { learned.assembly?.others = alike.joined(separator: "; ") }
+            return
+        }
         if let by = learned.assembly?.by, found.own?.value == by.value {
             // Those that lie apart from their scenes are of the same kind.
             let all = by.evidence.total
@@ -125,7 +129,8 @@ struct ArchitectureLearning {
             return
         }
         guard found.count > known.count else {
-            learned.assembly?.others = found.told
+            let told = alike + [found.told].compactMap(\.self)
+            learned.assembly?.others = told.isEmpty ? nil : told.joined(separator: "; ")
             return
         }
         learned.assembly = nil

@@ -15,12 +15,15 @@ extension ChannelLearning {
         var targets: [Int: Set<Int>] = [:]
         var isCalled = false
 
-        /// Notes how a unit holds the other end; of two properties the strong one counts, since that keeps it.
+        /// Notes how a unit holds the other end; of two properties the strong one counts, since that keeps it. Those that lead to other units
+        /// may hold different ones.
         ///
         /// - Returns: True if it counts.
-        mutating func note(_ hold: Hold, through: String, property: String, in unit: Int) -> Bool {
+        mutating func note(
+            _ hold: Hold, through: String, property: String, in unit: Int, leaving leavesUnit: Bool
+        ) -> Bool {
             if let known = noted[unit] {
-                guard known.hold != .strong, hold == .strong else { return false }
+                guard !leavesUnit, known.hold != .strong, hold == .strong else { return false }
                 holds.remove(known.hold.rawValue)
                 self.through.remove(known.through)
                 properties.remove(known.property)

@@ -238,7 +238,8 @@ struct ChannelLearning {
         let isNamed = plain.hasPrefix(own) && plain.count > own.count
         let counts = found[ends, default: Found()].note(
             property.hold.learned, through: contract.flatMap { sheet.entry($0)?.id } ?? "",
-            property: isNamed ? mark + "{unit}" + plain.dropFirst(own.count) : property.name, in: unit)
+            property: isNamed ? mark + "{unit}" + plain.dropFirst(own.count) : property.name, in: unit,
+            leaving: ends.leavesUnit)
         guard counts, let contract else { return }
         // What it demands nobody may ever say: messages are counted where they are called.
         found[ends]?.contracts[unit, default: []].insert(contract)

@@ -188,7 +188,9 @@ package struct LearnedAssembly: Sendable {
     /// True if a unit's own screen makes the parts that it needs, so that the code that makes the screen has the
     /// unit.
     package var isByScreen = false
-    /// The numbers of the units that it builds.
+    /// The roles that build other units by a function of the same name, with how many they do: pages beside views.
+    var alike: [Learned<String>] = []
+    /// The numbers of the units that it builds, or one of these does.
     var units: Set<Int> = []
     /// A sentence about who builds other units, where it builds too few to be sure of.
     package var others: String?

@@ -246,7 +246,7 @@ struct SceneDialects {
         guard !app.isShown(type) else { return false }
         switch app.types[type].kind {
         case .class, .actor, .protocol: return true
-        case .enum: return false
+        case .enum: return app.types[type].inherits.contains("Reducer")
         case .struct: return app.types[type].inherits.contains { !Self.ofValues.contains($0) }
         }
     }
@@ -263,7 +263,8 @@ struct SceneDialects {
         guard !role.isProtocol, !Self.isOfElements(role.suffix) else { return false }
         let types = dialect.units.flatMap { units[$0].members }.filter { $0.role == role }.map(\.type)
         return types.count {
-            app.types[$0].isPreview || app.types[$0].isRecord || app.types[$0].kind == .enum || isCell($0) || isLook($0)
+            app.types[$0].isPreview || app.types[$0].isRecord || app.types[$0].kind == .enum && !acts($0) || isCell($0)
+                || isLook($0)
         }
             * 2 < types.count
     }
