@@ -211,6 +211,25 @@ struct HeldInsideTests: SceneTexts {
         #expect(through.map(\.evidence) == [Evidence(10, of: 10)])
     }
 
+    @Test("A screen that is kept until its wireframe's unowned reference is asked for is held unowned")
+    func keptForNow() throws {
+        let files = scenes([
+            "NAME/NAMEViewController.swift": "final class NAMEViewController: UIViewController {}",
+            "NAME/NAMEWireframe.swift": """
+            final class NAMEWireframe {
+                private unowned var _viewController: NAMEViewController
+                private var storedViewController: NAMEViewController?
+                init(_ viewController: NAMEViewController) {
+                    storedViewController = viewController
+                    _viewController = viewController
+                }
+            }
+            """,
+        ])
+        let learned = try #require(learning(files).architectures.first)
+        #expect(channel("wireframe", "viewController", in: learned)?.hold == Learned(.unowned, Evidence(10, of: 10)))
+    }
+
     @Test("What is held strongly and weakly at once is held strongly", arguments: [true, false])
     func twice(isWeakFirst: Bool) throws {
         let properties = ["weak var delegate: NAMEDelegate?", "private var presenter: NAMEPresenter!"]

@@ -15,7 +15,8 @@ extension ChannelLearning {
         var targets: [Int: Set<Int>] = [:]
         var isCalled = false
 
-        /// Notes how a unit holds the other end; of two properties the strong one counts, since that keeps it. Those that lead to other units
+        /// Notes how a unit holds the other end; of a weak property and a strong one the strong counts, since that keeps it. Beside an unowned one
+        /// it is there until the other takes the object. Those that lead to other units
         /// may hold different ones.
         ///
         /// - Returns: True if it counts.
@@ -23,7 +24,7 @@ extension ChannelLearning {
             _ hold: Hold, through: String, property: String, in unit: Int, leaving leavesUnit: Bool
         ) -> Bool {
             if let known = noted[unit] {
-                guard !leavesUnit, known.hold != .strong, hold == .strong else { return false }
+                guard !leavesUnit, known.hold == .weak, hold == .strong else { return false }
                 holds.remove(known.hold.rawValue)
                 self.through.remove(known.through)
                 properties.remove(known.property)
