@@ -133,6 +133,33 @@ struct ObservedModelsTests: SceneTexts {
         #expect(learned.owner == Learned("viewController", Evidence(10 - count, of: 10)))
     }
 
+    @Test(
+        "A screen that refers weakly to a piece of itself owns its scene",
+        arguments: ["header: NAMEHeaderCell", "own: NAMEDataSource"])
+    func weakPieces(property: String) throws {
+        var files = scenes([
+            "NAME/NAMEViewController.swift": """
+            import UIKit
+
+            final class NAMEViewController: ListViewController {
+                weak var \(property)?
+                override func viewDidLoad() { source = NAMEDataSource() }
+            }
+            """,
+            "NAME/NAMEHeaderCell.swift": "import UIKit\n\nfinal class NAMEHeaderCell: BaseCell {}\n",
+            "NAME/NAMEDataSource.swift": "final class NAMEDataSource: DataSource { func load() {} }\n",
+        ])
+        files["Base.swift"] = """
+            import UIKit
+
+            class BaseCell: UITableViewCell {}
+            class DataSource {}
+            class ListViewController: UIViewController { var source: DataSource? }
+            """
+        let learned = try #require(learning(files).architectures.first)
+        #expect(learned.owner == Learned("viewController", Evidence(10, of: 10)))
+    }
+
     @Test("A name of UIKit's that stands for AppKit's on the Mac is UIKit's")
     func aliases() throws {
         var files = scenes([

@@ -119,15 +119,17 @@ extension ArchitectureLearning {
     }
 
     /// Returns true if a view controller refers weakly to those of its unit that act for it, and keeps none: a container of all does. Who
-    /// leads keeps the screen, not the other way round.
+    /// leads keeps the screen, not the other way round; and what a base class of the app's own holds is not asked.
     private func refersWeakly(_ screen: Int) -> Bool {
         let type = app.types[screen]
+        guard !isDerived(screen) else { return false }
         var holds: Set<Bool> = []
         for property in type.properties where property.isStored && !property.isStatic {
             for name in property.types {
                 guard let place = sheet.place(of: name, from: type.file), place.unit == sheet.places[screen]?.unit,
                     sheet.entry(place.role)?.kind == .role, !FlowHolds.isFlow(place.role.suffix),
-                    let part = app.index(of: name, near: type.file), app.types[part].kind == .class, !app.isShown(part)
+                    let part = app.index(of: name, near: type.file), app.types[part].kind == .class,
+                    app.shape(of: part) == .any
                 else { continue }
                 holds.insert(property.hold == .strong)
             }
