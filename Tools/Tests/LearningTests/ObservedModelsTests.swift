@@ -119,18 +119,20 @@ struct ObservedModelsTests: SceneTexts {
         #expect(learned.owner == Learned(isKept ? "container" : "viewController", Evidence(10, of: 10)))
     }
 
-    @Test("A screen that refers weakly to who acts for it owns no scene", arguments: [0, 7])
-    func weakly(count: Int) throws {
+    @Test(
+        "A screen that refers weakly to who acts for it owns no scene",
+        arguments: [(0, ""), (7, ""), (7, "@IBOutlet ")])
+    func weakly(count: Int, mark: String) throws {
         var files: [String: String] = [:]
         for (number, scene) in Self.names.enumerated() {
-            let hold = number < count ? "weak var model: \(scene)ViewModel?" : "var model: \(scene)ViewModel?"
+            let hold = number < count ? "\(mark)weak var model: \(scene)ViewModel?" : "var model: \(scene)ViewModel?"
             files["\(scene)/\(scene)ViewController.swift"] =
                 "import UIKit\n\nfinal class \(scene)ViewController: UIViewController {\n    \(hold)\n"
                 + "    func load() { model?.load() }\n}\n"
             files["\(scene)/\(scene)ViewModel.swift"] = "final class \(scene)ViewModel { func load() {} }\n"
         }
         let learned = try #require(learning(files).architectures.first)
-        #expect(learned.owner == Learned("viewController", Evidence(10 - count, of: 10)))
+        #expect(learned.owner == Learned("viewController", Evidence(mark.isEmpty ? 10 - count : 10, of: 10)))
     }
 
     @Test(

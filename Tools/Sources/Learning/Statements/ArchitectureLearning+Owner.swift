@@ -131,7 +131,7 @@ extension ArchitectureLearning {
                     let part = app.index(of: name, near: type.file), app.types[part].kind == .class,
                     app.shape(of: part) == .any
                 else { continue }
-                holds.insert(property.hold == .strong)
+                holds.insert(property.hold == .strong || property.isOutlet)
             }
         }
         return holds == [false]
