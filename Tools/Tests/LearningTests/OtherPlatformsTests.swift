@@ -57,6 +57,21 @@ struct OtherPlatformsTests: SceneTexts {
         #expect(learned.platform == (folder == "Trip" ? nil : .watch))
     }
 
+    @Test(
+        "A way whose scenes lie in a target for the TV says so; what is about TV does not",
+        arguments: ["Trip-tvOS", "trip-viewer-tvos", "TripTV"])
+    func television(folder: String) throws {
+        var files = scenes([
+            "\(folder)/NAME/NAMEView.swift":
+                "import SwiftUI\nstruct NAMEView: View { @StateObject var store = NAMEStore()\nvar body: some View { Text(\"\") } }",
+            "\(folder)/NAME/NAMEStore.swift":
+                "import Foundation\nfinal class NAMEStore: ObservableObject { func load() {} }",
+        ])
+        files["Phone/Main.swift"] = "final class Main {}"
+        let learned = try #require(learning(files).architectures.first)
+        #expect(learned.platform == (folder == "TripTV" ? nil : .television))
+    }
+
     @Test("Of two targets' tests, those of the module that most scenes lie in are theirs, however few")
     func tests() {
         var files = scenes(Self.phone)

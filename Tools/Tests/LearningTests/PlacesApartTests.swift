@@ -27,6 +27,46 @@ struct PlacesApartTests: SceneTexts {
         #expect(learning.architectures.map(\.units.count) == [10])
     }
 
+    @Test(
+        "What bears a scene's name where several scenes have that part is the scene's, though its other parts make a unit elsewhere"
+    )
+    func besideOthers() throws {
+        var texts = scenes([
+            "Views/NAMEView.swift":
+                "struct NAMEView: View { @State var model: NAMEViewModel\nvar body: some View { Text(\"\") } }",
+            "ViewModels/NAMEViewModel.swift": "@Observable final class NAMEViewModel {}",
+            "Making/App/NAMEMaker.swift": """
+            protocol NAMENeeds {}
+            final class NAMEMaker { func view() -> NAMEView { NAMEView(model: NAMEViewModel()) } }
+            """,
+        ])
+        for name in ["Chat", "Map", "Pin"] {
+            texts["ViewModels/\(name)State.swift"] = "struct \(name)State { var count = 0 }"
+            // One name in a folder where nobody else has such a thing is another's.
+            texts["Far/Net/\(name)Request.swift"] = "struct \(name)Request {}\nstruct \(name)Answer {}"
+        }
+        let learned = try #require(learning(texts).architectures.first)
+        let counts = Dictionary(learned.roles.map { ($0.form, $0.presence) }) { first, _ in first }
+        for form in ["{Unit}View", "{Unit}ViewModel", "{Unit}Maker"] { #expect(counts[form] == Evidence(10, of: 10)) }
+    }
+
+    @Test("Kinds of one thing make no way beside the app's screens")
+    func kinds() {
+        var texts = scenes([
+            "NAME/NAMEView.swift": "struct NAMEView: View { let viewModel: NAMEViewModel }",
+            "NAME/NAMEViewModel.swift": "class NAMEViewModel: ObservableObject {}",
+        ])
+        for name in (0..<10).map({ "Plain\(UnicodeScalar(UInt8(65 + $0)))x" }) {
+            texts["Rest/\(name)Picture.swift"] = "struct \(name)Picture: View {}"
+        }
+        texts["Keys/Keypad.swift"] = "protocol Keypad {}"
+        for name in ["Coin", "Dice", "Hex", "Word"] {
+            texts["Keys/\(name)Keypad.swift"] = "struct \(name)Keypad: View, Keypad {}"
+            texts["Keys/\(name)Token.swift"] = "final class \(name)Token: Equatable {}"
+        }
+        #expect(learning(texts).architectures.map(\.units.count) == [10])
+    }
+
     @Test("What the app of a kit shows is not how the app's scenes are made")
     func demos() {
         var texts = scenes(plain)

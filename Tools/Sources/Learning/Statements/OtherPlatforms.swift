@@ -2,6 +2,7 @@
 enum OtherPlatform: String, Sendable {
     case mac = "the Mac"
     case watch = "the watch"
+    case television = "the TV"
 
     /// The system that most units are for, where that is another than the phone's.
     ///
@@ -19,9 +20,16 @@ enum OtherPlatform: String, Sendable {
             self = .mac
         } else if most({ imports($0, ["WatchKit"]) || Self.isOfWatch(app.shown($0.folder)) }) {
             self = .watch
+        } else if most({ imports($0, ["TVUIKit", "TVServices"]) || Self.isOfTelevision(app.shown($0.folder)) }) {
+            self = .television
         } else {
             return nil
         }
+    }
+
+    /// Returns true if a folder lies in one that is called as a target for the TV: `About-tvOS`. A `TV` alone may be what an app is about.
+    private static func isOfTelevision(_ folder: String) -> Bool {
+        folder.split(separator: "/").contains { $0.lowercased().hasSuffix("tvos") }
     }
 
     /// Returns true if a folder lies in one that is called as a target for the watch: `About Watch App`, `AboutWatch`.

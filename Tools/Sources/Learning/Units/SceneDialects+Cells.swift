@@ -13,6 +13,27 @@ extension SceneDialects {
         return cells * 2 > dialect.units.count && screens * 4 < dialect.units.count * 3
     }
 
+    /// Returns true if half of a way's views of SwiftUI, and few of all screens, are kinds of one thing that the app has a protocol for:
+    /// `DieKeypad: View, Keypad`.
+    func isOfKinds(_ dialect: Dialect) -> Bool {
+        let shown = dialect.units.compactMap { app.screen(of: units[$0]) }
+        guard dialect.units.count * Self.fewOf < screens, !shown.contains(where: app.isViewController) else {
+            return false
+        }
+        return shown.count(where: isOfKind) * 2 >= shown.count
+    }
+
+    /// Returns true if a view's name ends in that of a protocol of the app's which it fulfils, and not as screens are called.
+    private func isOfKind(_ view: Int) -> Bool {
+        let type = app.types[view]
+        return type.inherits.contains { name in
+            type.name.hasSuffix(name) && !Self.screenWords.contains(name)
+                && app.indices[name]?.contains { app.types[$0].kind == .protocol } ?? false
+        }
+    }
+
+    private static let screenWords: Set = ["View", "Screen", "Page", "Scene"]
+
     /// Returns true if a type is a list's element, whatever it is called.
     func isCell(_ type: Int) -> Bool {
         app.types[type].kind == .class && !app.isViewController(type)

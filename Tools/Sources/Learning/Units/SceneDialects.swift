@@ -10,7 +10,7 @@ struct SceneDialects {
     /// The classes that others inherit from.
     let bases: Set<Int>
     /// The numbers of the app's view controllers, and of all of its screens.
-    private let (controllers, screens): (Int, Int)
+    let (controllers, screens): (Int, Int)
 
     init(_ app: SourceApp, _ finder: UnitFinder) {
         self.app = app
@@ -41,7 +41,7 @@ struct SceneDialects {
     private static let many = 12
 
     /// A way that so few of the app's screens are made in has to be firm; and three have to be so many of those in no other way.
-    private static let fewOf = 4
+    static let fewOf = 4
 
     /// The numbers of the units of each dialect, the largest first.
     func dialects() -> [[Int]] {
@@ -114,6 +114,7 @@ struct SceneDialects {
     private func isWay(_ dialect: Dialect) -> Bool {
         let parts = usual(dialect).filter { isPart($0, of: dialect) }
         return parts.count > 1 && !parts.allSatisfy { $0.shape == .swiftUI } && !isOfCells(dialect)
+            && !isOfKinds(dialect)
     }
 
     /// The usual roles, whatever their types show themselves by.

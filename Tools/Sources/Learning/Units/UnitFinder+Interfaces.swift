@@ -147,6 +147,31 @@ extension UnitFinder {
         return ["", String(names[1].dropFirst(names[0].count))]
     }
 
+    /// Joins to a scene what bears its name in another folder, where several scenes have these parts in that very folder.
+    mutating func joinWhereOthersLie() {
+        struct Place: Hashable {
+            var role: RoleName
+            var folder: String
+        }
+        func places(_ unit: AppUnit) -> [Place] {
+            unit.members.map { Place(role: $0.role, folder: app.folder(of: $0.type)) }
+        }
+        var counts: [Place: Int] = [:]
+        for unit in units where hasScreen(unit) {
+            for place in Set(places(unit)) { counts[place, default: 0] += 1 }
+        }
+        for (stem, known) in unitsByStem.sorted(by: { $0.key < $1.key }) where known.count == 2 {
+            guard let scene = known.first(where: hasScreen), let rest = known.first(where: { !hasScreen($0) }),
+                units[scene].roles.isDisjoint(with: units[rest].roles), !units[rest].members.isEmpty
+            else { continue }
+            let shared = places(units[rest]).count { (counts[$0] ?? 0) >= Self.several }
+            guard shared * 2 > units[rest].members.count else { continue }
+            join(rest, to: scene)
+            units[scene].folder = UnitHome(app: app, shared: sharedFolders).folder(of: units[scene])
+            unitsByStem[stem] = [scene]
+        }
+    }
+
     /// The parts of scenes in modules of interfaces, by the names of both sides' folders.
     struct Interfaces {
         var joined = 0

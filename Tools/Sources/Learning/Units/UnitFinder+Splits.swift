@@ -56,6 +56,9 @@ extension UnitFinder {
         }
     }
 
+    /// Returns true if an ending is a variant of one that stands by itself more often.
+    private func isVariant(_ suffix: String) -> Bool { lexicon.isVariant(suffix) }
+
     /// So many screens are no one scene's.
     private static let manyScreens = 8
 

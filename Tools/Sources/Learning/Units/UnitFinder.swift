@@ -149,6 +149,7 @@ struct UnitFinder {
         let home = UnitHome(app: app, shared: sharedFolders)
         for index in units.indices { units[index].folder = home.folder(of: units[index]) }
         joinParts()
+        joinWhereOthersLie()
         dropPieces()
         dropOtherLayers()
         units.removeAll { $0.members.isEmpty }
@@ -239,9 +240,6 @@ struct UnitFinder {
             screens: types.filter { app.isScreen($0.type) }.map(\.role.suffix),
             parts: types.filter { !app.isScreen($0.type) }.map(\.role.suffix))
     }
-
-    /// Returns true if an ending is a variant of one that stands by itself more often.
-    func isVariant(_ suffix: String) -> Bool { lexicon.isVariant(suffix) }
 
     private mutating func add(_ split: Split, to unit: Int) {
         guard !units[unit].members.contains(where: { $0.type == split.type }) else { return }
