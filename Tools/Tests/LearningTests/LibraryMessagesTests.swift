@@ -114,4 +114,27 @@ struct LibraryMessagesTests: SceneTexts {
         #expect(try learned(true).units.count == 10)
         #expect(try learned(false).units.count == 14)
     }
+
+    @Test("A call on a name that stands for self is one on a part", arguments: ["self", "another"])
+    func otherNamesOfSelf(value: String) throws {
+        let learned = try #require(
+            learning(
+                scenes([
+                    "NAME/NAMEViewController.swift": """
+                    final class NAMEViewController: UIViewController {
+                        let model = NAMEModel()
+                        func show() {
+                            run { [weak self] in
+                                guard let me = \(value) else { return }
+                                me.model.load()
+                            }
+                        }
+                    }
+                    """,
+                    "NAME/NAMEModel.swift": "final class NAMEModel { func load() {} }",
+                ])
+            ).architectures.first)
+        let channel = try #require(learned.channels.first { $0.to == "model" })
+        #expect(channel.says.contains { $0.value == "load" } == (value == "self"))
+    }
 }

@@ -51,6 +51,35 @@ struct LostHoldsTests: SceneTexts {
         #expect(try lost(learning(files), in: text).isEmpty == isBound)
     }
 
+    @Test(
+        "A contract of the scene to which a part conforms no longer is told, be it fulfilled over another or not",
+        arguments: [
+            ("", "", 1), (": QuietHarbourShowing", "", 0), (": QuietHarbourSteps", ": QuietHarbourShowing", 0),
+            (": QuietHarbourSteps", "", 1),
+        ])
+    func conformances(parent: String, refined: String, count: Int) throws {
+        let learning = learning(
+            scenes([
+                "NAME/NAMEViewController.swift":
+                    "final class NAMEViewController: UIViewController { let presenter = NAMEPresenter() }\nextension NAMEViewController: NAMEShowing { func show() {} }",
+                "NAME/NAMEPresenter.swift":
+                    "protocol NAMEShowing: AnyObject { func show() }\nfinal class NAMEPresenter { weak var view: NAMEShowing? }",
+            ]))
+        let text = """
+            protocol QuietHarbourShowing: AnyObject {}
+            protocol QuietHarbourSteps\(refined) {}
+            final class QuietHarbourPresenter { weak var view: QuietHarbourShowing? }
+            final class QuietHarbourViewController: UIViewController { let presenter = QuietHarbourPresenter() }
+            extension QuietHarbourViewController\(parent) {}
+            """
+        let facts = try #require(FileFacts(parsing: text, depth: .whole))
+        #expect(
+            learning.lostConformances(in: [facts], of: "QuietHarbour", way: 0)
+                == Array(
+                    repeating: "QuietHarbourViewController does not conform to QuietHarbourShowing, as 10 of 10 do",
+                    count: count))
+    }
+
     @Test("A constant that closes a circle is told, since it cannot be weak; a variable is weak")
     func constants() throws {
         let channel = try #require(

@@ -136,6 +136,25 @@ struct ObservedModelsTests: SceneTexts {
     }
 
     @Test(
+        "A screen that stores nothing of its scene, or what one type keeps for all, is not seen to own it",
+        arguments: [
+            ("let model = NAMEModel()", 10), ("func show() { NAMEModel().load() }", 0),
+            ("let model = NAMEModel.instance", 0),
+        ])
+    func storing(member: String, count: Int) throws {
+        let learned = try #require(
+            learning(
+                scenes([
+                    "NAME/NAMEViewController.swift": "final class NAMEViewController: UIViewController { \(member) }",
+                    "NAME/NAMEModel.swift": count == 0 && member.hasPrefix("let")
+                        ? "final class NAMEModel { static let instance = NAMEModel()\nfunc load() {} }"
+                        : "final class NAMEModel { func load() {} }",
+                ])
+            ).architectures.first)
+        #expect(learned.owner == Learned("viewController", Evidence(count, of: 10)))
+    }
+
+    @Test(
         "A screen that refers weakly to a piece of itself owns its scene",
         arguments: ["header: NAMEHeaderCell", "own: NAMEDataSource"])
     func weakPieces(property: String) throws {

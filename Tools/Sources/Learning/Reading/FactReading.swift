@@ -176,6 +176,7 @@ enum FactReading {
         guard let body else { return function }
         // Few bodies wire or give back what they made.
         lazy var locals = Self.locals(of: body, member.pointee.parameters, nested)
+        let selves = body.namesOfSelf
         for call in body.calls {
             if !call.arguments.isEmpty { function.takeGiven(to: call) }
             if let type = call.creates {
@@ -185,7 +186,7 @@ enum FactReading {
                 if name.hasSuffix("Storyboard") { function.creates += type.typeNames(nested).dropFirst() }
                 function.takeImplied(by: call, of: name, in: body)
             } else if call.callee.text.utf8.contains(UInt8(ascii: ".")),
-                case .member(let base, let called) = PlainPath(call.callee)
+                case .member(let base, let called) = PlainPath(call.callee.ofSelf(selves))
             {
                 if base.isCapitalized {
                     let type = nested.meaning(of: base)
@@ -253,6 +254,19 @@ enum FactReading {
             locals[name] = type
         }
         return locals
+    }
+}
+
+extension BodyFact {
+    /// The names that stand for `self`: `me` after `guard let me = self`.
+    fileprivate var namesOfSelf: [String] { locals.filter { $0.value?.path?.text == "self" }.map(\.name) }
+}
+
+extension PathFact {
+    /// The path with `self` in the place of a name that stands for it.
+    fileprivate func ofSelf(_ names: [String]) -> PathFact {
+        let name = names.first { text.hasPrefix($0 + ".") || text.hasPrefix($0 + "?.") }
+        return name.map { PathFact("self" + text.dropFirst($0.count)) } ?? self
     }
 }
 

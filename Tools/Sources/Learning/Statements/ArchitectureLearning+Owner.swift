@@ -8,7 +8,7 @@ extension ArchitectureLearning {
         if let returns = learned.assembly?.returns, returns.evidence.isSure, keptBy(returns.value, learned).isEmpty,
             !isLetGo(returns.value, learned)
         {
-            let evidence = keeping(returns.value, learned) ?? returns.evidence
+            let evidence = seen(returns.value, learned, held) ?? returns.evidence
             // What a view observes and somebody else keeps is not its own.
             let observing = sheet.name(of: returns.value).map { name in
                 sheet.types.count { $0[name]?.first.map { observes($0, held) } ?? false }
@@ -39,11 +39,43 @@ extension ArchitectureLearning {
         let keepers = owners.filter { keeping($0.id, learned) != nil }
         return (keepers.isEmpty ? owners : keepers).max { $0.rank < $1.rank }.map { most in
             if let keeper = keeper(of: most.id, learned) { return keeper }
-            guard let keeping = keeping(most.id, learned), keeping.count < most.evidence.count else {
+            guard let seen = seen(most.id, learned, held), seen.count < most.evidence.count else {
                 return Learned(most.id, most.evidence)
             }
-            return Learned(most.id, keeping)
+            return Learned(most.id, seen)
         }
+    }
+
+    /// The number of units in which an owner is seen to keep something; `nil` where there is nothing that it could.
+    private func seen(_ owner: String, _ learned: LearnedArchitecture, _ held: HeldParts) -> Evidence? {
+        [keeping(owner, learned), storing(owner, held)].compactMap(\.self).min { $0.count < $1.count }
+    }
+
+    /// The number of units in which an owner stores a part of its unit, or may by a base class of the app's own; `nil` where few units have
+    /// parts that act and are no views. What one type keeps for all is not its own.
+    private func storing(_ owner: String, _ held: HeldParts) -> Evidence? {
+        guard let name = sheet.name(of: owner) else { return nil }
+        let acting = roles.contains { entry in
+            entry.id != owner && entry.kind == .role && !entry.name.isOpen && entry.count * 2 > sheet.units.count
+                && sheet.types.lazy.compactMap { $0[entry.name]?.first }.first.map { app.shape(of: $0) == .any }
+                    ?? false
+        }
+        guard acting else { return nil }
+        let owning = sheet.types.indices.filter { sheet.types[$0][name] != nil }
+        let all = owning.count { number in
+            (sheet.types[number][name] ?? []).contains { index in
+                let type = app.types[index]
+                let stored = type.properties.filter {
+                    $0.isStored && !$0.isStatic && ($0.hold == .strong || $0.isOutlet)
+                }
+                return isDerived(index)
+                    || stored.flatMap(\.types).contains { name in
+                        sheet.place(of: name, from: type.file)?.unit == number
+                            && !(app.index(of: name, near: type.file).map(held.isOfAll) ?? false)
+                    }
+            }
+        }
+        return Evidence(all, of: owning.count)
     }
 
     /// The number of units in which an owner keeps all of those parts that it keeps in most; `nil` where it is seen to keep none.

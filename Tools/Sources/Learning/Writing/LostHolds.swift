@@ -45,6 +45,38 @@ extension AppLearning {
         }
     }
 
+    /// Returns which parts no longer conform to a contract of the new scene that nearly all conform to: others hold them by it.
+    ///
+    /// - Parameters:
+    ///   - files: The facts of the new scene's files.
+    ///   - unit: The name of the new scene.
+    ///   - way: The number of the way that it is made in, from 0.
+    package func lostConformances(in files: [FileFacts], of unit: String, way: Int) -> [String] {
+        let learned = architectures[way]
+        let types = Dictionary(grouping: files.flatMap(\.types), by: \.name)
+        let refined = Dictionary(
+            files.flatMap(\.protocols).map { ($0.name, $0.inheritance.compactMap(\.lastName)) }
+        ) { first, _ in first }
+        return learned.roles.flatMap { role -> [String] in
+            let name = role.form.replacing("{Unit}", with: unit)
+            guard let parts = types[name] else { return [] }
+            var parents = parts.flatMap(\.inheritance).compactMap(\.lastName)
+            var next = 0
+            while next < parents.count {
+                parents += (refined[parents[next]] ?? []).filter { !parents.contains($0) }
+                next += 1
+            }
+            return role.implements.compactMap { contract -> String? in
+                guard contract.evidence.share >= Self.nearlyAll, let form = learned.actor(contract.value)?.form else {
+                    return nil
+                }
+                let demanded = form.replacing("{Unit}", with: unit)
+                guard refined[demanded] != nil, !parents.contains(demanded) else { return nil }
+                return "\(name) does not conform to \(demanded), as \(contract.evidence) do"
+            }
+        }
+    }
+
     /// The share of scenes that hold a part which makes one without it less than whole.
     private static let nearlyAll = 0.8
 }

@@ -116,7 +116,9 @@ struct ExampleChoice {
         let lost =
             learning.unmetDemands(in: trial.facts, lost: example.lostProtocols)
             + learning.lostNames(in: trial.facts, of: TemplateTrial.unit, like: example.unit)
-        let holds = learning.lostHolds(in: trial.facts, of: TemplateTrial.unit, like: example.unit, way: way)
+        let holds =
+            learning.lostHolds(in: trial.facts, of: TemplateTrial.unit, like: example.unit, way: way)
+            + learning.lostConformances(in: trial.facts, of: TemplateTrial.unit, way: way)
         let lasting =
             lost.map { "a scene like \(example.unit) would not compile: \($0)" }
             + holds.map { "a scene like \(example.unit) is not whole: \($0)" }
