@@ -155,6 +155,36 @@ struct ObservedModelsTests: SceneTexts {
     }
 
     @Test(
+        "Who has no part to keep in some scenes, or keeps them by a library's base class, owns the scene",
+        arguments: [true, false])
+    func heldByLibraries(isRouter: Bool) throws {
+        var texts = scenes(
+            of: Self.names,
+            isRouter
+                ? [
+                    "NAME/NAMERouter.swift":
+                        "import RIBs\nprotocol NAMEInteractable: Interactable {}\nfinal class NAMERouter: ViewableRouter<NAMEInteractable, NAMEViewControllable> {}",
+                    "NAME/NAMEInteractor.swift":
+                        "import RIBs\nfinal class NAMEInteractor: Interactor, NAMEInteractable {}",
+                    "NAME/NAMEViewController.swift":
+                        "import UIKit\nprotocol NAMEViewControllable: ViewControllable {}\nfinal class NAMEViewController: UIViewController, NAMEViewControllable {}",
+                ]
+                : [
+                    "NAME/NAMEViewController.swift":
+                        "import UIKit\nfinal class NAMEViewController: UIViewController { let model = NAMEModel() }",
+                    "NAME/NAMEModel.swift": "final class NAMEModel {}",
+                ])
+        for name in Self.names.prefix(3) where !isRouter {
+            texts["\(name)/\(name)ViewController.swift"] =
+                "import UIKit\nfinal class \(name)ViewController: UIViewController {}"
+            texts["\(name)/\(name)Model.swift"] = nil
+        }
+        let learned = try #require(learning(texts).architectures.first)
+        #expect(learned.owner?.value == (isRouter ? "router" : "viewController"))
+        #expect(learned.owner?.evidence.count == learned.units.count, "\(String(describing: learned.owner))")
+    }
+
+    @Test(
         "A screen that refers weakly to a piece of itself owns its scene",
         arguments: ["header: NAMEHeaderCell", "own: NAMEDataSource"])
     func weakPieces(property: String) throws {

@@ -48,32 +48,37 @@ extension ArchitectureLearning {
 
     /// The number of units in which an owner is seen to keep something; `nil` where there is nothing that it could.
     private func seen(_ owner: String, _ learned: LearnedArchitecture, _ held: HeldParts) -> Evidence? {
-        [keeping(owner, learned), storing(owner, held)].compactMap(\.self).min { $0.count < $1.count }
+        [keeping(owner, learned), storing(owner, learned, held)].compactMap(\.self).min { $0.count < $1.count }
     }
 
-    /// The number of units in which an owner stores a part of its unit, or may by a base class of the app's own; `nil` where few units have
-    /// parts that act and are no views. What one type keeps for all is not its own.
-    private func storing(_ owner: String, _ held: HeldParts) -> Evidence? {
+    /// The number of units in which an owner stores a part of its unit, or may by a base class, or in which there is none that acts and is
+    /// no view; `nil` where few units have one. What one type keeps for all is not its own.
+    private func storing(_ owner: String, _ learned: LearnedArchitecture, _ held: HeldParts) -> Evidence? {
         guard let name = sheet.name(of: owner) else { return nil }
-        let acting = roles.contains { entry in
-            entry.id != owner && entry.kind == .role && !entry.name.isOpen && entry.count * 2 > sheet.units.count
+        let acting = roles.filter { entry in
+            entry.id != owner && entry.kind == .role && !entry.name.isOpen
                 && sheet.types.lazy.compactMap { $0[entry.name]?.first }.first.map { app.shape(of: $0) == .any }
                     ?? false
         }
-        guard acting else { return nil }
+        guard acting.contains(where: { $0.count * 2 > sheet.units.count }) else { return nil }
+        let strong = learned.channels.filter {
+            !$0.leavesUnit && $0.from == owner && [.strong, .viewHierarchy].contains($0.hold.value)
+        }
         let owning = sheet.types.indices.filter { sheet.types[$0][name] != nil }
         let all = owning.count { number in
-            (sheet.types[number][name] ?? []).contains { index in
-                let type = app.types[index]
-                let stored = type.properties.filter {
+            let parts = acting.flatMap { sheet.types[number][$0.name] ?? [] }
+            guard !parts.isEmpty else { return true }
+            let own = sheet.types[number][name] ?? []
+            if own.contains(where: isDerived) { return true }
+            let stored = own.flatMap { index in
+                app.types[index].properties.filter {
                     $0.isStored && !$0.isStatic && ($0.hold == .strong || $0.isOutlet)
                 }
-                return isDerived(index)
-                    || stored.flatMap(\.types).contains { name in
-                        sheet.place(of: name, from: type.file)?.unit == number
-                            && !(app.index(of: name, near: type.file).map(held.isOfAll) ?? false)
-                    }
-            }
+            }.flatMap(\.types).compactMap { app.index(of: $0, near: app.types[own[0]].file) }
+            let ofUnit = stored.filter { sheet.places[$0]?.unit == number }
+            // What a library's base class holds for it stands in no property.
+            guard ofUnit.isEmpty else { return !ofUnit.allSatisfy(held.isOfAll) }
+            return strong.contains { $0.units.contains(number) }
         }
         return Evidence(all, of: owning.count)
     }
