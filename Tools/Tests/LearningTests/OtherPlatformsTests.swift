@@ -44,23 +44,13 @@ struct OtherPlatformsTests: SceneTexts {
         #expect(LearnedReport(learning, root: "/app").text.contains("2. 6 units for the Mac: "))
     }
 
-    @Test("A way whose scenes lie in a target for the watch says so", arguments: ["Trip Watch App", "Trip"])
-    func watch(folder: String) throws {
-        var files = scenes([
-            "\(folder)/NAME/NAMEView.swift":
-                "import SwiftUI\nstruct NAMEView: View { @StateObject var store = NAMEStore()\nvar body: some View { Text(\"\") } }",
-            "\(folder)/NAME/NAMEStore.swift":
-                "import Foundation\nfinal class NAMEStore: ObservableObject { func load() {} }",
-        ])
-        files["Phone/Main.swift"] = "final class Main {}"
-        let learned = try #require(learning(files).architectures.first)
-        #expect(learned.platform == (folder == "Trip" ? nil : .watch))
-    }
-
     @Test(
-        "A way whose scenes lie in a target for the TV says so; what is about TV does not",
-        arguments: ["Trip-tvOS", "trip-viewer-tvos", "TripTV"])
-    func television(folder: String) throws {
+        "A way whose scenes lie in a target for the watch or the TV says so; what is about TV does not",
+        arguments: [
+            ("Trip Watch App", OtherPlatform.watch), ("Trip-tvOS", .television), ("trip-viewer-tvos", .television),
+            ("TripTV", nil), ("Trip", nil),
+        ])
+    func targets(folder: String, platform: OtherPlatform?) throws {
         var files = scenes([
             "\(folder)/NAME/NAMEView.swift":
                 "import SwiftUI\nstruct NAMEView: View { @StateObject var store = NAMEStore()\nvar body: some View { Text(\"\") } }",
@@ -69,7 +59,7 @@ struct OtherPlatformsTests: SceneTexts {
         ])
         files["Phone/Main.swift"] = "final class Main {}"
         let learned = try #require(learning(files).architectures.first)
-        #expect(learned.platform == (folder == "TripTV" ? nil : .television))
+        #expect(learned.platform == platform)
     }
 
     @Test("Of two targets' tests, those of the module that most scenes lie in are theirs, however few")

@@ -70,11 +70,10 @@ extension ArchitectureLearning {
             guard !parts.isEmpty else { return true }
             let own = sheet.types[number][name] ?? []
             if own.contains(where: isDerived) { return true }
-            let stored = own.flatMap { index in
-                app.types[index].properties.filter {
-                    $0.isStored && !$0.isStatic && ($0.hold == .strong || $0.isOutlet)
-                }
-            }.flatMap(\.types).compactMap { app.index(of: $0, near: app.types[own[0]].file) }
+            let stored = own.map { app.types[$0] }.flatMap { type in
+                type.properties.filter { $0.isStored && !$0.isStatic && ($0.hold == .strong || $0.isOutlet) }
+                    .flatMap(\.types).compactMap { app.index(of: $0, near: type.file) }
+            }
             let ofUnit = stored.filter { sheet.places[$0]?.unit == number }
             // What a library's base class holds for it stands in no property.
             guard ofUnit.isEmpty else { return !ofUnit.allSatisfy(held.isOfAll) }

@@ -15,9 +15,8 @@ extension ChannelLearning {
         var targets: [Int: Set<Int>] = [:]
         var isCalled = false
 
-        /// Notes how a unit holds the other end; of a weak property and a strong one the strong counts, since that keeps it. Beside an unowned one
-        /// it is there until the other takes the object. Those that lead to other units
-        /// may hold different ones.
+        /// Notes how a unit holds the other end; of a weak property and a strong one the strong counts, since that keeps it. Beside an
+        /// unowned one it is there until the other takes the object. Those that lead to other units may hold different ones.
         ///
         /// - Returns: True if it counts.
         mutating func note(

@@ -42,6 +42,11 @@ private struct DeadEnds {
     /// The name of a role's type in the new scene.
     private func own(_ role: LearnedRole) -> String { role.form.replacing("{Unit}", with: unit) }
 
+    /// The members of a type of the new scene, those of its extensions too.
+    private func members(of type: String) -> [MemberFact] {
+        files.flatMap(\.types).filter { $0.name == type }.flatMap(\.members)
+    }
+
     /// The roles that have a type in the new scene.
     private var roles: [LearnedRole] {
         learned.roles.filter { !$0.name.isOpen && !$0.name.isNested && types[own($0)] != nil }
@@ -135,7 +140,7 @@ private struct DeadEnds {
 
     /// Returns true if code of a type, its initialisers aside, names one of its properties.
     private func isNamed(_ properties: Set<String>, in type: String) -> Bool {
-        files.flatMap(\.types).filter { $0.name == type }.flatMap(\.members).contains { member in
+        members(of: type).contains { member in
             guard let body = member.body else { return false }
             let paths = body.calls.map(\.callee) + (member.kind == .initializer ? [] : body.mentions.map(\.path))
             return paths.contains { path in
@@ -171,8 +176,7 @@ private struct DeadEnds {
     /// The types with functions that do something in most units that have one of the name, and nothing in the new scene.
     private var idle: [(type: String, sentence: String)] {
         roles.compactMap { role -> (type: String, sentence: String)? in
-            let members = files.flatMap(\.types).filter { $0.name == own(role) }.flatMap(\.members)
-            let functions = members.compactMap { member -> String? in
+            let functions = members(of: own(role)).compactMap { member -> String? in
                 guard member.kind == .function, member.body?.isEmpty ?? true else { return nil }
                 let all = units.compactMap { unit -> Bool? in
                     guard let type = unit.members.first(where: { $0.role == role.name })?.type else { return nil }

@@ -86,10 +86,10 @@ extension AppLearning {
     ) -> some Collection<ExampleTemplates> {
         let reading = ExampleReading(self, way: way, jobs: jobs)
         // A slip in a name of the example would stand in each new scene, and so would a base that few have.
-        let sorted = reading.skeleton.byLikeness
-        let odd = sorted.filter(reading.hasOddBase)
-        let even = sorted.filter { !odd.contains($0) }
-        let examples = [even, odd].flatMap { $0.filter { !reading.hasSlip($0) } } + sorted.filter(reading.hasSlip)
+        let ranked = Dictionary(grouping: reading.skeleton.byLikeness) { number in
+            reading.hasSlip(number) ? 2 : reading.hasOddBase(number) ? 1 : 0
+        }
+        let examples = ranked.sorted { $0.key < $1.key }.flatMap(\.value)
         return examples.prefix(Self.tried).lazy.map(reading.templates)
     }
 
