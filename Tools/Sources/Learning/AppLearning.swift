@@ -60,12 +60,17 @@ package struct AppLearning: Sendable {
     ///
     /// - Parameters:
     ///   - facts: The facts.
+    ///   - scaffolded: The units that Scaena wrote files for, by these files' absolute paths: they are made in the way that they were
+    ///     written by, and say nothing of how the team makes others.
     ///   - jobs: The number of threads that take part.
-    package init(_ facts: SourceFacts, jobs: Int = Workers.processorCount) {
+    package init(_ facts: SourceFacts, scaffolded: [String: ScaffoldedUnit] = [:], jobs: Int = Workers.processorCount) {
         // What types do is asked of those alone that belong to scenes.
         func read(_ nested: NestedNames) -> [SourceFile] {
             AheadReading(facts.files.count) { index, texts in
-                FactReading.file(facts.facts(of: index, .headers, texts), path: facts.files[index].path, nested: nested)
+                let path = facts.files[index].path
+                var file = FactReading.file(facts.facts(of: index, .headers, texts), path: path, nested: nested)
+                file.scaffold = scaffolded[path]
+                return file
             }.files(Array(facts.files.indices), jobs: jobs).map(\.file)
         }
         let plain = read(.none)
@@ -254,10 +259,18 @@ struct FoundScenes: Sendable {
     private let finder: UnitFinder
 
     init(_ app: SourceApp, jobs: Int) {
-        var finder = UnitFinder(app, jobs: jobs)
+        var scaffolds = app.scaffoldedScenes
+        var finder = UnitFinder(app, besides: scaffolds, jobs: jobs)
+        var found = SceneDialects(app, finder).dialects()
+        // What Scaena wrote in a way that is none of the others' is told as these are.
+        while found.scaffolded.count < scaffolds.count {
+            scaffolds = scaffolds.filter { found.scaffolded.contains($0.key) }
+            finder = UnitFinder(app, besides: scaffolds, jobs: jobs)
+            found = SceneDialects(app, finder).dialects()
+        }
         let units = finder.units
         let collected = CollectedApps(app)
-        let dialects = SceneDialects(app, finder).dialects().filter { numbers in
+        let dialects = found.ways.filter { numbers in
             !collected.hold(numbers.map { units[$0].folder })
         }.map { numbers in
             numbers.sorted { (units[$0].folder, units[$0].stem) < (units[$1].folder, units[$1].stem) }

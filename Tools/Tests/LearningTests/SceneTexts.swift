@@ -11,13 +11,14 @@ extension SceneTexts {
         ["About", "Cart", "Chat", "Feed", "Login", "Map", "Orders", "Pin", "Profile", "Wallet"]
     }
 
-    /// Learns from files, by their paths in the app's folder.
-    func learning(_ texts: [String: String]) -> AppLearning {
+    /// Learns from files, by their paths in the app's folder, of which Scaena wrote some for units.
+    func learning(_ texts: [String: String], scaffolded: [String: ScaffoldedUnit] = [:]) -> AppLearning {
         AppLearning(
             texts.sorted { $0.key < $1.key }.compactMap { path, text in
                 FileFacts(parsing: text, depth: .whole).map { facts in
                     var file = FactReading.file(facts, path: "/app/App/" + path)
                     file.names = WrittenNames(facts).names
+                    file.scaffold = scaffolded[path]
                     return file
                 }
             })

@@ -22,12 +22,15 @@ struct WrittenApp {
         paths.append(try folder.write(text, to: name.hasPrefix("/") ? String(name.dropFirst()) : name))
     }
 
-    func learned() throws -> AppLearning {
+    /// Learns from the files, of which Scaena wrote some.
+    func learned(scaffolded: [String: ScaffoldedUnit] = [:]) throws -> AppLearning {
         AppLearning(
             try paths.sorted().map { path in
                 let text = try String(contentsOfFile: path, encoding: .utf8)
-                return FactReading.file(
+                var file = FactReading.file(
                     try #require(FileFacts(parsing: text, depth: .whole), "\(text)"), path: path)
+                file.scaffold = scaffolded[path]
+                return file
             })
     }
 

@@ -31,6 +31,8 @@ struct SourceApp: Sendable {
     private(set) var types: [SourceType] = []
     /// The modules that files test, by the files' numbers.
     private(set) var testing: [Int: [String]] = [:]
+    /// The units that Scaena wrote files for, by the files' numbers.
+    private(set) var scaffolds: [Int: ScaffoldedUnit] = [:]
     /// The types of a name; two modules may each have one.
     private(set) var indices: [String: [Int]] = [:]
     /// The names of the types in what an alias stands for.
@@ -132,6 +134,7 @@ struct SourceApp: Sendable {
                 importLines: source.importLines,
                 isTest: isTest || !source.tested.isEmpty || source.imports.contains(where: TestCode.isFramework)
                     || Self.isGenerated(name)))
+        if let unit = source.scaffold { scaffolds[file] = unit }
         if !source.tested.isEmpty { testing[file] = source.tested }
         firstTypes.append(types.count)
         for type in source.types {

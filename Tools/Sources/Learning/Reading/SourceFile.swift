@@ -24,6 +24,8 @@ struct SourceFile: Sendable {
     var aliasTexts: [String: String] = [:]
     /// All names that its code writes; none where they were not asked for.
     var names: Set<String> = []
+    /// The unit that Scaena wrote it for, as a record says; `nil` where a person wrote it.
+    var scaffold: ScaffoldedUnit?
 
     /// The part of it that is asked for once its members are read.
     var members: Members { Members(types: types, extensions: extensions) }

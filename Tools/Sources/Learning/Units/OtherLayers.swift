@@ -79,14 +79,16 @@ struct OtherLayers {
     ///
     /// - Parameters:
     ///   - units: The units.
+    ///   - written: The numbers of those that Scaena wrote, which do not say what is rare.
     ///   - app: The app.
-    static func withoutServices(_ units: [AppUnit], _ app: SourceApp) -> [AppUnit] {
+    static func withoutServices(_ units: [AppUnit], besides written: Set<Int>, _ app: SourceApp) -> [AppUnit] {
         let found = units.map { unit -> Set<RoleName> in
             guard let screen = app.screen(of: unit) else { return [] }
             return Set(unit.members.filter { isOther($0.type, than: screen, app, services) }.map(\.role))
         }
-        let counts = Dictionary(found.flatMap { $0.map { ($0, 1) } }, uniquingKeysWith: +)
-        let scenes = units.count { app.screen(of: $0) != nil }
+        let others = units.indices.filter { !written.contains($0) }
+        let counts = Dictionary(others.flatMap { found[$0].map { ($0, 1) } }, uniquingKeysWith: +)
+        let scenes = others.count { app.screen(of: units[$0]) != nil }
         return zip(units, found).map { unit, roles in
             let few = roles.filter { (counts[$0] ?? 0) * 2 <= scenes }
             guard !few.isEmpty else { return unit }

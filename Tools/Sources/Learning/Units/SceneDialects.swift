@@ -9,7 +9,9 @@ struct SceneDialects {
 
     /// The classes that others inherit from.
     let bases: Set<Int>
-    /// The numbers of the app's view controllers, and of all of its screens.
+    /// The units that Scaena wrote, which take part in no way before all others are told apart.
+    let scaffolded: [Int: ScaffoldedUnit]
+    /// The numbers of the app's view controllers, and of all of its screens, without those that Scaena wrote.
     let (controllers, screens): (Int, Int)
 
     init(_ app: SourceApp, _ finder: UnitFinder) {
@@ -20,7 +22,10 @@ struct SceneDialects {
             if app.types[base].kind == .class { bases.insert(base) }
         }
         self.bases = bases
-        (controllers, screens) = (app.controllers.count, app.openScreens.count)
+        scaffolded = finder.scaffolded
+        let written = Set(finder.scaffolded.keys.flatMap { finder.units[$0].members }.map(\.type))
+        controllers = app.controllers.count { !written.contains($0) }
+        screens = app.openScreens.count { !written.contains($0) }
         // A cell's content that is a UIView is no screen's view, whatever both are called.
         units = finder.units.map { unit in
             var unit = unit
@@ -30,7 +35,7 @@ struct SceneDialects {
             }
             return unit
         }
-        units = OtherLayers.withoutServices(units, app)
+        units = OtherLayers.withoutServices(units, besides: Set(scaffolded.keys), app)
         hasScreenBeside = { unit in finder.candidates(of: finder.units[unit]).contains(where: app.isScreen) }
     }
 
@@ -43,14 +48,15 @@ struct SceneDialects {
     /// A way that so few of the app's screens are made in has to be firm; and three have to be so many of those in no other way.
     static let fewOf = 4
 
-    /// The numbers of the units of each dialect, the largest first.
-    func dialects() -> [[Int]] {
-        var dialects = ways(among: Array(units.indices))
+    /// The numbers of the units of each dialect, the largest first, and which units that Scaena wrote are among them.
+    func dialects() -> (ways: [[Int]], scaffolded: Set<ScaffoldedUnit>) {
+        let others = units.indices.filter { scaffolded[$0] == nil }
+        var dialects = ways(among: others)
         let twins = twins(among: dialects)
         if !twins.isEmpty { return renamed(twins).dialects() }
         // Screens that units without one drew to themselves may be alike.
         let inWays = Set(settled(dialects).flatMap(\.units))
-        dialects += ways(among: units.indices.filter { hasScreen($0) && !inWays.contains($0) })
+        dialects += ways(among: others.filter { hasScreen($0) && !inWays.contains($0) })
         dialects = settled(dialects)
         while true {
             for index in dialects.indices { dialects[index].units.removeAll(where: isNone(of: dialects[index])) }
@@ -59,8 +65,12 @@ struct SceneDialects {
             if kept.count == dialects.count { break }
             dialects = settled(kept)
         }
+        let added = members(of: dialects, among: scaffolded.keys.sorted())
         // The one that most types belong to first: screens with nothing beside them may be many, and say little.
-        return dialects.map { $0.units.sorted() }.sorted { (size($1), $0[0]) < (size($0), $1[0]) }
+        let ways = zip(dialects.map { $0.units.sorted() }, added).sorted {
+            (size($1.0), $0.0[0]) < (size($0.0), $1.0[0])
+        }
+        return (ways.map { ($0 + $1).sorted() }, Set(added.joined().compactMap { scaffolded[$0] }))
     }
 
     /// Tells the ways that are made often enough, and alike enough, among all that were found.
@@ -275,9 +285,12 @@ struct SceneDialects {
     private func settled(_ dialects: [Dialect]) -> [Dialect] {
         var ways = dialects
         while true {
-            let members = members(of: ways)
-            let left = ways.indices.filter { members[$0].count > 2 }
-            guard left.count < ways.count else {
+            let before = Set(ways.flatMap(\.units))
+            let members = members(
+                of: ways,
+                among: units.indices.filter { scaffolded[$0] == nil && (before.contains($0) || hasScreen($0)) })
+            let kept = ways.indices.filter { members[$0].count > 2 }
+            guard kept.count < ways.count else {
                 return members.map { numbers in
                     var roles: [RoleName: Int] = [:]
                     for number in numbers { for role in units[number].roles { roles[role, default: 0] += 1 } }
@@ -285,12 +298,12 @@ struct SceneDialects {
                 }
             }
             // What was in a way of one or two has its place among the others.
-            ways = left.map { ways[$0] }
+            ways = kept.map { ways[$0] }
         }
     }
 
-    /// The units of each way: those whose roles are most like what is usual in it.
-    private func members(of dialects: [Dialect]) -> [[Int]] {
+    /// The units of each way among some: those whose roles are most like what is usual in it.
+    private func members(of dialects: [Dialect], among numbers: [Int]) -> [[Int]] {
         let usuals = dialects.map(usual)
         let known = usuals.reduce(into: Set<RoleName>()) { $0.formUnion($1) }
         // The richer one first where two fit alike.
@@ -298,9 +311,8 @@ struct SceneDialects {
             (usuals[right].count, usuals[left].sorted().map(\.form).joined())
                 < (usuals[left].count, usuals[right].sorted().map(\.form).joined())
         }
-        let before = Set(dialects.flatMap(\.units))
         var members: [[Int]] = Array(repeating: [], count: dialects.count)
-        for number in units.indices where before.contains(number) || hasScreen(number) {
+        for number in numbers {
             let own = units[number].roles.intersection(known)
             var best: (way: Int, common: Int, all: Int)?
             for way in order {

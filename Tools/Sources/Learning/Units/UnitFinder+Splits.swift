@@ -43,6 +43,14 @@ extension UnitFinder {
         return found.filter { chosen[app.types[$0.type].name] == $0.type }
     }
 
+    /// Returns true if a name is the beginning of several scenes' names.
+    func isOfSeveralScenes(_ found: [Split]) -> Bool {
+        let types = found.filter { !$0.role.isProtocol }
+        return lexicon.beginsSeveral(
+            screens: types.filter { app.isScreen($0.type) }.map(\.role.suffix),
+            parts: types.filter { !app.isScreen($0.type) }.map(\.role.suffix))
+    }
+
     /// Returns true if a name is what the screens of a whole part of the app begin with, as those of one kind of users: `DriverHomeScreen`,
     /// `DriverLoadsScreen` and more, where none is the `DriverScreen`, and no class acts for all of them.
     func isOfManyScreens(_ found: [Split]) -> Bool {

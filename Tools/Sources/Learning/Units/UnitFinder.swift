@@ -26,6 +26,8 @@ struct UnitFinder {
     var interfaces: [[String]: Interfaces] = [:]
     /// The types that bear their scene's name alone.
     private let bare: BareNames
+    /// The units that Scaena wrote.
+    var scaffolded: [Int: ScaffoldedUnit] = [:]
     /// The types whose scene's name is known by a pair of them.
     private var paired: [Int: String] = [:]
 
@@ -45,8 +47,9 @@ struct UnitFinder {
     ///
     /// - Parameters:
     ///   - app: The app.
+    ///   - scaffolds: The scenes that are found by what wrote them, and nothing else by them, with their types.
     ///   - jobs: The number of threads that take part.
-    init(_ app: SourceApp, jobs: Int) {
+    init(_ app: SourceApp, besides scaffolds: [ScaffoldedUnit: [Int]] = [:], jobs: Int) {
         self.app = app
         var names: [Int: CamelWords] = [:]
         // What is nested in a type is named after that, whatever its own name begins with. A view of SwiftUI that is private to a file is
@@ -64,8 +67,11 @@ struct UnitFinder {
             names[index] = CamelWords(type.name)
         }
         let named = names
-        let bare = BareNames(app, named.keys.sorted())
-        (self.names, self.bare) = (named, bare)
+        self.names = named
+        // What is found by its record shows no habit of the team's.
+        for type in scaffolds.values.joined() { names[type] = nil }
+        let bare = BareNames(app, names.keys.sorted())
+        self.bare = bare
         var byFolder: [String: [CamelWords]] = [:]
         for (index, name) in names.sorted(by: { $0.key < $1.key }) {
             byFolder[app.files[app.types[index].file].folder, default: []].append(name)
@@ -74,8 +80,8 @@ struct UnitFinder {
         let lexicon = SuffixLexicon(
             byFolder.sorted { $0.key < $1.key }.map(\.value), screens: screens, bare: bare.wholeNames(app))
         // What one folder leaves over is asked for again in the next one out.
-        let leading = LeadingRoles(named.values.map(\.name), screens: screens)
-        let contracts = ContractNames(app, named.keys.sorted(), screens: screens)
+        let leading = LeadingRoles(names.values.map(\.name), screens: screens)
+        let contracts = ContractNames(app, names.keys.sorted(), screens: screens)
         let splits = ParallelResults<[Split]>(app.types.count)
         let batch = 128
         Workers.run((app.types.count + batch - 1) / batch, jobs: jobs) { number in
@@ -85,13 +91,14 @@ struct UnitFinder {
                 splits[index] =
                     leading.split(of: index, name.name, isProtocol: isProtocol) ?? contracts.split(of: index)
                     ?? Self.splits(
-                        of: index, name, isProtocol: isProtocol, isScreen: screens.contains(name.name), lexicon)
+                        of: index, name, isProtocol: isProtocol,
+                        isScreen: screens.contains(name.name) || app.isScreen(index), lexicon)
                 if bare.isBare(index) { splits[index]?.append(Split(type: index, stem: name.name, role: .bare)) }
             }
         }
         (allSplits, self.lexicon) = (splits, lexicon)
         func cuts(_ fits: (Int) -> Bool) -> [PairedNames.Cut] {
-            named.keys.sorted().filter(fits).flatMap { index in
+            names.keys.sorted().filter(fits).flatMap { index in
                 (splits[index] ?? []).filter { $0.role.prefix.isEmpty && !$0.role.isProtocol }
                     .map { PairedNames.Cut(type: index, stem: $0.stem, suffix: $0.role.suffix) }
             }
@@ -102,10 +109,15 @@ struct UnitFinder {
                 others: cuts { app.types[$0].kind == .class && !app.isShown($0) }
             ).names.merging(bare.names) { _, own in own }
         sharedFolders = SharedFolders(app, [])
-        find()
+        find(names.keys.sorted())
+        addScaffolded(scaffolds)
+        for index in named.keys.sorted() {
+            if let name = named[index] { typesByFirstWord[name.word(0), default: []].append(index) }
+        }
     }
 
-    private mutating func find() {
+    /// Finds the units among some types.
+    private mutating func find(_ types: [Int]) {
         var folders: [String: Folder] = [:]
         func note(_ path: String) {
             guard folders[path] == nil else { return }
@@ -115,7 +127,7 @@ struct UnitFinder {
             note(parent)
             folders[parent]?.children.append(path)
         }
-        for index in names.keys.sorted() {
+        for index in types {
             let folder = app.files[app.types[index].file].folder
             note(folder)
             folders[folder]?.types.append(index)
@@ -153,9 +165,6 @@ struct UnitFinder {
         dropPieces()
         dropOtherLayers()
         units.removeAll { $0.members.isEmpty }
-        for index in names.keys.sorted() {
-            if let name = names[index] { typesByFirstWord[name.word(0), default: []].append(index) }
-        }
     }
 
     /// Takes back what its folder alone made a unit of: a factory of `AboutViewModel` belongs to `About`.
@@ -231,14 +240,6 @@ struct UnitFinder {
             taken.formUnion(free.map(\.type))
         }
         return types.filter { !taken.contains($0) }
-    }
-
-    /// Returns true if a name is the beginning of several scenes' names.
-    private func isOfSeveralScenes(_ found: [Split]) -> Bool {
-        let types = found.filter { !$0.role.isProtocol }
-        return lexicon.beginsSeveral(
-            screens: types.filter { app.isScreen($0.type) }.map(\.role.suffix),
-            parts: types.filter { !app.isScreen($0.type) }.map(\.role.suffix))
     }
 
     private mutating func add(_ split: Split, to unit: Int) {
@@ -347,14 +348,15 @@ struct UnitFinder {
         owners = [:]
         owned = [:]
         var counts: [RoleName: (near: Int, far: Int)] = [:]
-        for unit in scenes.map({ units[$0] }) {
+        let shown = scenes.filter { scaffolded[$0] == nil }
+        for unit in shown.map({ units[$0] }) {
             for member in unit.members {
                 let isNear = isInside(app.files[app.types[member.type].file].folder, unit.folder)
                 counts[member.role, default: (0, 0)].near += isNear ? 1 : 0
                 counts[member.role, default: (0, 0)].far += isNear ? 0 : 1
             }
         }
-        let many = max(Self.several, scenes.count / 10)
+        let many = max(Self.several, shown.count / 10)
         habits = Set(counts.filter { max($0.value.near, $0.value.far) >= many }.keys)
         for word in Set(scenes.map { CamelWords(units[$0].stem).word(0) }).sorted() {
             for index in typesByFirstWord[word] ?? [] {

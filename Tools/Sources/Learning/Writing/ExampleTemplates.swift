@@ -85,9 +85,11 @@ extension AppLearning {
         ofWay way: Int, jobs: Int = Workers.processorCount
     ) -> some Collection<ExampleTemplates> {
         let reading = ExampleReading(self, way: way, jobs: jobs)
-        // A slip in a name of the example would stand in each new scene, and so would a base that few have.
+        // A slip in a name of the example would stand in each new scene, and so would a base that few have. What was written by templates
+        // teaches nothing that these do not say.
         let ranked = Dictionary(grouping: reading.skeleton.byLikeness) { number in
-            reading.hasSlip(number) ? 2 : reading.hasOddBase(number) ? 1 : 0
+            reading.app.isScaffolded(reading.units[number])
+                ? 3 : reading.hasSlip(number) ? 2 : reading.hasOddBase(number) ? 1 : 0
         }
         let examples = ranked.sorted { $0.key < $1.key }.flatMap(\.value)
         return examples.prefix(Self.tried).lazy.map(reading.templates)

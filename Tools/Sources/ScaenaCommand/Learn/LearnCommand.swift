@@ -121,7 +121,7 @@ struct LearnCommand: ParsableCommand {
         let facts = SourceFacts(list, memory: cache ? CacheFolder.memory(of: paths) : nil, jobs: threads) {
             progress.tell($0, of: $1)
         }
-        let learning = AppLearning(facts, jobs: threads)
+        let learning = AppLearning(facts, scaffolded: scaffolded(around: root), jobs: threads)
         AllocatorSettings.keepToTheEnd(learning)
         progress.end()
         for note in learning.notes { TerminalProgress.note("\(note.path): \(note.text)") }
@@ -133,6 +133,15 @@ struct LearnCommand: ParsableCommand {
             (learning.fileCount == 1 ? "1 file was read" : "\(learning.fileCount) files were read")
                 + ", and too few screens are made alike for a way of making them: there is nothing to learn\n  "
                 + learning.plainScreens)
+    }
+
+    /// The units that were scaffolded, by their files.
+    private func scaffolded(around root: String) -> [String: ScaffoldedUnit] {
+        var units: [String: ScaffoldedUnit] = [:]
+        for (number, unit) in RecordedUnit.all(around: root).enumerated() {
+            for file in unit.ownFiles { units[file] = ScaffoldedUnit(number: number, name: unit.name) }
+        }
+        return units
     }
 
     /// Prints the page of what was learned, or writes it.

@@ -51,7 +51,7 @@ package struct RecordedUnit: Sendable {
     }
 
     /// The paths of its files.
-    var ownFiles: Set<String> { Set(record.files.keys.map { "\(project)/\($0)" }) }
+    package var ownFiles: Set<String> { Set(record.files.keys.map { "\(project)/\($0)" }) }
 
     /// Everything that was scaffolded in a project, what stands beside units first: units are written by what stands there.
     ///
