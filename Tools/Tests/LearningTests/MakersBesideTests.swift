@@ -90,6 +90,27 @@ struct MakersBesideTests: SceneTexts {
         #expect(try builders(files).hasPrefix("others build 10 of 10, "))
     }
 
+    @Test(
+        "A container that registers the parts of scenes makes them",
+        arguments: [
+            ("import Swinject", "class Parts", "a …Parts"), ("", "class DIManager", "a …Manager"),
+            ("import FactoryKit", "extension Container", "a …Container"), ("", "class Warmer", nil),
+        ])
+    func containers(head: String, type: String, told: String?) throws {
+        var files = scenes(Self.observed)
+        let shown = Self.names.map { "\($0)View(model: container.resolve())" }.joined(separator: "\n")
+        files["Start/StartView.swift"] =
+            "import SwiftUI\nstruct StartView: View { var body: some View {\n\(shown)\n} }"
+        let registered = Self.names.map {
+            "private func register\($0)() { container.register(\($0)ViewModel.self) { _ in \($0)ViewModel() } }"
+        }
+        let name = type == "extension Container" ? "App+Parts" : String(type.dropFirst("class ".count))
+        files["Start/\(name).swift"] = "\(head)\n\(type) {\n\(registered.joined(separator: "\n"))\n}"
+        let all = try builders(files)
+        #expect(all.hasPrefix("others build 10 of 10, "), "\(all)")
+        #expect(all.hasSuffix("; the viewModel \(told ?? "") in 10 of 10") == (told != nil), "\(all)")
+    }
+
     @Test("A builder that bears its scene's name is that scene's wherever it lies")
     func apart() throws {
         var files = scenes(Self.mvvm)

@@ -81,6 +81,53 @@ struct PartMakersTests: SceneTexts {
         #expect(text.contains("creates: [viewController, viewModel]  # 10 of 10; 10 of 10") == isMade, "\(text)")
     }
 
+    @Test(
+        "A view that makes itself by a static function builds its scene, whatever it calls itself and its model there",
+        arguments: ["Self(", "Self.init(", "NAMEView("], ["Model(", "Model.init(", "NAMEViewModel("])
+    func selves(own: String, model: String) throws {
+        var files = scenes([
+            "NAME/NAMEView.swift": """
+            struct NAMEView: View {
+                typealias Model = NAMEViewModel
+                @ObservedObject var model: Model
+                static func controller() -> UIViewController {
+                    let model = \(model)size: 2)
+                    let view = \(own)model: model)
+                    return Host(view, model)
+                }
+                var body: some View { Text("") }
+            }
+            """,
+            "NAME/NAMEViewModel.swift": Self.model,
+        ])
+        let shown = Self.names.map { "push(\($0)View.controller())" }.joined(separator: "\n")
+        files["Start/AppCoordinator.swift"] = "class AppCoordinator { func start() {\n\(shown)\n} }"
+        let text = try text(files)
+        #expect(text.contains("function: controller  # 10 of 10"), "\(text)")
+        #expect(text.contains("creates: [view, viewModel]  # 10 of 10; 10 of 10"), "\(text)")
+    }
+
+    @Test("What a helper takes from a storyboard is made there", arguments: ["FromStoryboard", "Shown"])
+    func storyboardHelpers(ending: String) throws {
+        let files = scenes([
+            "NAME/NAMEViewController.swift":
+                "class NAMEViewController: UIViewController { var presenter: NAMEPresenter? }",
+            "NAME/NAMEPresenter.swift": "class NAMEPresenter {}",
+            "NAME/NAMEWireframe.swift": """
+            class NAMEWireframe: BoardReading {
+                func present(in navigation: UINavigationController) {
+                    let screen = controller\(ending)(withIdentifier: "NAME") as! NAMEViewController
+                    screen.presenter = NAMEPresenter()
+                    navigation.pushViewController(screen, animated: true)
+                }
+            }
+            """,
+        ])
+        let text = try text(files)
+        let told = "creates: [presenter, viewController]  # 10 of 10; 10 of 10"
+        #expect(text.contains(told) == (ending == "FromStoryboard"), "\(text)")
+    }
+
     @Test("The first screen of a container that a helper gives is made there")
     func containers() throws {
         let files = scenes([

@@ -49,6 +49,37 @@ extension FactReading {
         for function in type.functions {
             function.parameters = replaced(function.parameters)
             function.replaceResult(with: replaced(function.result))
+            function.replaceMade { name in aliases[name].flatMap { $0.count == 1 ? $0[0] : nil } }
+        }
+    }
+
+    /// Puts a type's name in the place of `Self` in what its functions make: `Self(model: model)`.
+    static func replaceSelf(in type: SourceType) {
+        for function in type.functions { function.replaceMade { $0 == "Self" ? type.name : nil } }
+    }
+}
+
+extension SourceType.Function {
+    /// Puts other names in the place of those that the function makes.
+    ///
+    /// - Parameter meaning: The name that one stands for; `nil` of one that stands for itself.
+    fileprivate func replaceMade(_ meaning: (String) -> String?) {
+        for index in creates.indices {
+            if let name = meaning(creates[index]) { creates[index] = name }
+        }
+        if let made = self.returned, let name = meaning(made) { self.returned = name }
+        for index in self.placements.indices {
+            if let name = meaning(self.placements[index].type) { self.placements[index].type = name }
+        }
+        for index in self.wirings.indices {
+            if let name = meaning(self.wirings[index].holder) { self.wirings[index].holder = name }
+            if let name = meaning(self.wirings[index].value) { self.wirings[index].value = name }
+        }
+        for index in self.handsItself.indices {
+            if let name = meaning(self.handsItself[index]) { self.handsItself[index] = name }
+        }
+        for index in self.implied.indices {
+            if let name = meaning(self.implied[index].maker) { self.implied[index].maker = name }
         }
     }
 }

@@ -78,6 +78,7 @@ enum FactReading {
         let place = nested.place(of: name, in: nesting)
         let type = SourceType(name: place.name, kind: kind, line: fact.line, nesting: place.nesting)
         add(fact.inheritance, fact.members, to: type, nested)
+        replaceSelf(in: type)
         type.isGeneric = type.isGeneric || !fact.generics.isEmpty
         type.isOfFile = fact.access.map { $0 <= .fileprivate } ?? false
         // The macro makes it conform.

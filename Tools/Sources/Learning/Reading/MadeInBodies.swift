@@ -10,9 +10,14 @@ extension BodyFact {
     func instantiated(_ value: ValueFact, _ nested: NestedNames) -> String? {
         guard let type = value.type else { return nil }
         let isMade =
-            value.call.map { calls[$0].creates == nil && calls[$0].callee.last.hasPrefix("instantiate") }
+            value.call.map { calls[$0].creates == nil && Self.asksStoryboard(calls[$0].callee.last) }
             ?? value.path.map { $0.text == "segue.destination" || isFirstOfInstantiated($0) } ?? false
         return isMade ? type.typeNames(nested).first : nil
+    }
+
+    /// Returns true if a function has a storyboard make something, as far as its name says: `viewControllerFromStoryboard(withIdentifier:)`.
+    private static func asksStoryboard(_ function: String) -> Bool {
+        function.hasPrefix("instantiate") || function.hasSuffix("FromStoryboard")
     }
 
     /// Returns true if a path leads to the screen in a container that a storyboard makes in the same body:

@@ -1,29 +1,44 @@
-/// The files that belong to no scene and may make screens all the same: what is added to `UIViewController`, a helper, a modifier of
-/// views.
+import Architecture
+
+/// The files that belong to no scene and may make screens and their parts all the same: what is added to `UIViewController`, a helper, a
+/// modifier of views, a container's registrations.
 extension SourceApp {
-    /// Returns the files of those who may make screens that nobody is seen to make, of those files that were not read; none where each
-    /// screen's maker is seen.
+    /// Returns the files of those who may make screens or parts that nobody is seen to make, of those files that were not read; none where
+    /// each one's maker is seen.
     ///
     /// - Parameters:
     ///   - units: The units of scenes.
     ///   - read: The numbers of the files whose members were read.
     func filesOfMakers(of units: some Sequence<AppUnit>, besides read: Set<Int>) -> [Int] {
-        let screens = units.flatMap(\.members).filter { !$0.role.isOpen && isScreen($0.type) }.map { types[$0.type] }
+        let members = units.flatMap(\.members).filter { !$0.role.isOpen }
+        let screens = members.filter { isScreen($0.type) }.map { types[$0.type] }
         guard !screens.isEmpty else { return [] }
         var made: Set<String> = []
         for type in types + outsideExtensions where read.contains(type.file) && !type.isPreview {
             for function in type.functions { made.formUnion(OutsideBuilders.made(by: function)) }
         }
-        guard screens.contains(where: { !made.contains($0.name) }) else { return [] }
+        let isShown = screens.contains { !made.contains($0.name) }
+        let isGiven = hasUnmadeParts(members, made)
+        guard isShown || isGiven else { return [] }
         let makers = types.lazy.filter {
             $0.kind != .protocol && ($0.name.hasSuffix("Dependency") || OutsideBuilders.isNamedAfterScenes($0))
         }
         let extended = outsideExtensions.lazy.filter { OutsideBuilders.isNamed($0) || $0.name.hasSuffix("Delegate") }
-        let named = Set(extended.map(\.file)).union(makers.map(\.file))
+        let named = isShown ? Set(extended.map(\.file)).union(makers.map(\.file)) : []
         return files.indices.filter { file in
-            !read.contains(file) && !files[file].isTest
+            guard !read.contains(file), !files[file].isTest else { return false }
+            if isGiven, OutsideBuilders.registers(files[file]) { return true }
+            return isShown
                 && (named.contains(file) || hasBuildersName(file)
                     || files[file].imports.contains(where: Self.interfaces.contains))
+        }
+    }
+
+    /// Returns true if most classes of a role that shows nothing are made by nobody who is seen: a container gives them.
+    private func hasUnmadeParts(_ members: [AppUnit.Member], _ made: Set<String>) -> Bool {
+        let acting = members.filter { types[$0.type].kind == .class && !isShown($0.type) }
+        return Dictionary(grouping: acting, by: \.role).values.contains { parts in
+            parts.count { !made.contains(types[$0.type].name) } * 2 > parts.count
         }
     }
 

@@ -4,7 +4,17 @@ import Architecture
 extension ArchitectureLearning {
     /// The role whose types are view controllers, or views of SwiftUI where there are none.
     func owner(_ learned: LearnedArchitecture) -> Learned<String>? {
-        lazy var held = heldByOthers()
+        let held = HeldParts(sheet)
+        // Who builds a scene and stores nothing of it gives back a shell.
+        let given = givenOwner(learned, held)
+        if let given, given.evidence.count > 0 { return given }
+        let shown = shownOwner(learned, held)
+        guard let given else { return shown }
+        return shown.flatMap { $0.value != given.value && $0.evidence.count > 0 ? $0 : nil } ?? given
+    }
+
+    /// The role that the builder gives back, where that keeps the unit.
+    private func givenOwner(_ learned: LearnedArchitecture, _ held: HeldParts) -> Learned<String>? {
         if let returns = learned.assembly?.returns, returns.evidence.isSure, keptBy(returns.value, learned).isEmpty,
             !isLetGo(returns.value, learned)
         {
@@ -17,6 +27,11 @@ extension ArchitectureLearning {
                 returns.value,
                 Evidence(min(evidence.count, evidence.total - (observing ?? 0)), of: evidence.total))
         }
+        return nil
+    }
+
+    /// The screen that keeps most of the unit, or the role that keeps that.
+    private func shownOwner(_ learned: LearnedArchitecture, _ held: HeldParts) -> Learned<String>? {
         var counts: [(id: String, evidence: Evidence, rank: Int)] = []
         for entry in roles where !entry.name.isOpen {
             // Of several in a unit, one counts.
@@ -28,7 +43,8 @@ extension ArchitectureLearning {
                 counts.append((entry.id, Evidence(keeping, of: types.count), 2 * entry.count))
             } else if views * 2 > types.count {
                 // What a view observes somebody else may keep, where no builder of the unit's own hands both on as one.
-                let isHandedOn = learned.assembly.map { !$0.isByScreen } ?? false
+                let isHandedOn =
+                    learned.assembly.map { !$0.isByScreen && !givesItself($0, to: entry.name, held) } ?? false
                 let keeping = isHandedOn ? views : types.count { !observes($0, held) }
                 counts.append((entry.id, Evidence(min(views, keeping), of: types.count), entry.count))
             }
@@ -36,7 +52,11 @@ extension ArchitectureLearning {
         // A row of the screen, or what it shows first, keeps nothing of the scene.
         let outer = counts.filter { one in !counts.contains { $0.id != one.id && shows($0.id, one.id) } }
         let owners = outer.isEmpty ? counts : outer
-        let keepers = owners.filter { keeping($0.id, learned) != nil }
+        var keepers = owners.filter { keeping($0.id, learned) != nil }
+        // A shell around what keeps the rest keeps nothing itself.
+        if keepers.isEmpty, !outer.isEmpty {
+            keepers = counts.filter { $0.evidence.total * 2 > sheet.units.count && keeping($0.id, learned) != nil }
+        }
         return (keepers.isEmpty ? owners : keepers).max { $0.rank < $1.rank }.map { most in
             if let keeper = keeper(of: most.id, learned) { return keeper }
             guard let seen = seen(most.id, learned, held), seen.count < most.evidence.count else {
@@ -133,8 +153,19 @@ extension ArchitectureLearning {
         }
     }
 
+    /// Returns true if most builders make a view of their own with themselves: `AboutView(controller: self)`. Somebody else keeps these.
+    private func givesItself(_ assembly: LearnedAssembly, to view: RoleName, _ held: HeldParts) -> Bool {
+        guard let name = sheet.name(of: assembly.by.value) else { return false }
+        let building = sheet.types.filter { $0[name] != nil && $0[view] != nil }
+        let all = building.count { types in
+            (types[name] ?? []).contains { part in (types[view] ?? []).contains { held.isHanded(part, to: $0) } }
+        }
+        return all * 2 > building.count
+    }
+
     /// Returns true if a view is given a part of its own unit to observe, and keeps none: of what is made for it alone, as an argument
-    /// of its own, its value is all that keeps it. What a type keeps for all, `static let shared`, no view does.
+    /// of its own, its value is all that keeps it. What a type keeps for all, `static let shared`, no view does, nor what the one that shows it
+    /// keeps and hands down.
     private func observes(_ view: Int, _ held: HeldParts) -> Bool {
         let type = app.types[view]
         let parts = type.properties.flatMap { property -> [(isObserved: Bool, part: Int?)] in
@@ -148,7 +179,7 @@ extension ArchitectureLearning {
         }
         return !parts.isEmpty
             && parts.allSatisfy { found in
-                found.part.map(held.isOfAll) ?? false
+                found.part.map { held.isOfAll($0) || held.isHanded($0, to: view) } ?? false
                     || found.isObserved
                         && !(found.part.map { held.made.contains($0) && !held.kept.contains($0) } ?? false)
             }
@@ -199,47 +230,6 @@ extension ArchitectureLearning {
             return nil
         }
         return "a …\(word.value) keeps the \(id) in \(Evidence(word.evidence.count, of: having))"
-    }
-
-    /// The parts of units that others make, and those that anybody keeps who does not observe them: a screen before, a flow, the one
-    /// object of all.
-    private func heldByOthers() -> HeldParts {
-        var held = HeldParts()
-        for (index, type) in app.types.enumerated() where !app.isForPreviews(type) && !app.files[type.file].isTest {
-            for property in type.properties where property.isStored && property.hold == .strong && !property.isObserved
-            {
-                let parts = property.types.compactMap { app.index(of: $0, near: type.file) }
-                held.kept.formUnion(parts)
-                if property.isStatic, !Self.isForTrying(property.name) { held.keptForAll.formUnion(parts) }
-            }
-            for function in type.functions {
-                // What a static property is at first its type keeps.
-                let isFirstValue = function.isStatic && function.name.isEmpty && function.accessed.isEmpty
-                for made in function.creates.compactMap({ app.index(of: $0, near: type.file) })
-                where sheet.places[made] != nil {
-                    if made != index { held.made.insert(made) }
-                    if !isFirstValue { held.madeAnew.insert(made) }
-                }
-            }
-        }
-        return held
-    }
-
-    private struct HeldParts {
-        var made: Set<Int> = []
-        var kept: Set<Int> = []
-        /// Those that a type keeps for all, and those that somebody makes whenever one is asked for.
-        var keptForAll: Set<Int> = []
-        var madeAnew: Set<Int> = []
-
-        /// Returns true if there is one of a part, which its type keeps.
-        func isOfAll(_ part: Int) -> Bool { keptForAll.contains(part) && !madeAnew.contains(part) }
-    }
-
-    /// Returns true if a property is there for previews and tests by its name: `static let preview`.
-    private static func isForTrying(_ property: String) -> Bool {
-        let name = property.lowercased()
-        return ["preview", "mock", "sample", "example", "stub", "test", "fake", "dummy"].contains(where: name.contains)
     }
 
     /// Returns true if a role's views show those of another in most units that have these: they are pieces.

@@ -59,6 +59,22 @@ extension OutsideBuilders {
         return fileEndings.contains { path.suffix($0.count).elementsEqual($0) }
     }
 
+    /// Returns true if a file may register in a container what gives a scene its parts: by a library that it imports, or by its name,
+    /// `DIManager.swift`, `App+Injection.swift`.
+    static func registers(_ file: SourceApp.File) -> Bool {
+        if file.imports.contains(where: containers.contains) { return true }
+        let words = CamelWords(file.name)
+        return (0..<words.count).contains {
+            ["DI", "Dependency", "Dependencies", "Injection"].contains(words.word($0))
+        }
+    }
+
+    /// The modules of libraries in whose containers parts are registered.
+    private static let containers: Set = [
+        "Swinject", "SwinjectAutoregistration", "SwinjectStoryboard", "Factory", "FactoryKit", "Resolver", "Dip",
+        "DITranquillity", "NeedleFoundation", "Cleanse",
+    ]
+
     /// The endings of such files' names. Every file of an app is asked.
     private static let fileEndings = words.map { Array("\($0).swift".utf8) }
 

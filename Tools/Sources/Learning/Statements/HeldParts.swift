@@ -1,0 +1,78 @@
+/// The parts of units that others make and keep.
+struct HeldParts {
+    /// Those that are made by another type.
+    var made: Set<Int> = []
+    /// Those that anybody keeps who does not observe them: a screen before, a flow, the one object of all, be it by a protocol that
+    /// they fulfil.
+    var kept: Set<Int> = []
+    /// Those that a type keeps for all, and those that somebody makes whenever one is asked for.
+    private var keptForAll: Set<Int> = []
+    private var madeAnew: Set<Int> = []
+    /// The units in which a class keeps each part of another unit, and those in which a type makes each screen of another.
+    private var keepers: [Int: Set<Int>] = [:]
+    private var showing: [Int: Set<Int>] = [:]
+    /// The screens that each part makes with itself.
+    private var givingThemselves: [Int: Set<Int>] = [:]
+
+    /// Looks at all types of an app, those of previews and tests left out.
+    ///
+    /// - Parameter sheet: The units.
+    init(_ sheet: RoleSheet) {
+        let app = sheet.app
+        for (index, type) in app.types.enumerated() where !app.isForPreviews(type) && !app.files[type.file].isTest {
+            for property in type.properties where property.isStored && property.hold == .strong && !property.isObserved
+            {
+                let parts = property.types.compactMap { app.index(of: $0, near: type.file) }
+                kept.formUnion(parts.flatMap { Self.meant(by: $0, app) })
+                if property.isStatic, !Self.isForTrying(property.name) { keptForAll.formUnion(parts) }
+                if type.kind == .class, !property.isStatic { note(parts, keptBy: index, sheet) }
+            }
+            for function in type.functions {
+                // What a static property is at first its type keeps.
+                let isFirstValue = function.isStatic && function.name.isEmpty && function.accessed.isEmpty
+                if sheet.places[index] != nil, !function.handsItself.isEmpty {
+                    let given = function.handsItself.compactMap { app.index(of: $0, near: type.file) }
+                    givingThemselves[index, default: []].formUnion(given)
+                }
+                for made in function.creates.compactMap({ app.index(of: $0, near: type.file) }) {
+                    guard let place = sheet.places[made] else { continue }
+                    if made != index { self.made.insert(made) }
+                    if !isFirstValue { madeAnew.insert(made) }
+                    if let own = sheet.places[index]?.unit, own != place.unit {
+                        showing[made, default: []].insert(own)
+                    }
+                }
+            }
+        }
+    }
+
+    /// Returns true if there is one of a part, which its type keeps.
+    func isOfAll(_ part: Int) -> Bool { keptForAll.contains(part) && !madeAnew.contains(part) }
+
+    /// Returns true if a part makes the view that it is given to, `CartView(model: self)`, or if a class of another unit, whose view makes
+    /// the view, keeps it: `CartView(model: model.cart)` in `HomeView`.
+    func isHanded(_ part: Int, to view: Int) -> Bool {
+        if givingThemselves[part]?.contains(view) ?? false { return true }
+        guard let keeping = keepers[part], let shown = showing[view] else { return false }
+        return !keeping.isDisjoint(with: shown)
+    }
+
+    private mutating func note(_ parts: [Int], keptBy keeper: Int, _ sheet: RoleSheet) {
+        guard let own = sheet.places[keeper]?.unit else { return }
+        for part in parts where sheet.app.types[part].kind == .class && !sheet.app.isShown(part) {
+            if let unit = sheet.places[part]?.unit, unit != own { keepers[part, default: []].insert(own) }
+        }
+    }
+
+    /// The types that a property's type stands for: of a protocol of the app's own those that fulfil it.
+    private static func meant(by type: Int, _ app: SourceApp) -> [Int] {
+        guard app.types[type].kind == .protocol else { return [type] }
+        return (app.heirs[app.types[type].name] ?? []) + [type]
+    }
+
+    /// Returns true if a property is there for previews and tests by its name: `static let preview`.
+    private static func isForTrying(_ property: String) -> Bool {
+        let name = property.lowercased()
+        return ["preview", "mock", "sample", "example", "stub", "test", "fake", "dummy"].contains(where: name.contains)
+    }
+}

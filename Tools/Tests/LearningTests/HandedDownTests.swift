@@ -1,0 +1,84 @@
+import Architecture
+import Testing
+
+@testable import Learning
+
+/// Parts that are given to a view by who keeps them, and shells around who keeps them.
+@Suite("Owners of what is handed down")
+struct HandedDownTests: SceneTexts {
+    @Test(
+        "What the one who shows a view keeps and hands down is not the view's own",
+        arguments: ["let", "weak var", "nobody"])
+    func handedDown(hold: String) throws {
+        var files: [String: String] = [:]
+        for (number, scene) in Self.names.enumerated() {
+            // The first and the sixth show the four behind them.
+            let shown = number % 5 == 0 ? Array(Self.names[(number + 1)...(number + 4)]) : []
+            let mark = hold == "nobody" ? "let" : hold
+            let kept = shown.map { "    \(mark) \($0.lowercased()): \($0)Store\(mark == "let" ? "" : "?")\n" }.joined()
+            let views =
+                hold == "nobody" ? "" : shown.map { "        \($0)View(store: store.\($0.lowercased()))\n" }.joined()
+            files["\(scene)/\(scene)View.swift"] =
+                "import SwiftUI\n\nstruct \(scene)View: View {\n    let store: \(scene)Store\n\n"
+                + "    var body: some View {\n        Text(\"\")\n\(views)    }\n}\n"
+            files["\(scene)/\(scene)Store.swift"] =
+                "@Observable\nfinal class \(scene)Store {\n\(kept)    func load() {}\n}\n"
+        }
+        let learned = try #require(learning(files).architectures.first)
+        #expect(learned.owner == Learned("view", Evidence(hold == "let" ? 2 : 10, of: 10)))
+    }
+
+    @Test("A view that its part makes with itself does not own it", arguments: ["self", "NAMEController()"])
+    func givingItself(argument: String) throws {
+        let maker = argument == "self" ? "NAMEController: ObservableObject" : "NAMEBuilder"
+        var files = scenes([
+            "NAME/NAMEView.swift":
+                "import SwiftUI\n\nstruct NAMEView: View {\n    @ObservedObject var controller: NAMEController\n\n"
+                + "    var body: some View { Text(\"\") }\n}\n",
+            "NAME/NAMEMaker.swift":
+                "import SwiftUI\n\nfinal class \(maker) {\n"
+                + "    func makeView() -> AnyView { AnyView(NAMEView(controller: \(argument))) }\n}\n",
+        ])
+        if argument != "self" {
+            for name in Self.names {
+                files["\(name)/\(name)Controller.swift"] = "final class \(name)Controller: ObservableObject {}"
+            }
+        }
+        let learned = try #require(learning(files).architectures.first)
+        #expect(learned.owner == Learned("view", Evidence(argument == "self" ? 0 : 10, of: 10)))
+    }
+
+    @Test("A part that another keeps by a protocol is not the view's that observes it", arguments: [true, false])
+    func erased(isKept: Bool) throws {
+        var files = scenes([
+            "NAME/NAMEView.swift":
+                "import SwiftUI\n\nstruct NAMEView: View {\n    @ObservedObject var model: NAMEModel\n\n"
+                + "    var body: some View { Text(\"\") }\n}\n",
+            "NAME/NAMEModel.swift": "final class NAMEModel: PageModel, ObservableObject { func load() {} }",
+        ])
+        let shown = Self.names.map { "        push(\($0)View(model: \($0)Model()))\n" }.joined()
+        files["Start/PageModel.swift"] = "protocol PageModel: AnyObject {}"
+        files["Start/PagesCoordinator.swift"] =
+            "final class PagesCoordinator {\n    \(isKept ? "private var current: PageModel?" : "")\n"
+            + "    func start() {\n\(shown)    }\n}\n"
+        let learned = try #require(learning(files).architectures.first)
+        #expect(learned.owner == Learned("view", Evidence(isKept ? 0 : 10, of: 10)))
+    }
+
+    @Test(
+        "A shell around the view that keeps the rest owns nothing",
+        arguments: ["", "@StateObject var model = NAMEModel()"])
+    func shells(own: String) throws {
+        let wrapper = own.isEmpty ? "@StateObject var model = NAMEModel()" : "@ObservedObject var model: NAMEModel"
+        let given = own.isEmpty ? "" : "model: model"
+        let files = scenes([
+            "NAME/NAMEScreen.swift":
+                "import SwiftUI\n\nstruct NAMEScreen: View {\n    \(own)\n    var body: some View { NAMEView(\(given)) }\n}\n",
+            "NAME/NAMEView.swift":
+                "import SwiftUI\n\nstruct NAMEView: View {\n    \(wrapper)\n    var body: some View { Text(\"\") }\n}\n",
+            "NAME/NAMEModel.swift": "import Combine\n\nfinal class NAMEModel: ObservableObject { func load() {} }\n",
+        ])
+        let learned = try #require(learning(files).architectures.first)
+        #expect(learned.owner == Learned(own.isEmpty ? "view" : "screen", Evidence(10, of: 10)))
+    }
+}
