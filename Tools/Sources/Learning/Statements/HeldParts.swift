@@ -19,10 +19,12 @@ struct HeldParts {
     /// - Parameter sheet: The units.
     init(_ sheet: RoleSheet) {
         let app = sheet.app
-        for (index, type) in app.types.enumerated() where !app.isForPreviews(type) && !app.files[type.file].isTest {
+        let fulfilled = sheet.places.keys.reduce(into: sheet.typeNames) { $0.formUnion(app.types[$1].inherits) }
+        for (index, type) in app.types.enumerated() where !app.files[type.file].isTest && !app.isForPreviews(type) {
             for property in type.properties where property.isStored && property.hold == .strong && !property.isObserved
             {
-                let parts = property.types.compactMap { app.index(of: $0, near: type.file) }
+                let parts = property.types.filter(fulfilled.contains).compactMap { app.index(of: $0, near: type.file) }
+                guard !parts.isEmpty else { continue }
                 kept.formUnion(parts.flatMap { Self.meant(by: $0, app) })
                 if property.isStatic, !Self.isForTrying(property.name) { keptForAll.formUnion(parts) }
                 if type.kind == .class, !property.isStatic { note(parts, keptBy: index, sheet) }
@@ -34,7 +36,8 @@ struct HeldParts {
                     let given = function.handsItself.compactMap { app.index(of: $0, near: type.file) }
                     givingThemselves[index, default: []].formUnion(given)
                 }
-                for made in function.creates.compactMap({ app.index(of: $0, near: type.file) }) {
+                let created = function.creates.filter(sheet.typeNames.contains)
+                for made in created.compactMap({ app.index(of: $0, near: type.file) }) {
                     guard let place = sheet.places[made] else { continue }
                     if made != index { self.made.insert(made) }
                     if !isFirstValue { madeAnew.insert(made) }

@@ -146,12 +146,22 @@ struct OutsideBuilders {
             guard !units.isEmpty else { return }
             stems = Dictionary(sheet.units.indices.map { (sheet.units[$0].stem, $0) }) { first, _ in first }
             for (index, type) in sheet.app.types.enumerated()
-            where !sheet.app.isForPreviews(type) && !sheet.app.files[type.file].isTest { read(type, index, sheet) }
+            where makesAny(type, sheet) && !sheet.app.isForPreviews(type) && !sheet.app.files[type.file].isTest {
+                read(type, index, sheet)
+            }
             for part in sheet.app.aliasExtensions { readAlias(part, sheet) }
             for (index, part) in sheet.app.makersBeside where !sheet.app.isForPreviews(sheet.app.types[index]) {
                 read(part, index, sheet)
             }
             for part in sheet.app.outsideExtensions where part.name != "PreviewProvider" { read(part, nil, sheet) }
+        }
+
+        /// Returns true if a type may make something of the units.
+        private func makesAny(_ type: SourceType, _ sheet: RoleSheet) -> Bool {
+            type.isRepresentable
+                || type.functions.contains { function in
+                    OutsideBuilders.made(by: function).contains(where: sheet.typeNames.contains)
+                }
         }
 
         /// Reads what is added to an alias that bears a unit's name: `extension AboutModule`.

@@ -13,6 +13,9 @@ struct RoleSheet {
     /// The role of a type, and its unit's number in this dialect.
     private(set) var places: [Int: (unit: Int, role: RoleName)] = [:]
 
+    /// The names of all types with a role: who names none of them says nothing of these units.
+    private(set) var typeNames: Set<String> = []
+
     /// The roles that names end as, the longest first.
     private var endings: [RoleName] = []
 
@@ -49,6 +52,7 @@ struct RoleSheet {
         self.units = units
         names = units.map { UnitName($0.stem) }
         read()
+        typeNames = Set(places.keys.map { app.types[$0].name })
         byName = Dictionary(uniqueKeysWithValues: entries.indices.map { (entries[$0].name, $0) })
         findListeners()
     }
