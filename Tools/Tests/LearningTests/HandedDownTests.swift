@@ -48,21 +48,24 @@ struct HandedDownTests: SceneTexts {
         #expect(learned.owner == Learned("view", Evidence(argument == "self" ? 0 : 10, of: 10)))
     }
 
-    @Test("A part that another keeps by a protocol is not the view's that observes it", arguments: [true, false])
-    func erased(isKept: Bool) throws {
+    @Test(
+        "A part that another keeps by a protocol is not the view's that observes it, but for one that listens",
+        arguments: ["PageModel", "PageDelegate", ""])
+    func erased(contract: String) throws {
         var files = scenes([
             "NAME/NAMEView.swift":
                 "import SwiftUI\n\nstruct NAMEView: View {\n    @ObservedObject var model: NAMEModel\n\n"
                 + "    var body: some View { Text(\"\") }\n}\n",
-            "NAME/NAMEModel.swift": "final class NAMEModel: PageModel, ObservableObject { func load() {} }",
+            "NAME/NAMEModel.swift":
+                "final class NAMEModel: \(contract.isEmpty ? "PageModel" : contract), ObservableObject { func load() {} }",
         ])
         let shown = Self.names.map { "        push(\($0)View(model: \($0)Model()))\n" }.joined()
-        files["Start/PageModel.swift"] = "protocol PageModel: AnyObject {}"
+        files["Start/Contract.swift"] = "protocol \(contract.isEmpty ? "PageModel" : contract): AnyObject {}"
         files["Start/PagesCoordinator.swift"] =
-            "final class PagesCoordinator {\n    \(isKept ? "private var current: PageModel?" : "")\n"
+            "final class PagesCoordinator {\n    \(contract.isEmpty ? "" : "private var current: \(contract)?")\n"
             + "    func start() {\n\(shown)    }\n}\n"
         let learned = try #require(learning(files).architectures.first)
-        #expect(learned.owner == Learned("view", Evidence(isKept ? 0 : 10, of: 10)))
+        #expect(learned.owner == Learned("view", Evidence(contract == "PageModel" ? 0 : 10, of: 10)))
     }
 
     @Test(

@@ -107,6 +107,27 @@ struct PartMakersTests: SceneTexts {
         #expect(text.contains("creates: [view, viewModel]  # 10 of 10; 10 of 10"), "\(text)")
     }
 
+    @Test("Who makes a part that a scene's own builder does not make is told", arguments: [8, 5])
+    func besideOwnBuilders(count: Int) throws {
+        var files = scenes([
+            "NAME/NAMEViewController.swift":
+                "class NAMEViewController: UIViewController { var model: NAMEViewModel? }",
+            "NAME/NAMEViewModel.swift": "class NAMEViewModel {}",
+            "NAME/NAMECoordinator.swift":
+                "class NAMECoordinator { func start() { let shown = NAMEViewController()\n"
+                + "shown.model = container.resolve(NAMEViewModel.self)\npush(shown) } }",
+        ])
+        let registered = Self.names.prefix(count).map {
+            "container.register(\($0)ViewModel.self) { _ in \($0)ViewModel() }"
+        }
+        files["Start/ModelsAssembly.swift"] =
+            "class ModelsAssembly { func assemble(_ container: Container) {\n\(registered.joined(separator: "\n"))\n} }"
+        let text = try text(files)
+        let told = "creates: viewController  # 10 of 10"
+        #expect(text.contains(told), "\(text)")
+        #expect(text.contains(told + "; the viewModel a …Assembly in 8 of 10") == (count == 8), "\(text)")
+    }
+
     @Test("What a helper takes from a storyboard is made there", arguments: ["FromStoryboard", "Shown"])
     func storyboardHelpers(ending: String) throws {
         let files = scenes([

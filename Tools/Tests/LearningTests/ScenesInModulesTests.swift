@@ -232,4 +232,44 @@ struct ScenesInModulesTests: SceneTexts {
             ], "\(told)")
         #expect(try app(named: 4).isEmpty)
     }
+
+    @Test(
+        "A new scene is to be registered where a container registers most of them, be it in one or in several",
+        arguments: [
+            ["import Swinject", "register"], ["", "register"], ["import Swinject", "show"], ["", "DI"],
+        ], [1, 2])
+    func registrations(head: [String], count: Int) throws {
+        let names = ["About", "Board", "Cart", "Diary", "Event", "Frame"]
+        var texts: [(path: String, text: String)] = names.flatMap { name in
+            [
+                (
+                    "App/Scenes/\(name)/\(name)Controller.swift",
+                    "import UIKit\n\nfinal class \(name)Controller: UIViewController {\n    var presenter: \(name)Presenter?\n}\n"
+                ), ("App/Scenes/\(name)/\(name)Presenter.swift", "final class \(name)Presenter { func load() {} }\n"),
+            ]
+        }
+        // Four of six are registered, be it two in each of two containers.
+        for number in 0..<count {
+            let own = names.prefix(4).dropFirst(number * 4 / count).prefix(4 / count)
+            let call = head[1] == "DI" ? "give" : head[1]
+            let lines = own.map { "        \(call)(\($0)Presenter.self) { _ in \($0)Presenter() }\n" }.joined()
+            let name = head[1] == "DI" ? (number == 0 ? "PartsDI" : "SomeDI") : "Parts\(number)"
+            texts.append(
+                (
+                    "App/Start/\(name).swift",
+                    "\(head[0])\nfinal class Parts\(number) {\n    func load() {\n\(lines)    }\n}\n"
+                )
+            )
+        }
+        let app = try WrittenApp(texts)
+        let told = try withExtendedLifetime(app) { try app.learned().templates(like: "Cart").templates.leftOut }
+        let place = "Start/\(head[1] == "DI" ? "PartsDI" : "Parts0").swift:\(count == 1 ? 7 : 5)"
+        let expected =
+            count == 1
+            ? "the entry in \(place), where {Unit}Presenter stands for 4 of 6: enter each new scene there, too"
+            : "the registration in containers as \(place), in which {Unit}Presenter stands for 4 of 6: register each new scene in one of them, too"
+        let isTold = head == ["import Swinject", "register"] || head[1] == "DI"
+        #expect(told.contains(expected) == isTold, "\(told)")
+        #expect(told.contains { $0.contains("{Unit}Presenter stands for") } == isTold, "\(told)")
+    }
 }

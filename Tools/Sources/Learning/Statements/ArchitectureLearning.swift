@@ -41,6 +41,9 @@ struct ArchitectureLearning {
         } else if learned.assembly?.by.evidence.isSure == false {
             takeOtherBuilders(&learned)
         }
+        if let own = learned.assembly, !own.isByScreen, own.others == nil {
+            learned.assembly?.partsByOthers = OutsideBuilders.parts(sheet, besides: own)
+        }
         learned.owner = owner(learned)
         returnToOwner(&learned)
         learned.ownerBeside = learned.owner.flatMap(keptElsewhere)

@@ -62,12 +62,24 @@ extension OutsideBuilders {
     /// Returns true if a file may register in a container what gives a scene its parts: by a library that it imports, or by its name,
     /// `DIManager.swift`, `App+Injection.swift`.
     static func registers(_ file: SourceApp.File) -> Bool {
-        if file.imports.contains(where: containers.contains) { return true }
+        file.imports.contains(where: containers.contains) || isNamedRegistry(file)
+    }
+
+    /// Returns true if a file is called as those are that register what gives a scene its parts.
+    static func isNamedRegistry(_ file: SourceApp.File) -> Bool {
         let words = CamelWords(file.name)
-        return (0..<words.count).contains {
-            ["DI", "Dependency", "Dependencies", "Injection"].contains(words.word($0))
+        return (0..<words.count).contains { number in
+            let word = words.word(number)
+            // `ContainerViewController` shows others.
+            let isLast = number + 2 == words.count && registryEndings.contains(word)
+            return isLast || registryWords.contains(word.hasSuffix("+") ? String(word.dropLast()) : word)
+                || word.hasSuffix("+") && registryEndings.contains(String(word.dropLast()))
         }
     }
+
+    /// The words of such files' names, and those that end one.
+    private static let registryWords: Set = ["DI", "Dependency", "Dependencies", "Injection"]
+    private static let registryEndings: Set = ["Container", "Assembly"]
 
     /// The modules of libraries in whose containers parts are registered.
     private static let containers: Set = [

@@ -1,3 +1,5 @@
+import SourceModel
+
 /// The parts of units that others make and keep.
 struct HeldParts {
     /// Those that are made by another type.
@@ -67,9 +69,9 @@ struct HeldParts {
         }
     }
 
-    /// The types that a property's type stands for: of a protocol of the app's own those that fulfil it.
+    /// The types that a property's type stands for: of a protocol of the app's own those that fulfil it. What listens keeps itself.
     private static func meant(by type: Int, _ app: SourceApp) -> [Int] {
-        guard app.types[type].kind == .protocol else { return [type] }
+        guard app.types[type].kind == .protocol, !ListenerName.fits(app.types[type].name) else { return [type] }
         return (app.heirs[app.types[type].name] ?? []) + [type]
     }
 

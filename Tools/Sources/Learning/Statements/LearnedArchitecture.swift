@@ -194,6 +194,8 @@ package struct LearnedAssembly: Sendable {
     var units: Set<Int> = []
     /// A sentence about who builds other units, where it builds too few to be sure of.
     package var others: String?
+    /// A sentence about who makes the parts that it does not make.
+    var partsByOthers: String?
     /// The way in which the function is declared.
     package var style = Style()
 

@@ -32,6 +32,29 @@ extension OutsideBuilders {
         found.creates.sort { (order.firstIndex(of: $0.value) ?? 0) < (order.firstIndex(of: $1.value) ?? 0) }
     }
 
+    /// A sentence about the parts that a known builder does not make and others do in most scenes, as a container; `nil` where there are
+    /// none.
+    static func parts(_ sheet: RoleSheet, besides builder: LearnedAssembly) -> String? {
+        let known = Set(builder.creates.map(\.value) + [builder.by.value])
+        var seen: Seen?
+        let told = sheet.entries.compactMap { entry -> String? in
+            guard entry.kind == .role, !entry.name.isOpen, !known.contains(entry.id),
+                entry.count * 2 > sheet.units.count
+            else { return nil }
+            let types = sheet.types.compactMap { $0[entry.name]?.first }
+            guard types.count(where: sheet.app.isShown) * 2 <= types.count else { return nil }
+            let makers = seen ?? Seen(sheet)
+            seen = makers
+            let own = makers.ownParts[entry.id] ?? [:]
+            let others = (makers.parts[entry.id] ?? [:]).filter { own[$0.key] == nil }
+            guard others.count * 2 > types.count, let word = most(others.values.map { Set($0.map(makers.word)) }),
+                word.evidence.count * 2 > types.count
+            else { return nil }
+            return "; the \(entry.id) a …\(word.value) in \(Evidence(word.evidence.count, of: types.count))"
+        }
+        return told.isEmpty ? nil : told.joined()
+    }
+
     /// Returns true if a type tries others, as far as its name says, wherever its file lies.
     static func isForTests(_ name: String) -> Bool { testWords.contains(where: name.hasSuffix) }
 

@@ -179,7 +179,7 @@ struct DefinitionText {
                 made =
                     "makes itself: " + assembly.creates.map { "\($0.value) in \($0.evidence)" }.joined(separator: ", ")
             }
-            lines.add(1, created, made)
+            lines.add(1, created, made + (learned.assembly?.partsByOthers ?? ""))
             lines.add(1, "returns: \(written.returns)", returned)
         }
         guard let performs = learned.performs, let decides = learned.decides else { return }
