@@ -19,10 +19,9 @@ extension SourceApp {
             return inside * 2 > units.count ? 1 : 0
         }
         counts = counts.filter { !TestFolders.drivesApp($0.key, testing: tested[$0.key].map { Array($0.keys) } ?? []) }
+        let around = units.map { Set($0.folder.split(separator: "/")) }
         /// Returns the number of units in a folder that has a module's name.
-        func inside(_ module: String) -> Int {
-            units.count { $0.folder.contains("/\(module)/") || $0.folder.hasSuffix("/\(module)") }
-        }
+        func inside(_ module: String) -> Int { around.count { $0.contains(module[...]) } }
         /// Returns how sure it is that a folder's tests are the units': 2 where the module that they test is the folder of most.
         func sureness(_ folder: String) -> Int {
             guard let modules = tested[folder] else { return 0 }

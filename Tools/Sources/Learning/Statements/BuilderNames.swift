@@ -18,6 +18,10 @@ extension OutsideBuilders {
     static func isNamed(_ type: SourceType) -> Bool {
         guard type.kind != .protocol else { return false }
         if words.contains(where: type.name.hasSuffix) { return true }
+        // Every type of an app is asked, and few names have to be cut into words.
+        guard longEndings.contains(where: type.name.hasSuffix) || marks.contains(where: type.name.hasSuffix) else {
+            return false
+        }
         let name = CamelWords(type.name)
         // `AppDI` makes; `MIDI` is a word of its own.
         if name.count > 1, name.word(name.count - 1) == "DI" || misspelt(name.word(name.count - 1)) != nil {
@@ -25,6 +29,9 @@ extension OutsideBuilders {
         }
         return name.count > 2 && marks.contains(name.word(name.count - 1)) && words.contains(name.word(name.count - 2))
     }
+
+    /// What names end in that may be a builder's with a letter wrong, and `DI`.
+    private static let longEndings = Set(words.filter { $0.utf8.count >= longEnough }.map { $0.suffix(2) } + ["DI"])
 
     /// Returns true if a type is an enumeration whose cases are scenes by its name, so that what it makes of each matters.
     static func isOfScenes(_ type: SourceType) -> Bool { type.kind == .enum && isNamedAfterScenes(type) }

@@ -23,10 +23,11 @@ struct HeldParts {
         let app = sheet.app
         let fulfilled = sheet.places.keys.reduce(into: sheet.typeNames) { $0.formUnion(app.types[$1].inherits) }
         for (index, type) in app.types.enumerated() where !app.files[type.file].isTest && !app.isForPreviews(type) {
-            for property in type.properties where property.isStored && property.hold == .strong && !property.isObserved
+            for property in type.properties
+            where property.isStored && property.hold == .strong && !property.isObserved
+                && property.types.contains(where: fulfilled.contains)
             {
                 let parts = property.types.filter(fulfilled.contains).compactMap { app.index(of: $0, near: type.file) }
-                guard !parts.isEmpty else { continue }
                 kept.formUnion(parts.flatMap { Self.meant(by: $0, app) })
                 if property.isStatic, !Self.isForTrying(property.name) { keptForAll.formUnion(parts) }
                 if type.kind == .class, !property.isStatic { note(parts, keptBy: index, sheet) }
@@ -38,9 +39,10 @@ struct HeldParts {
                     let given = function.handsItself.compactMap { app.index(of: $0, near: type.file) }
                     givingThemselves[index, default: []].formUnion(given)
                 }
-                let created = function.creates.filter(sheet.typeNames.contains)
-                for made in created.compactMap({ app.index(of: $0, near: type.file) }) {
-                    guard let place = sheet.places[made] else { continue }
+                for name in function.creates where sheet.typeNames.contains(name) {
+                    guard let made = app.index(of: name, near: type.file), let place = sheet.places[made] else {
+                        continue
+                    }
                     if made != index { self.made.insert(made) }
                     if !isFirstValue { madeAnew.insert(made) }
                     if let own = sheet.places[index]?.unit, own != place.unit {

@@ -160,7 +160,8 @@ struct OutsideBuilders {
         private func makesAny(_ type: SourceType, _ sheet: RoleSheet) -> Bool {
             type.isRepresentable
                 || type.functions.contains { function in
-                    OutsideBuilders.made(by: function).contains(where: sheet.typeNames.contains)
+                    function.creates.contains(where: sheet.typeNames.contains)
+                        || function.staticCalls.contains { sheet.typeNames.contains($0.type) && gives($0) }
                 }
         }
 
