@@ -30,7 +30,7 @@ extension OutsideBuilders {
         return name.count > 2 && marks.contains(name.word(name.count - 1)) && words.contains(name.word(name.count - 2))
     }
 
-    /// What names end in that may be a builder's with a letter wrong, and `DI`.
+    /// The ends of names that may be a builder's with a letter wrong, and `DI`.
     private static let longEndings = Set(words.filter { $0.utf8.count >= longEnough }.map { $0.suffix(2) } + ["DI"])
 
     /// Returns true if a type is an enumeration whose cases are scenes by its name, so that what it makes of each matters.
