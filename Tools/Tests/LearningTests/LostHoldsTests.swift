@@ -35,6 +35,27 @@ struct LostHoldsTests: SceneTexts {
     }
 
     @Test(
+        "A part that most scenes have, and all of these hold, is lost, and one that few have is not", arguments: [7, 4])
+    func usual(count: Int) throws {
+        var files = scenes([
+            "NAME/NAMERouter.swift": "final class NAMERouter {}",
+            "NAME/NAMEViewController.swift":
+                "final class NAMEViewController: UIViewController { let router = NAMERouter() }",
+        ])
+        for name in Self.names.prefix(count) {
+            files["\(name)/\(name)ViewController.swift"] =
+                "final class \(name)ViewController: UIViewController { let router = \(name)Router(), model = \(name)Model() }"
+            files["\(name)/\(name)Model.swift"] = "final class \(name)Model {}"
+        }
+        let text = """
+            final class QuietHarbourModel {}
+            final class QuietHarbourRouter {}
+            final class QuietHarbourViewController: UIViewController { let router = QuietHarbourRouter() }
+            """
+        #expect(try lost(learning(files), in: text).count == (count == 7 ? 1 : 0))
+    }
+
+    @Test(
         "A view of ReactorKit's holds the reactor that it is bound to, in a new scene, too", arguments: [true, false])
     func reactors(isBound: Bool) throws {
         let view = { (name: String, function: String) in

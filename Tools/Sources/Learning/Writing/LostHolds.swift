@@ -17,8 +17,8 @@ extension AppLearning {
         let types = read.flatMap { $0.types + $0.extensions }
         return learned.channels.compactMap { channel in
             guard !channel.leavesUnit, channel.presence.share >= Self.nearlyAll,
-                // What only few could hold is no new scene's.
-                Double(channel.presence.total) >= Double(learned.units.count) * Self.nearlyAll,
+                // What fewer than half could hold is no new scene's.
+                channel.presence.total * 2 >= learned.units.count,
                 channel.hold.value != .viewHierarchy, channel.hold.value != .static,
                 let from = learned.actor(channel.from)?.form, let to = learned.actor(channel.to)?.form
             else { return nil }
