@@ -165,4 +165,25 @@ struct MakersBesideTests: SceneTexts {
             + Self.names.dropFirst(3).map { "\($0)View(model: .init())" }.joined(separator: "\n") + "\n} } }"
         #expect(try builders(files).hasPrefix("others build 7 of 10, a …View 7 of these, RootView for one"))
     }
+
+    @Test("A reducer of no scene makes those of scenes, where nobody else is seen to", arguments: [true, false])
+    func reducers(isMade: Bool) throws {
+        var files = scenes([
+            "NAME/NAMEFeature.swift":
+                "import ComposableArchitecture\nstruct NAMEFeature: ReducerProtocol { struct State {}\n"
+                + "func reduce(into state: inout State) {} }",
+            "NAME/NAMEView.swift":
+                "import SwiftUI\nstruct NAMEView: View { let store: StoreOf<NAMEFeature>\nvar body: some View { Text(\"\") } }",
+        ])
+        let scopes = Self.names.map { "Scope(state: /State.\($0)) { \($0)Feature() }" }.joined(separator: "\n")
+        files["Flow/Screens.swift"] =
+            "import ComposableArchitecture\nstruct Screens\(isMade ? ": ReducerProtocol" : "") { var body: some ReducerProtocol {\n"
+            + "\(scopes)\n} }"
+        files["Start/Tabs.swift"] =
+            "import SwiftUI\nstruct Tabs: View { var body: some View {\n"
+            + Self.names.map { "\($0)View(store: store.scope(\"\($0)\"))" }.joined(separator: "\n") + "\n} }"
+        let told = try builders(files)
+        #expect(told.hasPrefix("others build 10 of 10, Tabs 10 of these"), "\(told)")
+        #expect(told.contains("; the feature a …Screens in 10 of 10") == isMade, "\(told)")
+    }
 }

@@ -332,4 +332,48 @@ struct PartMakersTests: SceneTexts {
         #expect(text.contains("viewModel their own maker in 10 of 10") == (word == "Maker"), "\(text)")
         #expect(!text.contains("their own tests"), "\(text)")
     }
+
+    @Test("A static function of the type that a property says makes one", arguments: ["instantiate", "loading"])
+    func implicitMakers(function: String) throws {
+        let files = scenes([
+            "NAME/NAMEViewController.swift": "class NAMEViewController: BoardController { var model: NAMEViewModel? }",
+            "NAME/NAMEViewModel.swift": "class NAMEViewModel {}",
+            "NAME/NAMECoordinator.swift": """
+            class NAMECoordinator: Coordinator {
+                private lazy var screen: NAMEViewController = .\(function)()
+                func start() {
+                    screen.model = NAMEViewModel()
+                    presenter.push(screen)
+                }
+            }
+            """,
+            "Base/BoardController.swift": "class BoardController: UIViewController {}",
+        ])
+        let text = try text(files)
+        let told = "makes itself: viewController in 10 of 10, viewModel in 10 of 10"
+        #expect(text.contains(told) == (function == "instantiate"), "\(text)")
+    }
+
+    @Test("A screen that another of its scene alone makes is told with that", arguments: [true, false])
+    func screensWithin(isAlone: Bool) throws {
+        var files = scenes(["NAME/NAMEViewModel.swift": Self.model])
+        for name in Self.names.dropLast() {
+            files["\(name)/\(name)View.swift"] =
+                "struct \(name)View: View { @StateObject private var model: \(name)ViewModel\n"
+                + "init(size: Int) { _model = StateObject(wrappedValue: .init(size: size)) }\n"
+                + "var body: some View { Text(\"\") } }"
+        }
+        for name in Self.names {
+            files["\(name)/\(name)Wrapper.swift"] =
+                "struct \(name)Wrapper: View { func screen(_ place: Place) -> some View { \(name)View(size: 1) }\n"
+                + "var body: some View { screen(.first) } }"
+        }
+        let shown = Self.names.map { isAlone ? "\($0)Wrapper()" : "\($0)Wrapper()\n\($0)View(size: 2)" }
+        files["Start/Tabs.swift"] =
+            "struct Tabs: View { var body: some View { TabView {\n\(shown.joined(separator: "\n"))\n} } }"
+        let text = try text(files)
+        #expect(text.contains("others build 10 of 10, Tabs 10 of these"), "\(text)")
+        #expect(text.contains("; the view their own wrapper in 9 of 9") == isAlone, "\(text)")
+        #expect(text.contains("creates: view  # 9 of 9"), "\(text)")
+    }
 }

@@ -150,21 +150,22 @@ extension SourceType.Function {
     func takeTyped(_ local: LocalFact, in body: BodyFact, _ nested: NestedNames) {
         guard let call = local.value?.call, let name = local.type?.lastTypeName(nested) else { return }
         let isStored = body.isInstantiating(call) && local.value?.type == nil
-        guard isStored || body.isPlainInit(call) else { return }
+        guard isStored || body.isMaker(call) else { return }
         creates.append(name)
-        if isStored { return }
+        guard !isStored, body.isPlainInit(call) else { return }
         takeImplied(by: body.calls[call], of: name, in: body)
     }
 
-    /// Notes what a property is made at first, or gives, that is `.init(…)` of the type that it says: `var model: AboutViewModel = .init()`.
+    /// Notes what a property is made at first, or gives, that a maker of the type which it says gives: `var model: AboutViewModel = .init()`,
+    /// `lazy var screen: AboutViewController = .instantiate()`.
     func takeOwn(_ member: UnsafePointer<MemberFact>, in body: BodyFact, _ nested: NestedNames) {
         guard let name = member.pointee.type?.lastTypeName(nested) else { return }
         let given =
             member.pointee.storage.map { [$0.initialValue?.call] }
             ?? body.returns.filter { $0.closure == nil }.map(\.value.call)
-        for call in given.compactMap(\.self) where body.isPlainInit(call) {
+        for call in given.compactMap(\.self) where body.isMaker(call) {
             creates.append(name)
-            takeImplied(by: body.calls[call], of: name, in: body)
+            if body.isPlainInit(call) { takeImplied(by: body.calls[call], of: name, in: body) }
         }
     }
 
@@ -196,6 +197,20 @@ extension SourceType.Function {
 extension BodyFact {
     /// Returns true if a call is `.init(…)`, whose type the place tells.
     func isPlainInit(_ call: Int) -> Bool { calls[call].callee.text == ".init" }
+
+    /// Returns true if a call is `.init(…)`, or asks a static function of the type that the place tells to make one: `.instantiate()`.
+    func isMaker(_ call: Int) -> Bool {
+        guard calls[call].callee.text.hasPrefix(".") else { return false }
+        let name = calls[call].callee.text.dropFirst()
+        if name == "init" { return true }
+        // `.loading(…)` and `.created` are cases.
+        return Self.makers.contains { maker in
+            name.hasPrefix(maker) && name.dropFirst(maker.count).first?.isUppercase ?? true
+        }
+    }
+
+    /// The words that such a function's name begins with.
+    private static let makers = ["instantiate", "create", "make", "build", "load"]
 
     /// Returns true if a call asks something that stores screens to make one, whose type the place tells: `Screens.about.instantiate()`.
     func isInstantiating(_ call: Int) -> Bool {

@@ -18,26 +18,30 @@ extension SourceApp {
             for function in type.functions { made.formUnion(OutsideBuilders.made(by: function)) }
         }
         let isShown = screens.contains { !made.contains($0.name) }
-        let isGiven = hasUnmadeParts(members, made)
-        guard isShown || isGiven else { return [] }
+        let isGiven = hasUnmade(members, made) { types[$0].kind == .class && !self.isShown($0) }
+        let reducers = hasUnmade(members, made) { types[$0].isReducer } ? types.filter(\.isReducer).map(\.file) : []
+        guard isShown || isGiven || !reducers.isEmpty else { return [] }
         let makers = types.lazy.filter {
             $0.kind != .protocol && ($0.name.hasSuffix("Dependency") || OutsideBuilders.isNamedAfterScenes($0))
         }
         let extended = outsideExtensions.lazy.filter { OutsideBuilders.isNamed($0) || $0.name.hasSuffix("Delegate") }
-        let named = isShown ? Set(extended.map(\.file)).union(makers.map(\.file)) : []
+        let named = Set(reducers).union(isShown ? extended.map(\.file) + makers.map(\.file) : [])
         return files.indices.filter { file in
             guard !read.contains(file), !files[file].isTest else { return false }
             if isGiven, OutsideBuilders.registers(files[file]) { return true }
+            if named.contains(file) { return true }
             return isShown
-                && (named.contains(file) || hasBuildersName(file)
-                    || files[file].imports.contains(where: Self.interfaces.contains))
+                && (hasBuildersName(file) || files[file].imports.contains(where: Self.interfaces.contains))
         }
     }
 
-    /// Returns true if most classes of a role that shows nothing are made by nobody who is seen: a container gives them.
-    private func hasUnmadeParts(_ members: [AppUnit.Member], _ made: Set<String>) -> Bool {
-        let acting = members.filter { types[$0.type].kind == .class && !isShown($0.type) }
-        return Dictionary(grouping: acting, by: \.role).values.contains { parts in
+    /// Returns true if most of some parts of a role are made by nobody who is seen: a container gives what shows nothing, and a reducer of
+    /// no scene those of scenes.
+    private func hasUnmade(
+        _ members: [AppUnit.Member], _ made: Set<String>, where isPart: (Int) -> Bool
+    ) -> Bool {
+        let parts = members.filter { isPart($0.type) }
+        return Dictionary(grouping: parts, by: \.role).values.contains { parts in
             parts.count { !made.contains(types[$0.type].name) } * 2 > parts.count
         }
     }

@@ -12,8 +12,10 @@ extension OutsideBuilders {
             let byOthers = others.count * 2 > having && others.count * 2 > sheet.units.count
             let isScreen =
                 sheet.types.count { $0[entry.name]?.contains(where: sheet.app.isScreen) ?? false } * 2 > having
-            // What is told of units that build themselves says so already.
-            let byOwn = known.isEmpty && !isScreen && own.count * 2 > having && own.count * 2 > sheet.units.count
+            // What is told of units that build themselves says so already. A screen within another of its scene is made by that alone.
+            let isMade = found.creates.contains { $0.value == id }
+            let byOwn =
+                known.isEmpty && !(isScreen && isMade) && own.count * 2 > having && own.count * 2 > sheet.units.count
             if let known = found.creates.firstIndex(where: { $0.value == id }) {
                 guard byOwn, found.creates.count > 1 else { continue }
                 found.creates.remove(at: known)
@@ -26,7 +28,7 @@ extension OutsideBuilders {
                 let own = maker.flatMap { $0.evidence.count > 1 ? $0 : nil }
                 found.parts.append(Part(id: id, others: others, own: own))
             } else if byOwn, let maker, maker.evidence.share > 0.5 {
-                found.parts.append(Part(id: id, own: maker))
+                found.parts.append(Part(id: id, own: maker, isScreen: isScreen))
             }
         }
         found.creates.sort { (order.firstIndex(of: $0.value) ?? 0) < (order.firstIndex(of: $1.value) ?? 0) }
@@ -90,7 +92,12 @@ extension OutsideBuilders.Seen {
 
 extension LearnedArchitecture {
     /// A sentence about the types that build, where none of a unit's own does.
-    var nobodyBuilds: String { outsideBuilders?.sentence ?? "nobody is seen to build a whole \(word)" }
+    var nobodyBuilds: String {
+        guard var builders = outsideBuilders else { return "nobody is seen to build a whole \(word)" }
+        // A row that the screen shows is a piece of that.
+        builders.parts.removeAll { $0.isScreen && $0.id != owner?.value }
+        return builders.sentence
+    }
 }
 
 extension OutsideBuilders.Found {

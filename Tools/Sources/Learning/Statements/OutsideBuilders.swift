@@ -9,6 +9,8 @@ struct OutsideBuilders {
         var others: Learned<String>?
         /// The role of the scene's own that makes it, where others do not.
         var own: Learned<String>?
+        /// True if it is a screen, which another of its scene shows.
+        var isScreen = false
     }
 
     /// The types that make most of them, by the last word of their names.

@@ -85,5 +85,5 @@ struct BareNames {
 
 extension SourceType {
     /// True if it is a reducer of the Composable Architecture.
-    fileprivate var isReducer: Bool { inherits.contains { $0 == "Reducer" || $0 == "ReducerProtocol" } }
+    var isReducer: Bool { inherits.contains { $0 == "Reducer" || $0 == "ReducerProtocol" } }
 }

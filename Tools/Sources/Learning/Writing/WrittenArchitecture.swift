@@ -52,7 +52,8 @@ struct WrittenArchitecture {
             returns = owner
             isByOthers = true
             notes.append(learned.nobodyBuilds)
-            takeCreated(learned.outsideBuilders?.creates ?? roles.map { Learned($0.id, $0.presence) })
+            takeCreated(
+                learned.outsideBuilders?.creates ?? roles.map { Learned($0.id, $0.presence) }, learned.outsideBuilders)
             // Nobody is seen to make them.
             left.removeAll { $0.text.hasPrefix("creates ") }
         }
@@ -191,7 +192,7 @@ struct WrittenArchitecture {
         return reached
     }
 
-    private mutating func takeCreated(_ all: [Learned<String>]) {
+    private mutating func takeCreated(_ all: [Learned<String>], _ builders: OutsideBuilders.Found? = nil) {
         let held = reached(from: returns)
         let ids = Set(roles.map(\.id))
         for made in all where ids.contains(made.value) {
@@ -203,7 +204,9 @@ struct WrittenArchitecture {
             }
         }
         if !creates.contains(where: { $0.value == returns }) {
-            creates.insert(Learned(returns, Evidence(0, of: 0)), at: 0)
+            // What another screen of its scene makes is seen there.
+            let part = builders?.parts.first { $0.id == returns && $0.others == nil }
+            creates.insert(Learned(returns, part?.own?.evidence ?? Evidence(0, of: 0)), at: 0)
         }
     }
 }
