@@ -125,4 +125,31 @@ struct BuilderSignsTests: SceneTexts {
         #expect(wired.returns == Learned("viewController", Evidence(10, of: 10)))
         #expect(try assembly("screen.title = nil")?.function.value == "makeViewController")
     }
+
+    @Test(
+        "A builder that keeps one of itself for all makes none of it for its scene",
+        arguments: ["let shared", "func make"])
+    func ownInitializers(kind: String) throws {
+        let isKept = kind == "let shared"
+        let own = "static \(kind)" + (isKept ? " = NAMELoader()" : "() { _ = NAMELoader() }")
+        let files = scenes([
+            "NAME/NAMEViewController.swift":
+                "class NAMEViewController: UIViewController { var presenter: NAMEPresenter?\nvar loader: NAMELoader? }",
+            "NAME/NAMEPresenter.swift": "class NAMEPresenter {}",
+            "NAME/NAMELoader.swift": """
+            class NAMELoader {
+                \(own)
+                func makeScreen() -> NAMEViewController {
+                    let screen = NAMEViewController()
+                    screen.presenter = NAMEPresenter()
+                    return screen
+                }
+            }
+            """,
+        ])
+        let learned = try #require(learning(files).architectures.first)
+        let text = LearnedDefinition(learned, as: .ours, known: []).text
+        #expect(text.contains("by: loader  # 10 of 10"), "\(text)")
+        #expect(text.contains("creates: [presenter, viewController]  # 10 of 10; 10 of 10") == isKept, "\(text)")
+    }
 }

@@ -170,7 +170,9 @@ extension ArchitectureLearning {
         if type.isPreview { return nil }
         let made = type.functions.map { function in
             let gives = screens.contains(role) && Self.gives(function, type)
-            let roles = self.made(by: function, of: type, in: number)
+            var roles = self.made(by: function, of: type, in: number)
+            // What keeps one of itself for all, or hands on its own initialiser, makes none for its scene.
+            if function.isFirstOfAll, !screens.contains(role) { roles.remove(role) }
             return (function: function, roles: gives ? roles.union([role]) : roles)
         }
         // One that makes a screen from within is made by nobody else's function.

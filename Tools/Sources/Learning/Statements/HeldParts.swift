@@ -33,8 +33,6 @@ struct HeldParts {
                 if type.kind == .class, !property.isStatic { note(parts, keptBy: index, sheet) }
             }
             for function in type.functions {
-                // What a static property is at first its type keeps.
-                let isFirstValue = function.isStatic && function.name.isEmpty && function.accessed.isEmpty
                 if sheet.places[index] != nil, !function.handsItself.isEmpty {
                     let given = function.handsItself.compactMap { app.index(of: $0, near: type.file) }
                     givingThemselves[index, default: []].formUnion(given)
@@ -44,7 +42,7 @@ struct HeldParts {
                         continue
                     }
                     if made != index { self.made.insert(made) }
-                    if !isFirstValue { madeAnew.insert(made) }
+                    if !function.isFirstOfAll { madeAnew.insert(made) }
                     if let own = sheet.places[index]?.unit, own != place.unit {
                         showing[made, default: []].insert(own)
                     }
@@ -82,4 +80,9 @@ struct HeldParts {
         let name = property.lowercased()
         return ["preview", "mock", "sample", "example", "stub", "test", "fake", "dummy"].contains(where: name.contains)
     }
+}
+
+extension SourceType.Function {
+    /// True if it stands for what a static property is at first, which its type keeps.
+    var isFirstOfAll: Bool { isStatic && name.isEmpty && accessed.isEmpty }
 }
