@@ -89,7 +89,7 @@ extension ArchitectureLearning {
             let parts = acting.flatMap { sheet.types[number][$0.name] ?? [] }
             guard !parts.isEmpty else { return true }
             let own = sheet.types[number][name] ?? []
-            if own.contains(where: isDerived) { return true }
+            if own.contains(where: { mayHold($0, parts) }) { return true }
             let stored = own.map { app.types[$0] }.flatMap { type in
                 type.properties.filter { $0.isStored && !$0.isStatic && ($0.hold == .strong || $0.isOutlet) }
                     .flatMap(\.types).compactMap { app.index(of: $0, near: type.file) }
@@ -117,7 +117,9 @@ extension ArchitectureLearning {
         let owning = sheet.types.indices.filter { sheet.types[$0][name] != nil }
         let all = owning.count { number in
             // What it does not hold itself, a base class of the app's own may hold.
-            (sheet.types[number][name] ?? []).contains(where: isDerived)
+            (sheet.types[number][name] ?? []).contains { owner in
+                mayHold(owner, parts.flatMap { sheet.types[number][$0.name] ?? [] })
+            }
                 || parts.allSatisfy { part in
                     sheet.types[number][part.name] == nil
                         || strong.contains {
@@ -128,9 +130,18 @@ extension ArchitectureLearning {
         return Evidence(all, of: owning.count)
     }
 
-    private func isDerived(_ type: Int) -> Bool {
-        app.ancestors(of: type).contains { name in
-            app.index(of: name, near: app.types[type].file).map { app.types[$0].kind == .class } ?? false
+    /// Returns true if a base class of the app's own may hold one of some parts for a type: it is made for types that others give, or
+    /// stores what such a part is or fulfils.
+    private func mayHold(_ owner: Int, _ parts: [Int]) -> Bool {
+        let bases = app.ancestors(of: owner).compactMap { app.index(of: $0, near: app.types[owner].file) }
+            .map { app.types[$0] }.filter { $0.kind == .class }
+        guard !bases.isEmpty else { return false }
+        let names = Set(parts.flatMap { [app.types[$0].name] + app.ancestors(of: $0) })
+        return bases.contains { base in
+            base.isGeneric
+                || base.properties.contains {
+                    $0.isStored && !$0.isStatic && $0.hold == .strong && !names.isDisjoint(with: $0.types)
+                }
         }
     }
 
@@ -189,7 +200,8 @@ extension ArchitectureLearning {
     /// leads keeps the screen, not the other way round; and what a base class of the app's own holds is not asked.
     private func refersWeakly(_ screen: Int) -> Bool {
         let type = app.types[screen]
-        guard !isDerived(screen) else { return false }
+        let unit = sheet.places[screen].map { Array(sheet.types[$0.unit].values.joined()) } ?? []
+        guard !mayHold(screen, unit) else { return false }
         var holds: Set<Bool> = []
         for property in type.properties where property.isStored && !property.isStatic {
             for name in property.types {

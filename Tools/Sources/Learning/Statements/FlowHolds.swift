@@ -167,9 +167,10 @@ struct FlowHolds {
     private func held(_ name: String, from file: Int, in unit: Int) -> (
         word: String, contract: String?, example: String
     )? {
-        guard let index = sheet.app.index(of: name, near: file), sheet.app.types[index].nesting.isEmpty else {
-            return nil
-        }
+        // An enumeration leads nowhere, whatever it is called: `Flow<[Meal]>` of what is loaded, a flow's kind.
+        guard let index = sheet.app.index(of: name, near: file), sheet.app.types[index].nesting.isEmpty,
+            sheet.app.types[index].kind != .enum
+        else { return nil }
         guard let place = sheet.places[index] else {
             if let word = Self.word(of: name) { return (word, nil, name) }
             if let word = Self.bareWord(of: name), isOne(name, from: file) { return (word, nil, word) }

@@ -57,10 +57,14 @@ extension OutsideBuilders {
         return told.isEmpty ? nil : told.joined()
     }
 
-    /// Returns true if a type tries others, as far as its name says, wherever its file lies.
-    static func isForTests(_ name: String) -> Bool { testWords.contains(where: name.hasSuffix) }
+    /// Returns true if a type tries others, or stands in for them, as far as its name says, wherever its file lies: `MockCartScreenState`.
+    static func isForTests(_ name: String) -> Bool {
+        testWords.contains(where: name.hasSuffix)
+            || standIns.contains { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase ?? false }
+    }
 
     private static let testWords = ["Tests", "Test", "Spec", "Specs"]
+    private static let standIns = ["Mock", "Stub", "Fake", "Dummy"]
 
     /// The name that most sets have.
     fileprivate static func most(_ names: some Sequence<Set<String>>) -> Learned<String>? {

@@ -147,8 +147,16 @@ struct OutsideBuilders {
             }
             guard !units.isEmpty else { return }
             stems = Dictionary(sheet.units.indices.map { (sheet.units[$0].stem, $0) }) { first, _ in first }
+            // Of several that begin an app most show one module each to who works on it.
+            let apps = sheet.app.types.indices.filter { index in
+                let type = sheet.app.types[index]
+                return type.kind == .struct && type.beginsApp && !sheet.app.files[type.file].isTest
+            }
+            let demos = apps.count > Self.targets ? Set(apps) : []
             for (index, type) in sheet.app.types.enumerated()
-            where makesAny(type, sheet) && !sheet.app.isForPreviews(type) && !sheet.app.files[type.file].isTest {
+            where makesAny(type, sheet) && !sheet.app.isForPreviews(type) && !sheet.app.files[type.file].isTest
+                && !OutsideBuilders.isForTests(type.name) && !demos.contains(index)
+            {
                 read(type, index, sheet)
             }
             for part in sheet.app.aliasExtensions { readAlias(part, sheet) }
@@ -157,6 +165,9 @@ struct OutsideBuilders {
             }
             for part in sheet.app.outsideExtensions where part.name != "PreviewProvider" { read(part, nil, sheet) }
         }
+
+        /// An app has so many targets of its own: for the phone, a watch, a Mac.
+        private static let targets = 3
 
         /// Returns true if a type may make something of the units.
         private func makesAny(_ type: SourceType, _ sheet: RoleSheet) -> Bool {

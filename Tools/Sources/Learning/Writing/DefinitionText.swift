@@ -169,7 +169,7 @@ struct DefinitionText {
         let created = "creates: \(Scalar.list(written.creates.map(\.value)))"
         if written.isByOthers {
             let counts = learned.outsideBuilders == nil ? "not sure" : evidence(written.creates)
-            lines.add(1, created, "\(counts): \(learned.nobodyBuilds)")
+            lines.add(1, created, "\(counts): \(learned.nobodyBuilds)\(unheld)")
         } else {
             let others = learned.assembly?.others.map { "; \($0)" } ?? ""
             lines.add(1, "by: \(written.builder)", (learned.assembly?.by.evidence.comment ?? "") + others)
@@ -179,7 +179,7 @@ struct DefinitionText {
                 made =
                     "makes itself: " + assembly.creates.map { "\($0.value) in \($0.evidence)" }.joined(separator: ", ")
             }
-            lines.add(1, created, made + (learned.assembly?.partsByOthers ?? ""))
+            lines.add(1, created, made + unheld + (learned.assembly?.partsByOthers ?? ""))
             lines.add(1, "returns: \(written.returns)", returned)
         }
         guard let performs = learned.performs, let decides = learned.decides else { return }
@@ -187,6 +187,13 @@ struct DefinitionText {
         lines.add(0, "navigation:")
         lines.add(1, "decides: \(decides.value)", decides.evidence.comment)
         lines.add(1, "performs: \(performs.value)", performs.evidence.comment)
+    }
+
+    /// The parts that are made, too, and may stand in no list of what is created.
+    private var unheld: String {
+        guard !written.unheld.isEmpty else { return "" }
+        let parts = written.unheld.map { "\($0.value) in \($0.evidence)" }.joined(separator: " and ")
+        return "; \(written.isByOthers ? "they make" : "makes") \(parts), too, which \(written.returns) is not seen to keep"
     }
 
     private func files(_ lines: inout DefinitionLines) {

@@ -12,6 +12,9 @@ struct WrittenArchitecture {
     /// Those that existing units may have and new ones do not, with why.
     private(set) var optional: [(channel: LearnedChannel, reason: String)] = []
     private(set) var creates: [Learned<String>] = []
+    /// The parts that are made beside these, and that no chain of strong holds from what is given back keeps, as far as the sources show: a
+    /// definition may not create them.
+    private(set) var unheld: [Learned<String>] = []
     private(set) var files: [LearnedFile] = []
     private(set) var owner = ""
     /// The role that builds; where nobody is seen to, the owner.
@@ -55,8 +58,10 @@ struct WrittenArchitecture {
             takeCreated(
                 learned.outsideBuilders?.creates ?? roles.map { Learned($0.id, $0.presence) }, learned.outsideBuilders)
             // Nobody is seen to make them.
-            left.removeAll { $0.text.hasPrefix("creates ") }
+            if learned.outsideBuilders == nil { unheld = [] }
         }
+        // What fewer than half of the units have is no part of how they are made.
+        unheld.removeAll { $0.evidence.total * 2 <= learned.units.count }
         let held = Set(
             roles.filter(isUsual).map(\.id) + contracts.filter(isUsual).map(\.id)
                 + data.filter { isUsual($0) && !$0.name.isOpen }.map(\.id))
@@ -199,8 +204,7 @@ struct WrittenArchitecture {
             if held.contains(made.value) {
                 creates.append(made)
             } else {
-                left.append(
-                    ("creates \(made.value), \(made.evidence)", "no chain of strong holds leads to it from \(returns)"))
+                unheld.append(made)
             }
         }
         if !creates.contains(where: { $0.value == returns }) {

@@ -1,0 +1,79 @@
+import Architecture
+import SourceModel
+import Testing
+
+@testable import Learning
+
+/// What is made and what is kept, where the two are not told by the same lines.
+@Suite("Learning what is made and who keeps it")
+struct MadeAndKeptTests: SceneTexts {
+    private func text(_ files: [String: String]) throws -> String {
+        let learned = try #require(learning(files).architectures.first)
+        return LearnedDefinition(learned, as: .ours, known: []).text
+    }
+
+    @Test("What a builder makes and its result is not seen to keep stands beside what it creates")
+    func unheld() throws {
+        let text = try text(
+            scenes([
+                "NAME/NAMEBuilder.swift": """
+                final class NAMEBuilder {
+                    func build() -> NAMERouter {
+                        let model = NAMEViewModel()
+                        let view = NAMEViewController(model: model)
+                        return NAMERouter(view: view)
+                    }
+                }
+                """,
+                "NAME/NAMERouter.swift": "final class NAMERouter: LibraryRouter { init(view: NAMEViewController) {} }",
+                "NAME/NAMEViewModel.swift": "final class NAMEViewModel {}",
+                "NAME/NAMEViewController.swift":
+                    "final class NAMEViewController: UIViewController { init(model: NAMEViewModel) {} }",
+            ]))
+        #expect(text.contains("  creates: router  # 10 of 10; makes "), "\(text)")
+        #expect(text.contains("viewController in 10 of 10"), "\(text)")
+        #expect(text.contains(", too, which router is not seen to keep"), "\(text)")
+    }
+
+    @Test(
+        "A base class that stores nothing of a scene keeps none for those who stand on it",
+        arguments: [("", "", 0), ("", " { var leader: Leading! }", 10), ("<Leader>", " { var leader: Leader! }", 10)])
+    func bases(parameter: String, body: String, count: Int) throws {
+        let argument = parameter.isEmpty ? "" : "<NAMECoordinator>"
+        var files = scenes([
+            "NAME/NAMEController.swift": "final class NAMEController: TableController\(argument) {}",
+            "NAME/NAMECoordinator.swift":
+                "final class NAMECoordinator: Leading { func start() { show(NAMEController()) } }",
+        ])
+        files["Common/TableController.swift"] =
+            "protocol Leading: AnyObject {}\nclass TableController\(parameter): UIViewController\(body.isEmpty ? " {}" : body)"
+        let learned = try #require(learning(files).architectures.first)
+        #expect(learned.owner == Learned("controller", Evidence(count, of: 10)))
+    }
+
+    @Test("An enumeration leads nowhere, whatever it is called", arguments: ["enum", "class"])
+    func flows(kind: String) throws {
+        var files = scenes([
+            "NAME/NAMEView.swift": "struct NAMEView: View { @StateObject var model = NAMEViewModel() }",
+            "NAME/NAMEViewModel.swift": "final class NAMEViewModel: ObservableObject { var meals: LoadFlow }",
+        ])
+        files["Common/LoadFlow.swift"] = "\(kind) LoadFlow {}"
+        #expect(try #require(learning(files).architectures.first).flowHolds.isEmpty == (kind == "enum"))
+    }
+
+    @Test("Who stands in for others builds no scene, and neither do the apps that show one module each")
+    func standIns() throws {
+        var files = scenes([
+            "NAME/NAMEView.swift": "struct NAMEView: View { @ObservedObject var model: NAMEViewModel }",
+            "NAME/NAMEViewModel.swift": "final class NAMEViewModel: ObservableObject {}",
+            "NAME/MockNAMEScreenState.swift":
+                "enum MockNAMEScreenState { var shown: AnyView { AnyView(NAMEView(model: NAMEViewModel())) } }",
+        ])
+        for (number, name) in Self.names.prefix(4).enumerated() {
+            files["Demo\(number)/Try\(number)App.swift"] =
+                "@main struct Try\(number)App: App { var body: some Scene { WindowGroup { \(name)View(model: \(name)ViewModel()) } } }"
+        }
+        let text = try text(files)
+        #expect(!text.contains("Mock") && !text.contains("State") && !text.contains("App"), "\(text)")
+    }
+}
