@@ -193,7 +193,8 @@ struct DefinitionText {
     private var unheld: String {
         guard !written.unheld.isEmpty else { return "" }
         let parts = written.unheld.map { "\($0.value) in \($0.evidence)" }.joined(separator: " and ")
-        return "; \(written.isByOthers ? "they make" : "makes") \(parts), too, which \(written.returns) is not seen to keep"
+        return
+            "; \(written.isByOthers ? "they make" : "makes") \(parts), too, which \(written.returns) is not seen to keep"
     }
 
     private func files(_ lines: inout DefinitionLines) {
