@@ -4,7 +4,7 @@ import Testing
 
 @testable import Learning
 
-/// What is made and what is kept, where the two are not told by the same lines.
+/// Makers and keepers of parts, where one line does not tell of both.
 @Suite("Learning what is made and who keeps it")
 struct MadeAndKeptTests: SceneTexts {
     private func text(_ files: [String: String]) throws -> String {

@@ -58,7 +58,8 @@ struct WrittenArchitecture {
             takeCreated(
                 learned.outsideBuilders?.creates ?? roles.map { Learned($0.id, $0.presence) }, learned.outsideBuilders)
             // Nobody is seen to make them.
-            if learned.outsideBuilders == nil { unheld = [] }
+            let told = learned.outsideBuilders.map { Set($0.parts.map(\.id)) }
+            unheld.removeAll { told?.contains($0.value) ?? true }
         }
         // What fewer than half of the units have is no part of how they are made.
         unheld.removeAll { $0.evidence.total * 2 <= learned.units.count }
