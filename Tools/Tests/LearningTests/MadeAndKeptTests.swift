@@ -7,11 +7,6 @@ import Testing
 /// Makers and keepers of parts, where one line does not tell of both.
 @Suite("Learning what is made and who keeps it")
 struct MadeAndKeptTests: SceneTexts {
-    private func text(_ files: [String: String]) throws -> String {
-        let learned = try #require(learning(files).architectures.first)
-        return LearnedDefinition(learned, as: .ours, known: []).text
-    }
-
     @Test("What a builder makes and its result is not seen to keep stands beside what it creates")
     func unheld() throws {
         let text = try text(

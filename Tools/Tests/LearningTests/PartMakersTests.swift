@@ -7,11 +7,6 @@ import Testing
 /// The makers of the parts of scenes whose screens others make, and makers that name no type where they make it.
 @Suite("Learning who makes parts")
 struct PartMakersTests: SceneTexts {
-    private func text(_ files: [String: String]) throws -> String {
-        let learned = try #require(learning(files).architectures.first)
-        return LearnedDefinition(learned, as: .ours, known: []).text
-    }
-
     private static let model = "import Combine\nclass NAMEViewModel: ObservableObject {}"
 
     /// A view that shows those of scenes.

@@ -1,4 +1,5 @@
 import SourceModel
+import Testing
 
 @testable import Learning
 
@@ -22,6 +23,12 @@ extension SceneTexts {
                     return file
                 }
             })
+    }
+
+    /// The definition of the first way that is learned from files.
+    func text(_ files: [String: String]) throws -> String {
+        let learned = try #require(learning(files).architectures.first)
+        return LearnedDefinition(learned, as: .ours, known: []).text
     }
 
     /// The files of scenes, in whose texts and names `NAME` stands for the scene's.

@@ -1,7 +1,7 @@
 /// A unit that Scaena wrote, as its record says.
 ///
-/// Who has a scene scaffolded says no more of how scenes are made than the definition does that it is written by. So it divides and joins
-/// no ways: units and ways are found without it, and it goes into the one that it is most like. What is like none is told as any other is.
+/// A scaffolded scene says no more of how scenes are made than the definition that it is written by. So it divides and joins no ways: units
+/// and ways are found without it, and it goes into the one that it is most like. One that is like none is told as any other is.
 package struct ScaffoldedUnit: Hashable, Sendable {
     /// The record's number.
     let number: Int
