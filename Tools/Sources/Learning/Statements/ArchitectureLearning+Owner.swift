@@ -133,10 +133,10 @@ extension ArchitectureLearning {
     /// Returns true if a base class of the app's own may hold one of some parts for a type: it is made for types that others give, or
     /// stores what such a part is or fulfils. A controller that is a view of ReactorKit's holds its reactor, wherever it is bound.
     private func mayHold(_ owner: Int, _ parts: [Int]) -> Bool {
-        let ancestors = app.ancestors(of: owner)
-        if app.isViewController(owner), !FactReading.viewsOfReactors.isDisjoint(with: ancestors) { return true }
-        let bases = ancestors.compactMap { app.index(of: $0, near: app.types[owner].file) }
-            .map { app.types[$0] }.filter { $0.kind == .class }
+        if app.isViewController(owner), !FactReading.viewsOfReactors.isDisjoint(with: app.ancestors(of: owner)) {
+            return true
+        }
+        let bases = app.ownBases(of: owner).map { app.types[$0] }
         guard !bases.isEmpty else { return false }
         let names = Set(parts.flatMap { [app.types[$0].name] + app.ancestors(of: $0) })
         return bases.contains { base in

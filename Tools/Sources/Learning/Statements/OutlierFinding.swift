@@ -52,9 +52,7 @@ struct OutlierFinding {
             let others = "in \(channel.presence) the \(from.id) holds the \(to.id)"
             let meant = "leave '- \(from.id) -> \(to.id)' out of channels:"
             // Its base may hold it, under the name of a base.
-            let isDerived = sheet.app.ancestors(of: holder).contains { name in
-                sheet.app.index(of: name, near: type.file).map { sheet.app.types[$0].kind == .class } ?? false
-            }
+            let isDerived = !sheet.app.ownBases(of: holder).isEmpty
             // What it reaches by a computed property somebody else holds, and a protocol that several fulfil may hide it.
             let seen = Set(sheet.app.ancestors(of: held).filter { isProtocol($0, near: sheet.app.types[held].file) })
                 .union([sheet.app.types[held].name])

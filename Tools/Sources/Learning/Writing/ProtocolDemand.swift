@@ -79,9 +79,8 @@ struct ProtocolDemand {
 extension SourceApp {
     /// The names of what a class has from the app's own classes that it stands on.
     func membersOfBases(of type: Int) -> Set<String> {
-        ancestors(of: type).compactMap { index(of: $0, near: types[type].file) }.filter { types[$0].kind == .class }
-            .reduce(into: []) { names, base in
-                names.formUnion(types[base].functions.map(\.name) + types[base].properties.map(\.name))
-            }
+        ownBases(of: type).reduce(into: []) { names, base in
+            names.formUnion(types[base].functions.map(\.name) + types[base].properties.map(\.name))
+        }
     }
 }
