@@ -48,11 +48,13 @@ package struct AppLearning: Sendable {
     private let currentNotes: @Sendable () -> [SourceNote]
 
     /// The sources and findings; held, since giving them back piece by piece takes longer than some of the finding.
-    let kept: Kept
+    private(set) var kept: Kept
 
     struct Kept: Sendable {
         var app: SourceApp
         var scenes: FoundScenes
+        /// The roles of each way that are told.
+        var roles: [[RoleName]] = []
         var members: AheadReading<SourceFile.Members>
     }
 
@@ -62,8 +64,12 @@ package struct AppLearning: Sendable {
     ///   - facts: The facts.
     ///   - scaffolded: The units that Scaena wrote files for, by these files' absolute paths: they are made in the way that they were
     ///     written by, and say nothing of how the team makes others.
+    ///   - noted: The scenes as they were noted last, with the folder that theirs are seen from; `nil` to look for all anew.
     ///   - jobs: The number of threads that take part.
-    package init(_ facts: SourceFacts, scaffolded: [String: ScaffoldedUnit] = [:], jobs: Int = Workers.processorCount) {
+    package init(
+        _ facts: SourceFacts, scaffolded: [String: ScaffoldedUnit] = [:],
+        noted: (scenes: NotedScenes, project: String)? = nil, jobs: Int = Workers.processorCount
+    ) {
         // What types do is asked of those alone that belong to scenes.
         func read(_ nested: NestedNames) -> [SourceFile] {
             AheadReading(facts.files.count) { index, texts in
@@ -84,7 +90,9 @@ package struct AppLearning: Sendable {
         let names = { @Sendable (index: Int) in
             WrittenNames(facts.facts(of: index, [.members, .bodies, .uses])).names
         }
-        self.init(headers: headers, notes: { facts.notes }, jobs: jobs, handing: handing, names: names) {
+        self.init(
+            headers: headers, notes: { facts.notes }, noted: noted, jobs: jobs, handing: handing, names: names
+        ) {
             index, texts in
             // What calls are given is asked of builders alone.
             let builds =
@@ -102,9 +110,13 @@ package struct AppLearning: Sendable {
     }
 
     /// Learns from what was read of files.
-    init(_ files: [SourceFile], notes: [SourceNote] = [], jobs: Int = Workers.processorCount) {
+    init(
+        _ files: [SourceFile], notes: [SourceNote] = [], noted: (scenes: NotedScenes, project: String)? = nil,
+        jobs: Int = Workers.processorCount
+    ) {
         self.init(
-            headers: files, notes: { notes }, jobs: jobs, handing: { files[$0] }, names: { files[$0].names },
+            headers: files, notes: { notes }, noted: noted, jobs: jobs, handing: { files[$0] },
+            names: { files[$0].names },
             whole: { number, _ in files[number] })
     }
 
@@ -118,7 +130,8 @@ package struct AppLearning: Sendable {
     ///   - names: Gives all names that the file of a number writes, on any thread.
     ///   - whole: Gives the file of a number with the members of its types, on any thread, with the texts that were read last there.
     private init(
-        headers: [SourceFile], notes: @escaping @Sendable () -> [SourceNote], jobs: Int,
+        headers: [SourceFile], notes: @escaping @Sendable () -> [SourceNote],
+        noted: (scenes: NotedScenes, project: String)?, jobs: Int,
         handing: (Int) -> SourceFile, names: @escaping @Sendable (Int) -> Set<String>,
         whole: @escaping @Sendable (Int, RecentTexts) -> SourceFile
     ) {
@@ -134,16 +147,17 @@ package struct AppLearning: Sendable {
             return file.members
         }
         // Finding scenes is work for one thread; another reads meanwhile what will be asked next.
+        let still = noted.flatMap { KeptScenes($0.scenes, in: $0.project, read) }
         let finding = ParallelResults<FoundScenes>(1)
         Workers.run(2, jobs: jobs) { piece in
             if piece == 0 {
-                finding[0] = FoundScenes(read, jobs: jobs)
+                finding[0] = FoundScenes(read, keeping: still, jobs: jobs)
                 members.stop()
             } else {
                 members.readAhead(read.likelyFiles)
             }
         }
-        var found = finding[0] ?? FoundScenes(read, jobs: jobs)
+        var found = finding[0] ?? FoundScenes(read, keeping: still, jobs: jobs)
         read.takeMembers(of: members.files(found.files, jobs: jobs))
         let containers = read.filesOfContainers(besides: found.files)
         if !containers.isEmpty { read.takeMembers(of: members.files(containers, jobs: jobs)) }
@@ -177,8 +191,11 @@ package struct AppLearning: Sendable {
         swiftUIViewCount = read.openScreens.count { !read.isViewController($0) }
         typeCount = app.types.count { type in !app.files[type.file].isTest }
         self.members = SeenMembers(read, found, otherViews: views.others).members()
-        architectures = Self.architectures(found, of: app, jobs: jobs)
+        (architectures, kept.roles) = Self.architectures(found, of: app, jobs: jobs)
     }
+
+    /// True if scenes stay in their ways as they were noted.
+    package var keepsNoted: Bool { !kept.scenes.kept.isEmpty }
 
     /// The views of SwiftUI that are in no way and called as the screens of ways are, and the number of all that are.
     private static func otherViews(
@@ -206,10 +223,13 @@ package struct AppLearning: Sendable {
     /// Learns each way from its scenes.
     private static func architectures(
         _ found: FoundScenes, of app: SourceApp, jobs: Int
-    ) -> [LearnedArchitecture] {
+    ) -> ([LearnedArchitecture], roles: [[RoleName]]) {
         let nested = NestedKinds(app)
         let made = ParallelResults<RoleSheet>(found.units.count)
-        Workers.run(found.units.count, jobs: jobs) { made[$0] = RoleSheet(app, nested.added(to: found.units[$0])) }
+        Workers.run(found.units.count, jobs: jobs) { way in
+            let noted = way < found.kept.count ? found.kept[way] : nil
+            made[way] = RoleSheet(app, nested.added(to: found.units[way]), noted: noted)
+        }
         let sheets = found.units.indices.compactMap { made[$0] }
         let rare = RareRoles(sheets, named: found.named)
         let learning = ParallelResults<LearnedArchitecture>(sheets.count)
@@ -219,7 +239,7 @@ package struct AppLearning: Sendable {
             learned.rareRoles = rare.roles[number]
             learned.alike = found.alike[number].map { pair in
                 let part = app.types[pair.part]
-                return "\(app.types[pair.screen].name) with \((part.nesting + [part.name]).joined(separator: "."))"
+                return "\(app.types[pair.screen].name) with \(part.qualifiedName)"
             }
             learned.recount(named, sheet)
             let forms = WrittenForms(learned)
@@ -232,7 +252,7 @@ package struct AppLearning: Sendable {
             learned.withoutRole = without.map { LearnedType($0, of: app) }
             learning[number] = learned
         }
-        return sheets.indices.compactMap { learning[$0] }
+        return (sheets.indices.compactMap { learning[$0] }, sheets.map { $0.entries.map(\.name) })
     }
 }
 
@@ -241,118 +261,5 @@ extension LearnedType {
     fileprivate init(_ index: Int, of app: SourceApp) {
         let type = app.types[index]
         self.init(name: type.name, file: app.files[type.file].path, line: type.line)
-    }
-}
-
-/// The scenes of an app, and what belongs to them.
-struct FoundScenes: Sendable {
-    /// The units of each dialect.
-    private(set) var units: [[AppUnit]]
-    /// The screens that are made as those of each way are, with a part of another name.
-    private(set) var alike: [[AlikeScreens.Pair]] = []
-    /// All units that were found, those that are no scenes among them.
-    var all: [AppUnit] { finder.units }
-    /// The types that belong to the scenes of each dialect, each with its unit's number.
-    private(set) var named: [[Int: Int]]
-    /// The files of the types whose members matter.
-    let files: [Int]
-    private let finder: UnitFinder
-
-    init(_ app: SourceApp, jobs: Int) {
-        var scaffolds = app.scaffoldedScenes
-        var finder = UnitFinder(app, besides: scaffolds, jobs: jobs)
-        var found = SceneDialects(app, finder).dialects()
-        // What Scaena wrote in a way that is none of the others' is told as these are.
-        while found.scaffolded.count < scaffolds.count {
-            scaffolds = scaffolds.filter { found.scaffolded.contains($0.key) }
-            finder = UnitFinder(app, besides: scaffolds, jobs: jobs)
-            found = SceneDialects(app, finder).dialects()
-        }
-        let units = finder.units
-        let collected = CollectedApps(app)
-        let dialects = found.ways.filter { numbers in
-            !collected.hold(numbers.map { units[$0].folder })
-        }.map { numbers in
-            numbers.sorted { (units[$0].folder, units[$0].stem) < (units[$1].folder, units[$1].stem) }
-        }
-        finder.settle(dialects.flatMap(\.self))
-        let scenes = dialects.map { finder.sharedFolders.added(to: finder.filled($0), in: app) }
-        named = zip(dialects, scenes).map(finder.named)
-        let members = scenes.joined().flatMap(\.members).map(\.type)
-        let builders = app.types.indices.filter {
-            app.isViewController($0) || OutsideBuilders.isNamed(app.types[$0])
-                || OutsideBuilders.isOfScenes(app.types[$0]) || app.types[$0].isRepresentable
-                || app.hasBuildersName(app.types[$0].file) || app.isOpenScreen($0) || app.types[$0].beginsApp
-        }
-        let acting = Set(members).union(named.joined().map(\.key)).union(builders)
-        let aliases = app.aliasExtensions.filter { OutsideBuilders.isNamed($0) || app.hasBuildersName($0.file) }
-        files = Set(app.files(of: acting.union(app.parents(of: acting))) + aliases.map(\.file)).sorted()
-        self.units = scenes
-        self.finder = finder
-    }
-
-    /// Takes what only the members of types tell: parts that lead to other scenes are none of theirs, and some screens are like theirs.
-    mutating func settle(_ app: SourceApp) {
-        let leading = LeadingParts(app, units, finder.sharedFolders)
-        for way in units.indices {
-            let (left, gone) = leading.taken(from: units[way])
-            guard !gone.isEmpty else { continue }
-            units[way] = left
-            // What is named after a flow is the flow's.
-            let names = gone.map { app.types[$0].name }
-            named[way] = named[way].filter { type, _ in
-                !gone.contains(type) && !names.contains(where: app.types[type].name.hasPrefix)
-            }
-        }
-        takeBareScreens(app)
-        takeNamesakes(app)
-        var known = ownTypes(app)
-        alike = units.map { units in
-            let found = AlikeScreens(app, besides: known).found(like: units)
-            known.formUnion(found.flatMap(\.own))
-            return found
-        }
-        let others = Set(alike.joined().flatMap(\.own))
-        if !others.isEmpty { named = named.map { $0.filter { !others.contains($0.key) } } }
-        units = units.map { Spellings.asMost(of: $0, in: app) }
-    }
-
-    /// The types that are scenes' own: by a role, or by a name and a place beside the screen. What begins with a scene's name and lies
-    /// elsewhere may be another's.
-    private func ownTypes(_ app: SourceApp) -> Set<Int> {
-        var own = Set(units.joined().flatMap(\.members).map(\.type))
-        for (types, units) in zip(named, units) {
-            let homes = units.map { unit in app.screen(of: unit).map(app.folder) ?? unit.folder }
-            for (type, unit) in types where finder.isInside(app.folder(of: type), homes[unit]) { own.insert(type) }
-        }
-        return own
-    }
-
-    /// Takes the screens of other apps of the repository, or other targets, that bear the name of a scene's: what it is told of is made in
-    /// its way once, however often it is there.
-    private mutating func takeNamesakes(_ app: SourceApp) {
-        let known = Set(named.joined().map(\.key))
-        let others = Dictionary(grouping: app.openScreens.filter { !known.contains($0) }) { app.types[$0].name }
-        guard !others.isEmpty else { return }
-        for way in units.indices {
-            for (number, unit) in units[way].enumerated() {
-                for member in unit.members where app.isOpenScreen(member.type) {
-                    for other in others[app.types[member.type].name] ?? [] { named[way][other] = number }
-                }
-            }
-        }
-    }
-
-    /// Takes view controllers that bear the bare name of a scene that has no view controller.
-    private mutating func takeBareScreens(_ app: SourceApp) {
-        var known = Set(named.joined().map(\.key))
-        let others = Dictionary(grouping: app.controllers.filter { !known.contains($0) }) { app.types[$0].name }
-        for way in units.indices {
-            for (number, unit) in units[way].enumerated()
-            where !unit.members.contains(where: { app.isViewController($0.type) }) {
-                let own = (others[unit.stem] ?? []).filter { finder.isInside(app.folder(of: $0), unit.folder) }
-                if own.count == 1, known.insert(own[0]).inserted { named[way][own[0]] = number }
-            }
-        }
     }
 }

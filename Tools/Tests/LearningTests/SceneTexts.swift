@@ -12,8 +12,10 @@ extension SceneTexts {
         ["About", "Cart", "Chat", "Feed", "Login", "Map", "Orders", "Pin", "Profile", "Wallet"]
     }
 
-    /// Learns from files, by their paths in the app's folder, of which Scaena wrote some for units.
-    func learning(_ texts: [String: String], scaffolded: [String: ScaffoldedUnit] = [:]) -> AppLearning {
+    /// Learns from files, by their paths in the app's folder, of which Scaena wrote some for units, by what was noted last.
+    func learning(
+        _ texts: [String: String], scaffolded: [String: ScaffoldedUnit] = [:], noted: NotedScenes? = nil
+    ) -> AppLearning {
         AppLearning(
             texts.sorted { $0.key < $1.key }.compactMap { path, text in
                 FileFacts(parsing: text, depth: .whole).map { facts in
@@ -22,7 +24,13 @@ extension SceneTexts {
                     file.scaffold = scaffolded[path]
                     return file
                 }
-            })
+            }, noted: noted.map { ($0, "/app") })
+    }
+
+    /// The note of an app's scenes.
+    func note(_ learning: AppLearning) -> NotedScenes {
+        let ids = learning.architectures.indices.map { "way-\($0 + 1)" }
+        return NotedScenes(learning, ids: ids, sources: ["."], project: "/app")
     }
 
     /// The definition of the first way that is learned from files.

@@ -116,6 +116,41 @@ struct LearnCommandTests {
         #expect(!again.output.contains("outliers"), "\(again.output)")
     }
 
+    @Test func keepsScenesInTheWaysThatItNoted() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        #expect(try !CommandLineRun(["learn"], in: folder).output.contains("Scenes stay"))
+        let noted = try text(".scaena/scenes.json")
+        #expect(noted.contains(#""PaymentScreen is {Unit}Screen""#), "\(noted)")
+        try FileManager.default.removeItem(atPath: folder + "/App/Screens/Payment")
+        let again = try CommandLineRun(["learn", "--force"], in: folder)
+        #expect(again.output.contains("Scenes stay in their ways as .scaena/scenes.json notes them; --anew finds"))
+        #expect(again.output.contains("3 units: assembler (3), brain (3), screen (3)"), "\(again.output)")
+        #expect(try !text(".scaena/scenes.json").contains("Payment"))
+        for path in ["App", "."] {
+            let other = try CommandLineRun(["learn", path, "--dry-run"], in: folder)
+            #expect(other.output.contains("Scenes stay") == (path == "."))
+        }
+        #expect(try !CommandLineRun(["learn", "--anew", "--dry-run"], in: folder).output.contains("Scenes stay"))
+        // Two of three are too few for a way of them alone, and three too many to be gone.
+        try FileManager.default.removeItem(atPath: folder + "/App/Screens/Support")
+        let gone = try CommandLineRun(["learn", "--dry-run"], in: folder)
+        #expect(gone.status == 66, "\(gone.output)")
+    }
+
+    @Test func aNoteThatCannotBeReadIsTold() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        #expect(try CommandLineRun(["learn"], in: folder).status == 0)
+        let path = folder + "/.scaena/scenes.json"
+        try text(".scaena/scenes.json").replacing("PaymentScreen is", with: "PaymentScreen =")
+            .write(toFile: path, atomically: true, encoding: .utf8)
+        let again = try CommandLineRun(["learn", "--force"], in: folder)
+        #expect(again.status == 0)
+        #expect(
+            again.errors.contains("scenes.json cannot be read, and all ways are found anew: 'PaymentScreen ="),
+            "\(again.errors)")
+        #expect(try text(".scaena/scenes.json").contains("PaymentScreen is"))
+    }
+
     @Test func takesTemplatesFromTheSceneThatIsNamed() throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let path = folder + "/App/Screens/Support/SupportBrain.swift"

@@ -17,6 +17,8 @@ final class SourceType: @unchecked Sendable {
     private var shortCounts: (inherits: Int32, properties: Int32, functions: Int32) = (0, 0, 0)
     /// The types around it.
     let nesting: [String]
+    /// The name with those around it.
+    var qualifiedName: String { nesting.isEmpty ? name : (nesting + [name]).joined(separator: ".") }
     /// The names of what it inherits from and conforms to, in the order of the sources.
     var inherits: [String] = []
     /// The stored properties.

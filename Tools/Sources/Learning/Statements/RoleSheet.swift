@@ -43,13 +43,16 @@ struct RoleSheet {
     /// A role that fewer units have is none.
     static let leastShare = 0.1
 
+    /// The way as it was noted, where it was.
+    private let noted: NotedScenes.Way?
     private var byName: [RoleName: Int] = [:]
     /// The ids of the entries.
     private(set) var ids: Set<String> = []
 
-    init(_ app: SourceApp, _ units: [AppUnit]) {
+    init(_ app: SourceApp, _ units: [AppUnit], noted: NotedScenes.Way? = nil) {
         self.app = app
         self.units = units
+        self.noted = noted
         names = units.map { UnitName($0.stem) }
         read()
         typeNames = Set(places.keys.map { app.types[$0].name })
@@ -61,7 +64,9 @@ struct RoleSheet {
         var counts: [RoleName: Int] = [:]
         for unit in units { for role in Set(unit.members.map(\.role)) { counts[role, default: 0] += 1 } }
         let least = max(2, Int((Double(units.count) * Self.leastShare).rounded(.up)))
-        let kept = Set(counts.filter { $0.value >= least }.keys)
+        let before = noted.map(NotedRoles.init)
+        let kept = Set(
+            counts.filter { before?.isTold($0.key, count: $0.value, least: least) ?? ($0.value >= least) }.keys)
         var several: [RoleName: Int] = [:]
         for (number, unit) in units.enumerated() {
             var byRole: [RoleName: [Int]] = [:]

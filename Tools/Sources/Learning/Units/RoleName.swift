@@ -57,6 +57,17 @@ struct RoleName: Hashable, Sendable, Comparable {
     /// The name form of a definition.
     var form: String { prefix + "{Unit}" + suffix }
 
+    /// The role of a noted form; `nil` of one that names no unit.
+    init?(form: String, isProtocol: Bool) {
+        guard let range = form.range(of: "{Unit}") else { return nil }
+        self.init(
+            prefix: String(form[..<range.lowerBound]), suffix: String(form[range.upperBound...]), isProtocol: isProtocol
+        )
+    }
+
+    /// The form as notes tell it, with whether its types are protocols.
+    var noted: String { isProtocol ? "protocol \(form)" : form }
+
     /// The role of types that have more between the unit's name and the role's: `AboutHeaderView` beside `AboutView`.
     var opened: RoleName { RoleName(prefix: prefix, suffix: Self.gap + suffix, isProtocol: isProtocol) }
 

@@ -7,24 +7,32 @@ package struct ScaffoldedUnit: Hashable, Sendable {
     let number: Int
     /// The name that the unit was given.
     let name: String
+    /// The id of the definition that it was written by.
+    let definition: String
 
     /// Takes what a record says.
     ///
     /// - Parameters:
     ///   - number: The record's number, of no other unit.
     ///   - name: The name that the unit was given.
-    package init(number: Int, name: String) {
+    ///   - definition: The id of the definition that it was written by.
+    package init(number: Int, name: String, definition: String = "") {
         self.number = number
         self.name = name
+        self.definition = definition
     }
 }
 
 extension SourceApp {
     /// The types of each scene that Scaena wrote, by their files.
-    var scaffoldedScenes: [ScaffoldedUnit: [Int]] {
+    var scaffoldedScenes: [ScaffoldedUnit: [Int]] { scaffoldedScenes(among: types.indices) }
+
+    /// The same of some types.
+    func scaffoldedScenes(among indices: some Sequence<Int>) -> [ScaffoldedUnit: [Int]] {
         guard !scaffolds.isEmpty else { return [:] }
         var scenes: [ScaffoldedUnit: [Int]] = [:]
-        for (index, type) in types.enumerated() {
+        for index in indices.sorted() {
+            let type = types[index]
             if let unit = scaffolds[type.file] { scenes[unit, default: []].append(index) }
         }
         return scenes.filter { $0.value.contains(where: isScreen) }

@@ -73,8 +73,15 @@ struct SceneDialects {
         return (ways.map { ($0 + $1).sorted() }, Set(added.joined().compactMap { scaffolded[$0] }))
     }
 
+    /// The way that some units make.
+    func dialect(of numbers: [Int]) -> Dialect {
+        var roles: [RoleName: Int] = [:]
+        for number in numbers { for role in units[number].roles { roles[role, default: 0] += 1 } }
+        return Dialect(units: numbers, roles: roles)
+    }
+
     /// Tells the ways that are made often enough, and alike enough, among all that were found.
-    private func isEnough(of dialects: [Dialect]) -> (Dialect) -> Bool {
+    func isEnough(of dialects: [Dialect]) -> (Dialect) -> Bool {
         let all = dialects.reduce(0) { $0 + $1.units.count }
         // Few that are made alike among very many screens are alike by chance, or pieces of others.
         func least(_ dialect: Dialect) -> Int { max(3, all / 25, min(Self.many, screens(of: dialect) / 20)) }
@@ -89,7 +96,7 @@ struct SceneDialects {
     }
 
     /// The ways in which some units are made that have screens.
-    private func ways(among numbers: [Int]) -> [Dialect] {
+    func ways(among numbers: [Int]) -> [Dialect] {
         let dialects = DialectFinder(numbers.map { units[$0] }).dialects().map { dialect in
             Dialect(units: dialect.units.map { numbers[$0] }, roles: dialect.roles)
         }
@@ -291,11 +298,7 @@ struct SceneDialects {
                 among: units.indices.filter { scaffolded[$0] == nil && (before.contains($0) || hasScreen($0)) })
             let kept = ways.indices.filter { members[$0].count > 2 }
             guard kept.count < ways.count else {
-                return members.map { numbers in
-                    var roles: [RoleName: Int] = [:]
-                    for number in numbers { for role in units[number].roles { roles[role, default: 0] += 1 } }
-                    return Dialect(units: numbers, roles: roles)
-                }
+                return members.map(dialect)
             }
             // What was in a way of one or two has its place among the others.
             ways = kept.map { ways[$0] }
@@ -303,7 +306,7 @@ struct SceneDialects {
     }
 
     /// The units of each way among some: those whose roles are most like what is usual in it.
-    private func members(of dialects: [Dialect], among numbers: [Int]) -> [[Int]] {
+    func members(of dialects: [Dialect], among numbers: [Int]) -> [[Int]] {
         let usuals = dialects.map(usual)
         let known = usuals.reduce(into: Set<RoleName>()) { $0.formUnion($1) }
         // The richer one first where two fit alike.
@@ -341,7 +344,7 @@ struct SceneDialects {
 
     /// Tells the units that are no scenes where nearly all others are: contracts alone, or what several screens share. A scene
     /// that shows another's screen has most of what scenes have.
-    private func isNone(of dialect: Dialect) -> (Int) -> Bool {
+    func isNone(of dialect: Dialect) -> (Int) -> Bool {
         let screens = dialect.units.count(where: hasScreen)
         let usual = usual(dialect)
         guard screens * 5 >= dialect.units.count * 4 else { return isOfBases }
@@ -386,7 +389,7 @@ struct SceneDialects {
     private func hasController(_ unit: Int) -> Bool { units[unit].members.contains { app.isViewController($0.type) } }
 
     /// Returns true if a unit has a screen, and nothing that shows it on somebody's home screen.
-    private func hasScreen(_ unit: Int) -> Bool {
+    func hasScreen(_ unit: Int) -> Bool {
         let types = units[unit].members.map(\.type)
         return types.contains(where: app.isScreen) && !types.contains { app.types[$0].inherits.contains("Widget") }
     }

@@ -4,7 +4,7 @@ import SourceModel
 struct UnitFinder {
     let app: SourceApp
     let lexicon: SuffixLexicon
-    private let names: [Int: CamelWords]
+    let names: [Int: CamelWords]
     /// The ways to cut each type's name.
     private let allSplits: ParallelResults<[Split]>
     var units: [AppUnit] = []
@@ -14,20 +14,22 @@ struct UnitFinder {
     /// The folders that hold one part of many units.
     private(set) var sharedFolders: SharedFolders
     /// The number of the scene that each type belongs to by its name and place, of those that belong to one.
-    private var owners: [Int: Int] = [:]
+    var owners: [Int: Int] = [:]
     /// The roles that so many scenes have in their folders, or elsewhere, that one which stands elsewhere is a scene's.
-    private var habits: Set<RoleName> = []
+    var habits: Set<RoleName> = []
     /// The types of each scene.
-    private var owned: [Int: [Int]] = [:]
-    private var typesByFirstWord: [String: [Int]] = [:]
+    var owned: [Int: [Int]] = [:]
+    var typesByFirstWord: [String: [Int]] = [:]
     /// The layers beside that of screens.
     var layers: OtherLayers?
     /// The parts of scenes in modules of interfaces.
     var interfaces: [[String]: Interfaces] = [:]
     /// The types that bear their scene's name alone.
-    private let bare: BareNames
+    let bare: BareNames
     /// The units that Scaena wrote.
     var scaffolded: [Int: ScaffoldedUnit] = [:]
+    /// The scenes that stay as they were noted, by their units' numbers.
+    var kept: [Int: NotedScenes.Scene] = [:]
     /// The types whose scene's name is known by a pair of them.
     private var paired: [Int: String] = [:]
 
@@ -279,6 +281,7 @@ struct UnitFinder {
     func filled(_ numbers: [Int]) -> [AppUnit] {
         let units = numbers.map { number in
             var unit = self.units[number]
+            if kept[number] != nil { return unit }
             unit.members.removeAll { member in
                 guard let owner = owners[member.type] else {
                     return !habits.contains(member.role) && app.types[member.type].nesting.isEmpty
@@ -294,7 +297,8 @@ struct UnitFinder {
         for (number, unit) in zip(numbers, units) {
             let own = Set(unit.members.map(\.type))
             let stem = CamelWords(unit.stem).count
-            let rest = (owned[number] ?? []).filter { !own.contains($0) }.compactMap { index in
+            let rest = (owned[number] ?? []).filter { !own.contains($0) && !isNoted($0, of: number) }.compactMap {
+                index in
                 names[index].map { (type: index, roles: possibleRoles($0, stem, of: index)) }
             }
             found.append(rest)
@@ -318,7 +322,7 @@ struct UnitFinder {
     }
 
     /// The roles that a name may say after a unit's name, the longest first.
-    private func possibleRoles(_ name: CamelWords, _ stem: Int, of type: Int) -> [RoleName] {
+    func possibleRoles(_ name: CamelWords, _ stem: Int, of type: Int) -> [RoleName] {
         guard name.count > stem else { return [] }
         return (stem..<name.count).compactMap { cut in
             guard !lexicon.isNoEnding(name, at: cut) else { return nil }
@@ -326,71 +330,6 @@ struct UnitFinder {
                 prefix: "", suffix: lexicon.spelt(name.dropFirst(cut), isScreen: app.isScreen(type)),
                 isProtocol: app.types[type].kind == .protocol)
         }
-    }
-
-    /// The types in a unit's folder that carry its name.
-    func candidates(of unit: AppUnit) -> [Int] {
-        (typesByFirstWord[CamelWords(unit.stem).word(0)] ?? []).filter { index in
-            guard let name = names[index] else { return false }
-            let stem = CamelWords(unit.stem).count
-            return name.count > stem && name.prefix(stem) == unit.stem
-                && isInside(app.files[app.types[index].file].folder, unit.folder)
-        }
-    }
-
-    /// Gives each type that stands in a scene's folder and begins with its name to that scene; of several, to the one with the
-    /// longest name, and of these to the innermost.
-    ///
-    /// - Parameter scenes: The numbers of the units that are scenes.
-    mutating func settle(_ scenes: [Int]) {
-        var byStem: [String: [Int]] = [:]
-        for number in scenes { byStem[units[number].stem, default: []].append(number) }
-        owners = [:]
-        owned = [:]
-        var counts: [RoleName: (near: Int, far: Int)] = [:]
-        let shown = scenes.filter { scaffolded[$0] == nil }
-        for unit in shown.map({ units[$0] }) {
-            for member in unit.members {
-                let isNear = isInside(app.files[app.types[member.type].file].folder, unit.folder)
-                counts[member.role, default: (0, 0)].near += isNear ? 1 : 0
-                counts[member.role, default: (0, 0)].far += isNear ? 0 : 1
-            }
-        }
-        let many = max(Self.several, shown.count / 10)
-        habits = Set(counts.filter { max($0.value.near, $0.value.far) >= many }.keys)
-        for word in Set(scenes.map { CamelWords(units[$0].stem).word(0) }).sorted() {
-            for index in typesByFirstWord[word] ?? [] {
-                guard let name = names[index], name.count > 1 || bare.isBare(index) else { continue }
-                let folder = app.files[app.types[index].file].folder
-                for count in (1..<(bare.isBare(index) ? name.count + 1 : name.count)).reversed() {
-                    let around = (byStem[name.prefix(count)] ?? []).filter { isInside(folder, units[$0].folder) }
-                    guard let owner = around.max(by: { units[$0].folder.utf8.count < units[$1].folder.utf8.count })
-                    else { continue }
-                    let roles = possibleRoles(name, count, of: index)
-                    if layers?.isLeftOut(index, as: roles, of: units[owner]) ?? false { break }
-                    owners[index] = owner
-                    owned[owner, default: []].append(index)
-                    break
-                }
-            }
-        }
-    }
-
-    /// The types that belong to the units of a dialect, each with its unit's place in it: they carry the unit's name and lie in
-    /// its folder, or are its members elsewhere.
-    ///
-    /// - Parameters:
-    ///   - numbers: The units' numbers.
-    ///   - units: The same units with all their members.
-    func named(_ numbers: [Int], _ units: [AppUnit]) -> [Int: Int] {
-        var named: [Int: Int] = [:]
-        for (place, number) in numbers.enumerated() {
-            for type in owned[number] ?? [] { named[type] = place }
-        }
-        for (place, unit) in units.enumerated() {
-            for member in unit.members where app.types[member.type].nesting.isEmpty { named[member.type] = place }
-        }
-        return named
     }
 
     func splits(of type: Int) -> [Split] {

@@ -54,6 +54,9 @@ struct LearnCommand: ParsableCommand {
     @Flag(help: "Replaces files that are there; each is kept as FILE.before.")
     var force = false
 
+    @Flag(help: "Finds all ways anew, whatever \(ScenesNote.name) says of the last run.")
+    var anew = false
+
     @Flag(help: "Writes nothing but the report.")
     var dryRun = false
 
@@ -72,12 +75,15 @@ struct LearnCommand: ParsableCommand {
         if writes || output != nil { try refuse([target]) }
         let threads = jobs ?? Workers.processorCount
         let root = paths.count == 1 ? SourceFileList.absolutePath(paths[0]) : folder
-        let learning = try learning(threads, root: root)
+        let note = ScenesNote(beside: target, of: paths)
+        let scenes = anew ? nil : note.scenes
+        let learning = try learning(threads, root: root, keeping: scenes.map { ($0, note.folder) })
         if format != .text { return try tell(learning, root: root) }
         let example = try like.map { name in
             do { return try learning.templates(like: name, jobs: threads) } catch { throw Failure(.data, "\(error)") }
         }
         print(LearnedReport(learning, root: root).text, terminator: "")
+        if scenes != nil { print(ScenesNote.remark(isKept: learning.keepsNoted)) }
         guard writes else { return }
         let (examples, remarks) = ExampleChoice(learning, jobs: threads).examples(like: example)
         let learned = LearnFiles(
@@ -95,6 +101,7 @@ struct LearnCommand: ParsableCommand {
         try EditorSchema.write(for: target)
         try LearnFiles.write(files)
         try LearnFiles.noteNames(of: files)
+        try note.write(learning, ids: learning.architectures.indices.map(learned.id(ofWay:)))
         print("")
         for (way, example) in examples.sorted(by: { $0.key < $1.key }) {
             let number = learning.architectures.count == 1 ? "" : " of way \(way + 1)"
@@ -110,7 +117,9 @@ struct LearnCommand: ParsableCommand {
     }
 
     /// Reads the sources and learns from them.
-    private func learning(_ threads: Int, root: String) throws -> AppLearning {
+    private func learning(
+        _ threads: Int, root: String, keeping noted: (scenes: NotedScenes, project: String)?
+    ) throws -> AppLearning {
         AllocatorSettings.favourShortRuns()
         let list = SourceFileList(paths: paths.isEmpty ? ["."] : paths)
         guard !list.files.isEmpty else {
@@ -121,7 +130,7 @@ struct LearnCommand: ParsableCommand {
         let facts = SourceFacts(list, memory: cache ? CacheFolder.memory(of: paths) : nil, jobs: threads) {
             progress.tell($0, of: $1)
         }
-        let learning = AppLearning(facts, scaffolded: scaffolded(around: root), jobs: threads)
+        let learning = AppLearning(facts, scaffolded: scaffolded(around: root), noted: noted, jobs: threads)
         AllocatorSettings.keepToTheEnd(learning)
         progress.end()
         for note in learning.notes { TerminalProgress.note("\(note.path): \(note.text)") }
@@ -139,7 +148,9 @@ struct LearnCommand: ParsableCommand {
     private func scaffolded(around root: String) -> [String: ScaffoldedUnit] {
         var units: [String: ScaffoldedUnit] = [:]
         for (number, unit) in RecordedUnit.all(around: root).enumerated() {
-            for file in unit.ownFiles { units[file] = ScaffoldedUnit(number: number, name: unit.name) }
+            for file in unit.ownFiles {
+                units[file] = ScaffoldedUnit(number: number, name: unit.name, definition: unit.architecture)
+            }
         }
         return units
     }

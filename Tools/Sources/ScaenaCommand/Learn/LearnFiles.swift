@@ -40,10 +40,10 @@ struct LearnFiles {
         for (number, learned) in architectures.enumerated() {
             // All ways are put into the one place that the settings name.
             let learned = number == 0 ? learned : into.map(learned.placed) ?? learned
-            let suffix = number == 0 ? "" : "-\(number + 1)"
+            let suffix = Self.suffix(ofWay: number)
             let templates = "Scaena/\(id)\(suffix)"
             var header = LearnedDefinition.Header(
-                id: id + suffix, title: title + (number == 0 ? "" : ", way \(number + 1)"), templates: templates)
+                id: id(ofWay: number), title: title + (number == 0 ? "" : ", way \(number + 1)"), templates: templates)
             let isSettings = number == 0 && target.hasSuffix("/" + ProjectSettings.fileName)
             if isSettings { header.settings = settings(of: learned, in: folder, wayCount: architectures.count) }
             let definition = LearnedDefinition(learned, as: header, known: known, example: examples[number])
@@ -57,6 +57,11 @@ struct LearnFiles {
         }
         return files
     }
+
+    /// The id of a way's definition.
+    func id(ofWay number: Int) -> String { id + Self.suffix(ofWay: number) }
+
+    private static func suffix(ofWay number: Int) -> String { number == 0 ? "" : "-\(number + 1)" }
 
     /// A definition as every later command reads it.
     private static func readable(_ definition: LearnedDefinition, path: String, tell: (String) -> Void) throws
