@@ -18,7 +18,7 @@ struct NotedRoles {
     ///   - count: The number of scenes that have it.
     ///   - least: The number by which it is told where nothing is noted.
     func isTold(_ role: RoleName, count: Int, least: Int) -> Bool {
-        if told.contains(role.noted) { return count > 1 }
+        if told.contains(role.noted) { return count > 0 }
         return count >= least && count > counts[role.form] ?? 0
     }
 }

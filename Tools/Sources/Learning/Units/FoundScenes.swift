@@ -71,8 +71,11 @@ struct FoundScenes: Sendable {
 
     /// The types with a scene's name, or once seen as its parts, that turned out to be another's.
     func left(ofScene number: Int, way: Int) -> Set<Int> {
-        finder.seen(of: numbers[way][number]).filter { named[way][$0] != number }
+        finder.seen(of: numbers[way][number]).filter { named[way][$0] != number }.subtracting(ownOfAlike)
     }
+
+    /// The types of screens that are made as a way's scenes are, with a part of another name.
+    var ownOfAlike: Set<Int> { Set(alike.joined().flatMap(\.own)) }
 
     /// Takes what only the members of types tell: parts that lead to other scenes are none of theirs, and some screens are like theirs.
     mutating func settle(_ app: SourceApp) {
@@ -95,7 +98,7 @@ struct FoundScenes: Sendable {
             known.formUnion(found.flatMap(\.own))
             return found
         }
-        let others = Set(alike.joined().flatMap(\.own))
+        let others = ownOfAlike
         if !others.isEmpty { named = named.map { $0.filter { !others.contains($0.key) } } }
         units = units.map { Spellings.asMost(of: $0, in: app) }
     }

@@ -71,7 +71,7 @@ package struct NotedScenes: Codable, Equatable, Sendable {
     let sources: [String]
     /// The ways, the most usual first.
     private(set) var ways: [Way]
-    /// The screens in none of the ways.
+    /// The screens in none of the ways, with the parts of those that are like some.
     let others: [String]
 
     /// The absolute path of a noted folder.
@@ -102,6 +102,7 @@ extension NotedScenes {
     package init(_ learning: AppLearning, ids: [String], sources: [String], project: String) {
         let (app, found) = (learning.kept.app, learning.kept.scenes)
         self.sources = sources
+        let alike = found.ownOfAlike
         var known: Set<Int> = []
         ways = zip(Array(found.units.indices), ids).map { way, id in
             var besides: [Int: [Int]] = [:]
@@ -128,7 +129,7 @@ extension NotedScenes {
             }
             return Way(id: id, roles: learning.kept.roles[way].map(\.noted).sorted(), scenes: scenes)
         }
-        others = app.types.indices.filter { app.isSeenScreen($0) && !known.contains($0) }
+        others = app.types.indices.filter { !known.contains($0) && (alike.contains($0) || app.isSeenScreen($0)) }
             .map { app.types[$0].qualifiedName }.sorted()
     }
 }
