@@ -200,6 +200,128 @@ struct SkeletonKeepingTests {
         #expect(text.contains("let initialState: State") && text.contains("self.initialState = State()"), "\(text)")
     }
 
+    @Test("A property that its wrapper gives a value stays beside an initialiser, and one that nothing gives it goes")
+    func wrapped() {
+        let text = Self.text(["View": "view"]) { name in
+            """
+            struct NAMEView: View {
+                @EnvironmentObject private var router: Router
+                @Wrapped private var own: Own
+                private let id: Int
+
+                init(_ own\(Self.own(name)): Own, id: Int) {
+                    self.own = own\(Self.own(name))
+                    self.id = id
+                }
+            }
+            """
+        }
+        #expect(text.contains("@EnvironmentObject private var router: Router"), "\(text)")
+        #expect(!text.contains("var own: Own"), "\(text)")
+    }
+
+    @Test(
+        "An enumeration that a case of most carries stays, though each has cases of its own", arguments: [true, false])
+    func carried(isUsual: Bool) {
+        let text = Self.text(["Feature": "feature"]) { name in
+            let hasOther = !isUsual && Self.own(name) > 1
+            return """
+                struct NAMEFeature {
+                    enum Action {
+                        case open
+                        \(hasOther ? "" : "case tell(Told)")
+                        \(Self.own(name) > 2 ? "" : "enum Told { case own\(Self.own(name)) }")
+                    }
+                    \(Self.own(name) > 2 ? "enum Told { case own\(Self.own(name)) }" : "")
+                }
+                """
+        }
+        #expect(text.contains("case tell(Told)") == isUsual, "\(text)")
+        #expect(text.contains("enum Told {}") == isUsual, "\(text)")
+    }
+
+    @Test("What a function does with the one part that it makes stays, whatever it calls that")
+    func namesOfParts() {
+        let text = Self.text(["Coordinator": "coordinator", "Screen": "screen"]) { name in
+            let local = ["screen", "controller", "next", "NAME", "view"][Self.own(name)]
+            return """
+                final class NAMEScreen {
+                    weak var coordinator: NAMECoordinator?
+                }
+
+                final class NAMECoordinator {
+                    func start() {
+                        let \(local) = NAMEScreen()
+                        \(local).coordinator = self
+                        navigation.push(\(local), animated: true)
+                    }
+                }
+                """
+        }
+        #expect(text.contains("navigation.push(screen, animated: true)"), "\(text)")
+    }
+
+    @Test("A part that is made stays, though a value that it is handed is one unit's own")
+    func ownHandedValues() {
+        let text = Self.text(["Builder": "builder", "Model": "model", "Screen": "screen"]) { name in
+            let isOwn = name == "About"
+            return """
+                final class NAMEModel {
+                    let service: Service
+                    init(service: Service\(isOwn ? ", kind: Kind" : "")) {
+                        self.service = service
+                        \(isOwn ? "self.kind = kind" : "")
+                    }
+                }
+
+                final class NAMEScreen {
+                    var model: NAMEModel?
+                }
+
+                final class NAMEBuilder {
+                    struct Dependency {
+                        let provider: Provider
+                        \(isOwn ? "let kind: Kind" : "")
+                    }
+
+                    func make(_ dependency: Dependency) -> NAMEScreen {
+                        let provider = dependency.provider
+                        let model = NAMEModel(service: provider.service\(isOwn ? ", kind: dependency.kind" : ""))
+                        let screen = NAMEScreen()
+                        screen.model = model
+                        return screen
+                    }
+                }
+                """
+        }
+        #expect(text.contains("let model = {Unit}Model(service: provider.service)"), "\(text)")
+        #expect(text.contains("screen.model = model"), "\(text)")
+    }
+
+    @Test(
+        "A value made by '.init' of a type that nobody here knows goes whole where what it is handed is one unit's own")
+    func valuesOfOthers() {
+        let text = Self.text(["View": "view"]) { name in
+            """
+            struct NAMEView: View {
+                let store: Store<Int>
+
+                init(store: Store<Int>) {
+                    self.store = store
+                }
+            }
+
+            struct NAMEView_Previews: PreviewProvider {
+                static var previews: some View {
+                    NAMEView(store: .init(number: \(Self.own(name))))
+                }
+            }
+            """
+        }
+        #expect(!text.contains(".init()"), "\(text)")
+        #expect(text.contains("init(store: Store<Int>) {"), "\(text)")
+    }
+
     @Test("What is called as a module of the group is that of the new unit's group")
     func groupWords() {
         let text = Self.text(["View": "view"]) { name in
@@ -220,5 +342,17 @@ struct SkeletonKeepingTests {
         }
         #expect(
             text.contains("{% if unit.group %}\nimport {{ unit.group }}sInterface\n{% endif %}"), "\(text)")
+    }
+
+    @Test("The module of a unit's group stands between its tags where it is the first that a file imports, too")
+    func firstModule() {
+        let text = Self.text(["View": "view"]) { name in
+            "import \(name)sInterface\nimport UIKit\n\nfinal class NAMEView: UIView {}"
+        } more: { unit in
+            unit.modules = ["\(unit.name)sInterface": "{Group}sInterface"]
+        }
+        #expect(
+            text.hasPrefix("{% if unit.group %}\nimport {{ unit.group }}sInterface\n{% endif %}\nimport UIKit"),
+            "\(text)")
     }
 }

@@ -25,6 +25,12 @@ extension SkeletonChoice {
             .reduce(into: []) { $0.formUnion($1.mentions) }
     }
 
+    /// The names of the types that cases carry, of those that most units have: `case delegate(Delegate)`.
+    var carriedNames: Set<String> {
+        all.filter { $0.label == "case" && $0.isKept }.flatMap(\.children)
+            .filter { $0.kind == .parameter && $0.isUsual }.reduce(into: []) { $0.formUnion($1.mentions) }
+    }
+
     /// The members that one unit alone has, for a protocol that its type no longer conforms to.
     var undemanded: [SkeletonPiece] {
         let demanded = Set(
@@ -85,6 +91,18 @@ extension SkeletonChoice {
         }
     }
 
+    /// The values that kept code hands to a base by name or as texts, where no other unit hands it the same.
+    ///
+    /// - Parameter isOwn: Returns true if no other unit has a piece.
+    func ownHanded(_ isOwn: (SkeletonPiece) -> Bool) -> [(type: String, value: String)] {
+        all.filter { $0.kind == .function && $0.label == "init" && $0.isKept }.flatMap { function in
+            function.kept(.statement).filter(isOwn).flatMap { statement -> [(type: String, value: String)] in
+                guard statement.stub == nil, let type = types[function.role] else { return [] }
+                return statement.handedToBase.map { (type, $0) }
+            }
+        }
+    }
+
     /// The titles that screens are given as texts, in kept code: though several have the same one, each has its own.
     var ownTitles: [(type: String, value: String)] {
         all.filter { $0.kind == .function && $0.isKept }.flatMap { function in
@@ -139,6 +157,18 @@ extension SkeletonChoice {
 }
 
 extension SkeletonPiece {
+    /// The cases and texts that a call of a base's `init` hands over: `.pairing` of `super.init(screen: .pairing)`.
+    fileprivate var handedToBase: [String] {
+        guard let call = node.as(CodeBlockItemSyntax.self)?.item.as(FunctionCallExprSyntax.self),
+            call.calledExpression.trimmedDescription == "super.init"
+        else { return [] }
+        return call.arguments.map(\.expression).filter { value in
+            let isCase = value.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
+            return (isCase && value.trimmedDescription != ".zero")
+                || value.is(StringLiteralExprSyntax.self) && value.trimmedDescription != "\"\""
+        }.map(\.trimmedDescription)
+    }
+
     /// The text that a statement sets as the title of the screen that it stands in: `navigationItem.title = "Orders"`.
     fileprivate var title: String? {
         let elements = node.as(CodeBlockItemSyntax.self)?.item.as(SequenceExprSyntax.self)?.elements.map(\.self) ?? []

@@ -131,7 +131,7 @@ struct SkeletonChoice {
 
     /// Lets go whatever stands in something that goes.
     private func dropWhatIsLeftAlone() {
-        let (signed, held) = (signedNames, heldNames)
+        let (signed, held, carried) = (signedNames, heldNames, carriedNames)
         func drop(_ piece: SkeletonPiece) {
             piece.isKept = false
             for child in piece.children { drop(child) }
@@ -143,6 +143,7 @@ struct SkeletonChoice {
             let isSigned =
                 piece.label == "struct" && !signed.isDisjoint(with: piece.declares)
                 || piece.canBeEmpty && isNearlyAll(piece) && !signed.union(held).isDisjoint(with: piece.declares)
+                || piece.canBeEmpty && piece.isUsual && !carried.isDisjoint(with: piece.declares)
             if piece.isEmptied,
                 piece.kind == .extending || piece.kind == .type && piece.role.isEmpty && !piece.isDemanded && !isSigned
             {
@@ -171,7 +172,7 @@ struct SkeletonChoice {
         gone += bodies.flatMap { dropped(inside: $0) }
         gone += types.keys.flatMap(dropped(of:)) + unsetInside
         gone += unlinked + unfulfilled + undone + unbound + ungiven + uncalled + repeated + unmet + idle + undoneDuties
-        gone += unowned + undemanded + unansweredCalls + unansweredInside + needless + unbalanced
+        gone += unmade + unowned + undemanded + unansweredCalls + unansweredInside + needless + unbalanced
         for piece in gone { piece.isKept = false }
         for property in all where property.kind == .property && property.isKept {
             guard let value = property.children.first(where: { $0.kind == .value }), !value.isKept else { continue }
@@ -296,12 +297,17 @@ struct SkeletonChoice {
     private func dropped(of role: String) -> [SkeletonPiece] { dropped(among: all.filter { $0.role == role }) }
 
     private func dropped(among members: [SkeletonPiece]) -> [SkeletonPiece] {
-        guard members.contains(where: { $0.kind == .function && $0.label == "init" }) else { return [] }
-        let given = members.filter { $0.kind == .function && $0.label == "init" && $0.isKept }
-            .flatMap { $0.kept(.statement) }
+        let inits = members.filter { $0.kind == .function && $0.label == "init" }
+        guard !inits.isEmpty else { return [] }
+        let given = inits.filter(\.isKept).flatMap { $0.kept(.statement) }
+        let all = inits.flatMap { $0.children.filter { $0.kind == .statement } }
         return members.filter { property in
-            property.kind == .property && property.isKept && !property.hasValue
-                && !given.contains { property.declares.contains(where: $0.sets) }
+            func isSet(by statements: [SkeletonPiece]) -> Bool {
+                statements.contains { property.declares.contains(where: $0.sets) }
+            }
+            // What no `init` sets its wrapper gives a value.
+            return property.kind == .property && property.isKept && !property.hasValue && !isSet(by: given)
+                && !(property.isWrapped && !isSet(by: all))
         }
     }
 
@@ -324,6 +330,20 @@ struct SkeletonChoice {
         if role.hasPrefix("of ") { role = taken[String(role.dropFirst(3))]?.parameter.part ?? "" }
         guard let (parameter, function) = taken["\(role) \(argument.label)"], function.isKept else { return nil }
         return parameter
+    }
+
+    /// The statements that make something by `.init` whose parameters nothing here tells, and hand it less than the unit does.
+    private var unmade: [SkeletonPiece] {
+        func isLost(_ argument: SkeletonPiece) -> Bool {
+            !argument.isKept && argument.role.hasPrefix("of ")
+                && taken[String(argument.role.dropFirst(3))]?.parameter.part == nil
+        }
+        return all.filter { statement in
+            statement.kind == .statement && statement.isKept && statement.stub == nil
+                && statement.all.contains {
+                    $0.kind == .argument && $0.isKept && $0.children.contains(where: isLost)
+                }
+        }
     }
 
     /// The requirements of contracts that no piece fulfils any longer, and the pieces that fulfil a requirement which

@@ -44,6 +44,8 @@ final class SkeletonPiece {
     var makesPart = false
     /// True if a stored property has a value before an `init` gives it one.
     var hasValue = true
+    /// True if a wrapper around a stored property may give it its value: `@EnvironmentObject`.
+    var isWrapped = false
     /// The part that a SwiftUI view observes by this property, which has to be observable for it.
     var observed: String?
     /// True if it declares a result, of functions and computed properties.
@@ -135,10 +137,12 @@ final class SkeletonPiece {
 
     /// The members that it asks other values for, each with the name of that value: `view` and `show` of `self.view?.show()`.
     var memberCalls: [(of: String, name: String)] {
-        node.tokens(viewMode: .sourceAccurate).compactMap { token in
+        // What it hands over goes by itself.
+        let handed = children.filter { $0.kind == .argument }.map(\.range)
+        return node.tokens(viewMode: .sourceAccurate).compactMap { token in
             guard case .identifier = token.tokenKind, let reference = token.parent?.as(DeclReferenceExprSyntax.self),
                 let access = reference.parent?.as(MemberAccessExprSyntax.self), access.declName.id == reference.id,
-                let base = access.base
+                let base = access.base, !handed.contains(where: { $0.contains(token.position.utf8Offset) })
             else { return nil }
             let value = base.trimmedDescription.filter { $0 != "?" && $0 != "!" }
             return (value.hasPrefix("self.") ? String(value.dropFirst(5)) : value, token.text)

@@ -136,3 +136,16 @@ extension SharedSkeleton {
         return id
     }
 }
+
+extension VariableDeclSyntax {
+    /// True if an attribute may be a wrapper around the property.
+    var hasWrapper: Bool {
+        attributes.contains { element in
+            element.as(AttributeSyntax.self).map { !Self.ownAttributes.contains($0.attributeName.trimmedDescription) }
+                ?? false
+        }
+    }
+
+    /// The attributes of Swift's own that wrap nothing.
+    private static let ownAttributes: Set = ["MainActor", "available", "nonobjc", "objc", "usableFromInline"]
+}

@@ -250,7 +250,7 @@ struct SkeletonReader {
             piece.mentions.formUnion(parameters.reduce(into: Set()) { $0.formUnion(mentions(in: $1.type)) })
         }
         if let body = decl.body {
-            let reader = isBuilder ? knowing(partNames.merging(localParts(in: body.statements)) { $1 }) : self
+            let reader = knowing(partNames.merging(localParts(in: body.statements)) { $1 })
             piece.children += reader.statements(body.statements, in: piece)
         }
         return piece
@@ -332,6 +332,7 @@ struct SkeletonReader {
         piece.role = role
         piece.declares = decl.modifiers.areOfType ? [name, ".\(name)"] : [name]
         piece.part = part
+        piece.isWrapped = isStored && decl.hasWrapper
         if !role.isEmpty, part == nil, type != nil, isStored || getter != nil {
             piece.namedPath = "\(place)\nproperty named \(words.normal(name))"
         }

@@ -249,9 +249,11 @@ struct SkeletonText {
         private mutating func line(_ piece: SkeletonPiece, _ begin: String, _ end: String) {
             var start = piece.range.lowerBound
             if start == 0 { start = headEnd(piece.node) }
-            while start < bytes.count, goes[start] { start += 1 }
+            // Of a file's first line something may stand in the place.
+            while start < bytes.count, goes[start], start > 0 || puts[0] == nil { start += 1 }
             let isOnOwnLine = start == 0 || bytes[start] == 10 || bytes[start] == 13
-            put(isOnOwnLine ? (start == 0 ? begin + "\n" : "\n" + begin) : begin, at: start)
+            if start == 0 { puts[0] = begin + "\n" + (puts[0] ?? "") }
+            if start > 0 { put(isOnOwnLine ? "\n" + begin : begin, at: start) }
             put(isOnOwnLine ? "\n" + end : end, at: piece.range.upperBound)
         }
 
