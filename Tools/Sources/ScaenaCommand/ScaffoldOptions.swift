@@ -60,7 +60,8 @@ struct ScaffoldOptions: ParsableArguments {
         let architecture = try defaults.architecture(architecture, into: into)
         let source =
             try scaffolds ? ArchitectureOption.scaffoldable(architecture) : ArchitectureOption.source(architecture)
-        var place = try defaults.place(into: into, testsInto: testsInto, module: module)
+        var place = try defaults.place(
+            into: into, testsInto: testsInto, module: module, architecture: architecture)
         place.usesRuntime = (runtime ?? defaults.settings.runtime) != ProjectSettings.RuntimeUse.none
         place.others = defaults.architectures(besides: architecture)
         return (place, source)

@@ -39,6 +39,7 @@ struct UnitDraft {
         let standard = try Self.definition(
             Self.definition(architecture, contracts: request.contracts), with: request.with, without: request.without)
         let (told, further) = try Self.definition(standard, having: request.further)
+        try Self.refuseGroupPath(request.group, in: told, source)
         unit = try SwiftNames.unit(request.name, in: request.group, of: told)
         try told.refuseEnding(of: unit)
         let place = UnitScaffold.join(URL(fileURLWithPath: request.into).standardizedFileURL.path, unit.typeName)
@@ -196,6 +197,18 @@ struct UnitDraft {
                         + "'contracts.\(contract.id).isUsed' first")
             }
         }
+    }
+
+    /// Refuses a path of folders where one name is meant: a module's, or a part of other names.
+    private static func refuseGroupPath(
+        _ group: String?, in definition: ArchitectureDefinition, _ source: ArchitectureSource
+    ) throws(ScaffoldError) {
+        guard let group, let first = group.split(separator: "/").first, first.count < group.count else { return }
+        let isTwice = definition.unit.folder.description.matches(of: /\{Group\}/).count > 1
+        guard isTwice || source.templates.values.contains(where: { $0.contains("{{ unit.group }}") }) else { return }
+        let reason = isTwice ? "folders of one name lie in each other" : "templates name a module or a type after it"
+        throw ScaffoldError(
+            .usage, "'--group \(group)' is a path, and here it is one name, since \(reason): say --group \(first)")
     }
 
     /// The folders of files that stand beside the unit's own.

@@ -30,6 +30,23 @@ struct PlacesInModulesTests: SceneTexts {
         #expect(plain.place(in: "/app/App") == "Feature")
     }
 
+    @Test("The team's own name for the folder of a module's sources is part of the path", arguments: ["Src", "Inside"])
+    func ownSources(name: String) throws {
+        let folders = ["Auth", "Auth", "Auth", "Home", "Home", "Map", "Map", "Plan", "Plan"].enumerated().map {
+            "Feature/\($0.element)/\(name)\($0.offset % 2 == 0 ? "/Step" : "")"
+        }
+        let way = try learned(folders + ["Feature/Plan"])
+        #expect(way.folder == Learned("{Group}/\(name)", Evidence(9, of: 10)))
+        #expect(way.place(in: "/app/App") == "Feature")
+        let own = try learned(folders.map { $0 + "/NAME" } + ["Feature/Plan"])
+        #expect(own.folder.value == "{Group}/\(name)/{Unit}")
+        // Targets beside the app are no modules of it.
+        let app = ["App", "App", "App", "App", "App", "App", "App", "Share", "Share", "Widget"]
+        let targets = try learned(
+            app.enumerated().map { "\($0.element)/\(name)/\($0.offset % 2 == 0 ? "Step" : "Way")" })
+        #expect(targets.place(in: "/app/App") == "App/\(name)")
+    }
+
     @Test("One module is the place for all, and one for each scene is named after it")
     func otherModules() throws {
         let one = try learned(Array(repeating: "Feature/Auth/Sources/NAME", count: 10))

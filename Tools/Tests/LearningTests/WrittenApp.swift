@@ -42,7 +42,8 @@ struct WrittenApp {
     ) {
         let place = learning.architectures.first?.place(in: folder.path) ?? "."
         let into = place == "." ? folder.path : "\(folder.path)/\(place)"
-        let learned = way == 0 ? learning.architectures[0] : learning.architectures[way].placed(in: into)
+        let own = learning.architectures[way]
+        let learned = way == 0 ? own : own.placed(in: into) ?? own
         let templates = try #require(
             try example.map { try learning.templates(like: $0).templates } ?? learning.templates(ofWay: way).first)
         let written = LearnedDefinition(learned, as: .ours, known: [], example: templates)

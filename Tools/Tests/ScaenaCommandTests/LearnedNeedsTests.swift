@@ -48,6 +48,64 @@ struct LearnedNeedsTests {
         #expect(!said.contains("not in templates:"), "\(said)")
     }
 
+    @Test("A scene of a second way lies where those of its way do, in another target")
+    func ways() throws {
+        let folder = try TemporaryFolder()
+        for name in ["Ride", "Payment", "History", "Support", "Bonus", "Offer", "Route", "Wheel"] {
+            try folder.write(
+                "import UIKit\n\nfinal class \(name)Controller: UIViewController {\n    var brain: \(name)Brain?\n}\n",
+                to: "Old/Scenes/\(name)/\(name)Controller.swift")
+            try folder.write("final class \(name)Brain {}\n", to: "Old/Scenes/\(name)/\(name)Brain.swift")
+        }
+        for name in ["Map", "Login", "Chat", "Feed", "Gift", "Plan"] {
+            try folder.write(
+                "import SwiftUI\n\nstruct \(name)Page: View {\n    let store: \(name)Store\n    var body: some View { Text(\"\") }\n}\n",
+                to: "Fresh/Pages/\(name)/\(name)Page.swift")
+            try folder.write("final class \(name)Store {}\n", to: "Fresh/Pages/\(name)/\(name)Store.swift")
+        }
+        let learn = try CommandLineRun(["learn"], in: folder.path)
+        #expect(learn.status == 0, "\(learn.errors)")
+        #expect(try folder.text(of: "scaena.yml").contains("\ninto: Old/Scenes\n"))
+        #expect(try folder.text(of: "scaena-2.yml").contains("\ninto: Fresh/Pages\n"))
+        let new = try CommandLineRun(["new", "scene", "Trip", "--architecture", "./scaena-2.yml"], in: folder.path)
+        #expect(new.status == 0, "\(new.errors)")
+        #expect(try folder.text(of: "Fresh/Pages/Trip/TripPage.swift").contains("struct TripPage"))
+        let first = try CommandLineRun(["new", "scene", "Trip"], in: folder.path)
+        #expect(first.status == 0, "\(first.errors)")
+        #expect(try folder.text(of: "Old/Scenes/Trip/TripController.swift").contains("class TripController"))
+        // A flag is right before all.
+        let told = ["new", "scene", "Bill", "--architecture", "./scaena-2.yml", "--into", "Fresh/More"]
+        #expect(try CommandLineRun(told, in: folder.path).status == 0)
+        #expect(try folder.text(of: "Fresh/More/Bill/BillPage.swift").contains("struct BillPage"))
+    }
+
+    @Test("A path as a group is refused where the group's name is a module's, and one name is taken")
+    func groupPaths() throws {
+        let folder = try TemporaryFolder()
+        for (group, names) in [("Home", ["Feed", "Map"]), ("Cart", ["Basket", "Offer"]), ("Chat", ["Room", "Talk"])] {
+            for name in names {
+                let place = "Modules/\(group)/\(group)/\(name)"
+                try folder.write(
+                    "import \(group)Interface\nimport UIKit\n\nfinal class \(name)Screen: UIViewController {\n    var brain: \(name)Brain?\n}\n",
+                    to: "\(place)/\(name)Screen.swift")
+                try folder.write("final class \(name)Brain {}\n", to: "\(place)/\(name)Brain.swift")
+            }
+        }
+        #expect(try CommandLineRun(["learn"], in: folder.path).status == 0)
+        #expect(try folder.text(of: "scaena.yml").contains("folder: \"{Group}/{Group}/{Unit}\""))
+        let path = try CommandLineRun(["new", "scene", "Voucher", "--group", "Cart/Cart"], in: folder.path)
+        #expect(
+            path.status == 64
+                && path.errors.contains(
+                    "'--group Cart/Cart' is a path, and here it is one name, since folders of one name"),
+            "\(path.errors)")
+        #expect(path.errors.contains("say --group Cart"), "\(path.errors)")
+        let new = try CommandLineRun(["new", "scene", "Voucher", "--group", "Cart"], in: folder.path)
+        #expect(new.status == 0, "\(new.errors)")
+        let text = try folder.text(of: "Modules/Cart/Cart/Voucher/VoucherScreen.swift")
+        #expect(text.hasPrefix("import CartInterface\nimport UIKit\n"), "\(text)")
+    }
+
     @Test("A scene in a module that has a project lies in that")
     func projects() throws {
         let folder = try TemporaryFolder()

@@ -21,8 +21,11 @@ extension ArchitectureDefinition {
                 contracts.1.formUnion(role.implements)
             }
         }
-        return optional.subtracting(others)
+        return optional.subtracting(others).subtracting(contractsOfAll)
     }
+
+    /// Contracts that every unit has, whatever roles.
+    private var contractsOfAll: [String] { contracts.filter(\.isOfAll).map(\.id) }
 
     /// The architecture as existing units may have it, with the ways that only some of them go.
     package var withOptionalChannels: ArchitectureDefinition {
@@ -60,7 +63,7 @@ extension ArchitectureDefinition {
         }
         let spoken = Set(copy.channels.compactMap(\.through))
         let unused = roles.filter { left.contains($0.id) }.reduce(into: Set<String>()) { $0.formUnion($1.implements) }
-            .subtracting(implemented).subtracting(spoken)
+            .subtracting(implemented).subtracting(spoken).subtracting(contractsOfAll)
         for index in copy.contracts.indices where unused.contains(copy.contracts[index].id) {
             copy.contracts[index].isUsed = false
         }

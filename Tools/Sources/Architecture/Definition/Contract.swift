@@ -14,6 +14,8 @@ package struct Contract: Sendable, Equatable, PlacedPart {
     package let domain: String?
     /// True if a team may leave it out, the roles then talking directly.
     package let isOptional: Bool
+    /// True if every unit has it, though only a role that some do without implements it: others do for them.
+    package var isOfAll = false
     /// Whose it is: each unit's, or one of the whole app.
     package var scope = Role.Scope.unit
     /// Where it is written.

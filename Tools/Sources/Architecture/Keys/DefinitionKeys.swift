@@ -173,7 +173,11 @@ enum ContractKey: String, KeySet {
                 "Protocols of the team's own that it refines without the runtime, for --runtime none; the same where nothing is said, and [] is none."
             ).shaping
         case .domain: KeyRule(.id([.domain]), "The id of its domain.")
-        case .optional: KeyRule(.flag, "Whether a team may leave it out: --no-contracts.").shaping
+        case .optional:
+            KeyRule(
+                .flag,
+                "Whether a team may leave it out: --no-contracts. With false, units have it, too, that are without the optional role which implements it: those of others do."
+            ).shaping
         case .scope: KeyRule(.choice(of: Role.Scope.self), "Whose it is: each unit's, or one of the whole app.")
         }
     }

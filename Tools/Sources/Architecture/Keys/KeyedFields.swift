@@ -229,6 +229,9 @@ struct KeyedFields<Key: KeySet> {
     /// Yes or no; no when the key is missing.
     func flag(_ key: Key) -> Bool { value(key)?.flag ?? false }
 
+    /// True or false as the key says; nil where it says nothing.
+    func saidFlag(_ key: Key) -> Bool? { value(key)?.flag }
+
     /// One of a few words, or nil when the key is missing or the word unknown.
     func choice<Choice: RawRepresentable & CaseIterable>(_ key: Key, as type: Choice.Type = Choice.self) -> Choice?
     where Choice.RawValue == String {

@@ -18,7 +18,11 @@ enum SettingsKey: String, KeySet {
                 .words,
                 "Of scaena.yml: definitions of further ways in which units of the same folders are made: a check judges each unit by the one that it fits best."
             )
-        case .into: KeyRule(.word, "Of scaena.yml: the folder in which new units are made.")
+        case .into:
+            KeyRule(
+                .word,
+                "Of scaena.yml: the folder in which new units are made. In the definition of one of its 'ways', that of this way's units, seen from scaena.yml."
+            )
         case .testsInto: KeyRule(.word, "Of scaena.yml: the folder in which their tests are made.")
         case .module: KeyRule(.word, "Of scaena.yml: the module that the tests import.")
         case .runtime:

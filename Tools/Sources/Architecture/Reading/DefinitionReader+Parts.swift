@@ -33,13 +33,14 @@ extension DefinitionReader {
         let (domain, about) = (fields.word(.domain), fields.word(.about))
         let refines = fields.words(.refines).map(\.text)
         let plainRefines = fields.saidWords(.plainRefines)?.map(\.text)
-        let isOptional = fields.flag(.optional)
+        let isOptional = fields.saidFlag(.optional)
         guard let type = fields.nameForm(.type) else { return nil }
         references.name(type, of: id, at: fields.position(of: .type), isOne: scope == .app)
         checkCapital(type, at: fields.position(of: .type))
         return Contract(
             id: id.text, about: about?.text, type: type, refines: refines, plainRefines: plainRefines,
-            domain: domain?.text, isOptional: isOptional, scope: scope, places: fields.places(id.position))
+            domain: domain?.text, isOptional: isOptional == true, isOfAll: isOptional == false, scope: scope,
+            places: fields.places(id.position))
     }
 
     func dataKind(_ id: Word, _ fields: KeyedFields<DataKindKey>) -> DataKind? {

@@ -356,19 +356,25 @@ extension LearnedArchitecture {
     /// The architecture with its folder as seen from another place: that of the way for which the project says where scenes go.
     ///
     /// - Parameter place: The folder that its units are put into, absolute.
-    package func placed(in place: String) -> LearnedArchitecture {
+    /// - Returns: The architecture, `nil` where its units lie apart from that place.
+    package func placed(in place: String) -> LearnedArchitecture? {
         guard let own = self.root ?? Self.place(of: units.map(\.folder), below: folder.value), own != place else {
             return self
         }
         var copy = self
         if place.hasPrefix(own + "/") {
             let between = place.dropFirst(own.count + 1) + "/"
-            guard folder.value.hasPrefix(between) else { return self }
+            guard folder.value.hasPrefix(between) else {
+                let inside = units.count { $0.folder == place || $0.folder.hasPrefix(place + "/") }
+                return inside * 2 > units.count ? self : nil
+            }
             copy.folder.value = String(folder.value.dropFirst(between.count))
         } else if own.hasPrefix(place + "/") {
             let between = own.dropFirst(place.count + 1)
             copy.folder.value = folder.value == "." ? String(between) : "\(between)/\(folder.value)"
             copy.folder.evidence = folder.evidence.within(units.map(\.folder), below: own)
+        } else {
+            return nil
         }
         return copy
     }

@@ -19,7 +19,37 @@ struct ModulePlaces {
         let shared = all.dropFirst().reduce(all.first ?? []) { shared, parts in
             zip(shared, parts).prefix { $0 == $1 }.map(\.0)
         }
-        let places = zip(units, all).compactMap { Place($0, $1, above: shared.count) }
+        let own = Self.inner(units, all, below: shared.count)
+        let found =
+            Self(units, all, below: shared.count, in: Self.sources)
+            ?? own.flatMap { Self(units, all, below: shared.count, in: [$0]) }
+        guard let found else { return nil }
+        self = found
+    }
+
+    /// The name of the folder that nearly all units lie in, each inside of another: the team's own for a module's sources.
+    private static func inner(_ units: [AppUnit], _ all: [[String]], below shared: Int) -> String? {
+        var around: [String: [[String]: Int]] = [:]
+        for (unit, parts) in zip(units, all) {
+            var seen: Set<String> = []
+            for index in parts.indices.dropFirst(shared + 1) where seen.insert(parts[index]).inserted {
+                // In a folder of its own it is the unit's.
+                guard !parts[index].contains(unit.stem), !parts[index - 1].contains(unit.stem) else { continue }
+                around[parts[index], default: [:]][Array(parts[..<index]), default: 0] += 1
+            }
+        }
+        let counts = around.mapValues { $0.values.reduce(0, +) }
+        let usual = counts.filter { name, count in
+            let modules = around[name, default: [:]].values
+            // One that holds nearly all is the app, and others are targets beside it.
+            return count * 5 >= units.count * 4 && modules.count { $0 > 1 } >= several
+                && (modules.max() ?? 0) * 3 <= count * 2
+        }
+        return usual.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+    }
+
+    private init?(_ units: [AppUnit], _ all: [[String]], below shared: Int, in sources: Set<String>) {
+        let places = zip(units, all).compactMap { Place($0, $1, above: shared, in: sources) }
         var parents = Tally<String>()
         for place in places { parents.add(place.parent) }
         guard let most = parents.most, most.evidence.count * 5 >= units.count * 4 else { return nil }
@@ -55,8 +85,8 @@ struct ModulePlaces {
         /// True if the innermost folder does.
         var isInOwn: Bool
 
-        init?(_ unit: AppUnit, _ parts: [String], above shared: Int) {
-            let index = parts.indices.dropFirst(shared).first { ModulePlaces.sources.contains(parts[$0]) }
+        init?(_ unit: AppUnit, _ parts: [String], above shared: Int, in names: Set<String>) {
+            let index = parts.indices.dropFirst(shared).first { names.contains(parts[$0]) }
             guard let index, index > max(shared, 1) else { return nil }
             parent = "/" + parts[..<(index - 1)].joined(separator: "/")
             (module, sources) = (parts[index - 1], parts[index])

@@ -79,6 +79,7 @@ struct DefinitionText {
             lines.add(1, "\(contract.id):")
             lines.add(2, "type: \(Scalar.word(contract.form))", presence(contract.presence))
             if contract.isOptional, !comesWithRole(contract) { lines.add(2, "optional: true") }
+            if !contract.isOptional, isOfOptionalRoles(contract) { lines.add(2, "optional: false") }
         }
         lines.rare(rare(.contract))
     }
@@ -88,6 +89,12 @@ struct DefinitionText {
         let fulfilling = written.roles.filter { $0.implements.contains { $0.value == contract.id } }
         guard fulfilling.count == 1, let role = fulfilling.first else { return false }
         return isOptional(role) && contract.presence.count <= role.presence.count
+    }
+
+    /// Returns true if only roles fulfil a contract that a new unit is made without, though nearly all units have it: others do for them.
+    private func isOfOptionalRoles(_ contract: LearnedRole) -> Bool {
+        let fulfilling = written.roles.filter { $0.implements.contains { $0.value == contract.id } }
+        return !fulfilling.isEmpty && fulfilling.allSatisfy(isOptional)
     }
 
     private func isOptional(_ role: LearnedRole) -> Bool {

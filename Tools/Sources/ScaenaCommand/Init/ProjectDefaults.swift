@@ -110,7 +110,16 @@ struct ProjectDefaults {
 
     /// Where a unit goes: what flags say, or else the settings. Those of tests and module hold for the settings' own folder and
     /// what is below it.
-    func place(into: String?, testsInto: String?, module: String?) throws -> Place {
+    ///
+    /// - Parameters:
+    ///   - into: where a flag says that it goes.
+    ///   - testsInto: where a flag says that its tests go.
+    ///   - module: the module that a flag names.
+    ///   - architecture: the architecture that it is made by: a further way may say in its own definition where its units go.
+    func place(
+        into: String?, testsInto: String?, module: String?, architecture: String? = nil
+    ) throws -> Place {
+        let settings = architecture.flatMap(ownSettings) ?? settings
         guard let into = into ?? settings.into.map(absolute) else {
             throw Failure(.usage, "nothing tells where to write: say --into DIR, or write it down with 'scaena init'")
         }
@@ -121,6 +130,16 @@ struct ProjectDefaults {
         place.testsInto = testsInto ?? settings.testsInto.map { absolute($0) + path.dropFirst(own.count) }
         place.module = module ?? settings.module
         return place
+    }
+
+    /// The settings in the definition of a further way, where they say where its units go; paths in them are seen from the project's
+    /// settings.
+    private func ownSettings(of architecture: String) -> ProjectSettings? {
+        let path = URL(fileURLWithPath: architecture).standardizedFileURL.path
+        guard ways.contains(path), let data = FileManager.default.contents(atPath: path),
+            let own = try? ProjectSettings(data, file: path), own.into != nil
+        else { return nil }
+        return own
     }
 
     /// Returns the steps that are left before new folders belong to the targets of the project.

@@ -38,14 +38,17 @@ struct LearnFiles {
         var files: [(path: String, text: String)] = []
         let into = architectures.first?.place(in: folder).map { $0 == "." ? folder : "\(folder)/\($0)" }
         for (number, learned) in architectures.enumerated() {
-            // All ways are put into the one place that the settings name.
-            let learned = number == 0 ? learned : into.map(learned.placed) ?? learned
+            // A way is put into the place that the settings name, or names its own.
+            let placed = number == 0 ? nil : into.flatMap(learned.placed)
+            let isApart = number > 0 && into != nil && placed == nil
+            let learned = placed ?? learned
             let suffix = Self.suffix(ofWay: number)
             let templates = "Scaena/\(id)\(suffix)"
             var header = LearnedDefinition.Header(
                 id: id(ofWay: number), title: title + (number == 0 ? "" : ", way \(number + 1)"), templates: templates)
             let isSettings = number == 0 && target.hasSuffix("/" + ProjectSettings.fileName)
             if isSettings { header.settings = settings(of: learned, in: folder, wayCount: architectures.count) }
+            if isApart { header.settings = places(of: learned, in: folder) }
             let definition = LearnedDefinition(learned, as: header, known: known, example: examples[number])
             let end = target.hasSuffix(".yml") ? ".yml" : ""
             let path = String(target.dropLast(end.count)) + suffix + end
@@ -85,11 +88,7 @@ struct LearnFiles {
     /// The settings of the project, which stand in the first definition.
     private func settings(of learned: LearnedArchitecture, in folder: String, wayCount: Int) -> [String] {
         var settings = ["requires: \(ToolVersion.current)"]
-        if let into = learned.place(in: folder) {
-            let place = into == "." ? folder : "\(folder)/\(into)"
-            settings.append("into: \(into)" + Self.doubt(of: learned, below: place))
-            settings += testSettings(into, in: folder, learned)
-        }
+        settings += places(of: learned, in: folder)
         if wayCount > 1 {
             let name = target.split(separator: "/").last.map { String($0.dropLast(".yml".count)) } ?? ""
             let ways = (2...wayCount).map { "./\(name)-\($0).yml" }
@@ -97,6 +96,13 @@ struct LearnFiles {
         }
         if !usesRuntime { settings.append("runtime: none  # no file imports Scaena's") }
         return settings
+    }
+
+    /// Where the units of a way and their tests go.
+    private func places(of learned: LearnedArchitecture, in folder: String) -> [String] {
+        guard let into = learned.place(in: folder) else { return [] }
+        let place = into == "." ? folder : "\(folder)/\(into)"
+        return ["into: \(into)" + Self.doubt(of: learned, below: place)] + testSettings(into, in: folder, learned)
     }
 
     /// A comment for a place that fewer than four of five units lie below.
