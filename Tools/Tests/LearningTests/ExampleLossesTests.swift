@@ -204,6 +204,68 @@ struct ExampleLossesTests {
                     ] : []))
     }
 
+    @Test("A contract that others fulfil stays where the only role that fulfils it is one that few have")
+    func contractsOfOthers() throws {
+        let app = try app([
+            "ViewController": { name in
+                let bridge =
+                    "\n\nfinal class \(name)Bridge: \(name)Delegate {\n    var screen: \(name)ViewController?\n}"
+                return """
+                    import UIKit
+
+                    protocol \(name)Delegate: AnyObject {}
+
+                    final class \(name)ViewController: UIViewController {
+                        weak var delegate: \(name)Delegate?
+                        var model: \(name)Model!
+                    }\(["About", "Cart", "Chat"].contains(name) ? bridge : "")
+
+                    """
+            },
+            "Model": { "final class \($0)Model {}\n" },
+        ])
+        let learned = try app.learned()
+        let text = LearnedDefinition(learned.architectures[0], as: .ours, known: []).text
+        #expect(text.contains("    type: \"{Unit}Delegate\"  # 7 of 7\n    optional: false"), "\(text)")
+        let written = try self.text(app, like: "Map")
+        #expect(written.contains("protocol TripDelegate: AnyObject {}"), "\(written)")
+        #expect(written.contains("weak var delegate: TripDelegate?"), "\(written)")
+        #expect(!written.contains("TripBridge"))
+    }
+
+    @Test("A value that each scene hands to its base is told", arguments: [true, false])
+    func handedToBases(isOwn: Bool) throws {
+        let app = try app(
+            base: [
+                (
+                    "App/Kit/BaseController.swift",
+                    "import UIKit\n\nclass BaseController: UIViewController {\n    init(screen: Screen) { super.init(nibName: nil, bundle: nil) }\n}\n"
+                )
+            ],
+            [
+                "ViewController": { name in
+                    """
+                    import UIKit
+
+                    final class \(name)ViewController: BaseController {
+                        let model: \(name)Model
+
+                        init(model: \(name)Model) {
+                            self.model = model
+                            super.init(screen: .\(isOwn ? "own\(Self.names.firstIndex(of: name) ?? 0)" : "any"))
+                        }
+                    }
+
+                    """
+                },
+                "Model": { "final class \($0)Model {}\n" },
+            ])
+        let leftOut = try app.scene("Trip", way: 0, of: app.learned(), like: "Cart").example.leftOut
+        let told =
+            "what {Unit}ViewController hands to its base, where Cart's '.own1' stands: write its own in each new scene"
+        #expect(leftOut.contains(told) == isOwn, "\(leftOut)")
+    }
+
     @Test("A scene with a slip in a name is no example where another is as typical")
     func slips() throws {
         let app = try app([
@@ -226,6 +288,24 @@ struct ExampleLossesTests {
             },
             "Model": { "final class \($0)Model {}\n" },
         ])
+        let examples = Array(try app.learned().templates(ofWay: 0)).map(\.unit)
+        #expect(examples == ["Cart", "Chat", "Feed", "Login", "Map"])
+    }
+
+    @Test(
+        "A scene on a class between that few have, or that other modules see as few are, is no example where another is as typical",
+        arguments: ["class AboutViewController: RareController", "public class AboutViewController: UIViewController"])
+    func oddParts(odd: String) throws {
+        let base = [("App/Kit/RareController.swift", "import UIKit\n\nclass RareController: UIViewController {}\n")]
+        let app = try app(
+            base: base,
+            [
+                "ViewController": { name in
+                    let head = name == "About" ? odd : "class \(name)ViewController: UIViewController"
+                    return "import UIKit\n\n\(head) {\n    let model: \(name)Model\n}\n"
+                },
+                "Model": { "final class \($0)Model {}\n" },
+            ])
         let examples = Array(try app.learned().templates(ofWay: 0)).map(\.unit)
         #expect(examples == ["Cart", "Chat", "Feed", "Login", "Map"])
     }

@@ -39,6 +39,28 @@ struct LostMembersTests: SceneTexts {
                 == told.map { "TripViewController uses \($0), which it does not declare" })
     }
 
+    @Test(
+        "A call of an initialiser that the new type lacks is told; what defaults, bases and Swift itself give is there",
+        arguments: [
+            ("struct TripState { init(number: Int) {} }", "TripState()", true),
+            ("struct TripState { init(number: Int = 1) {} }", "TripState()", false),
+            ("struct TripState { init(_ number: Int, done: () -> Void) {} }", "TripState(1) {}", false),
+            ("struct TripState { var number: Int }", "TripState()", true),
+            ("struct TripState { var number: Int?; let name = 1 }", "TripState()", false),
+            ("struct TripState { @Wrapped var number: Int }", "TripState()", false),
+            ("final class TripState {}", "TripState(number: 1)", true),
+            ("final class TripState: Other {}", "TripState(number: 1)", false),
+            ("final class TripState: Other { init(name: Int) {} }", "TripState(number: 1)", true),
+            ("enum TripState { case one }", "TripState(number: 1)", false),
+        ])
+    func inits(type: String, call: String, isTold: Bool) {
+        let told = lost("final class TripViewController: BaseViewController { func load() { show(\(call)) } }\n\(type)")
+        let labels = call.contains("number") ? "number:" : ""
+        #expect(
+            told
+                == (isTold ? ["TripViewController calls TripState(\(labels)), which that has no init for"] : []))
+    }
+
     @Test("A type that the app has already is told; one of the file's own, and an extension, is none")
     func declaredAgain() {
         let told = ["it declares CartViewModel once more, which stands in Cart/CartViewModel.swift"]
@@ -55,6 +77,23 @@ struct LostMembersTests: SceneTexts {
         #expect(
             lost("final class TripViewController { override func setUp() {} }")
                 == ["TripViewController overrides setUp, and has no base class BaseViewController"])
+    }
+
+    @Test("A base behind an alias of the scene's own is there")
+    func aliases() {
+        let texts = [
+            "typealias TripType = BaseViewController\nfinal class TripViewController: TripType { override func setUp() {} }"
+        ]
+        let facts = texts.compactMap { FileFacts(parsing: $0, depth: .whole) }
+        let learned = learning(
+            scenes([
+                "NAME/NAMEViewController.swift":
+                    "typealias NAMEType = BaseViewController\nfinal class NAMEViewController: NAMEType { override func setUp() {} }",
+                "NAME/NAMEModel.swift": "final class NAMEModel { var screen: NAMEViewController? }",
+                "Base.swift": "class BaseViewController: UIViewController { func setUp() {} }",
+            ]))
+        #expect(learned.lostNames(in: facts, of: "Trip", like: "Cart").count == 1)
+        #expect(learned.lostNames(in: facts.withoutOwnAliases, of: "Trip", like: "Cart") == [])
     }
 
     @Test("A base that bears the scene's name is there under the new one's")

@@ -81,6 +81,7 @@ enum FactReading {
         replaceSelf(in: type)
         type.isGeneric = type.isGeneric || !fact.generics.isEmpty
         type.isOfFile = fact.access.map { $0 <= .fileprivate } ?? false
+        type.isPublic = fact.access.map { $0 >= .public } ?? false
         // The macro makes it conform.
         if fact.attributes.contains(where: { $0.hasPrefix("@Reducer") }) { type.inherits.append("Reducer") }
         if fact.attributes.contains("@Model") { type.inherits.append("PersistentModel") }

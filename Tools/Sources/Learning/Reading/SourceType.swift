@@ -31,6 +31,8 @@ final class SourceType: @unchecked Sendable {
     var hasBaseClass = false
     /// True if nothing outside of its file can name it: `private`, `fileprivate`.
     var isOfFile = false
+    /// True if other modules can name it: `public`, `open`.
+    var isPublic = false
     /// The things that few types have, where it has some.
     private var rare: Rare?
 

@@ -85,11 +85,11 @@ extension AppLearning {
         ofWay way: Int, jobs: Int = Workers.processorCount
     ) -> some Collection<ExampleTemplates> {
         let reading = ExampleReading(self, way: way, jobs: jobs)
-        // A slip in a name of the example would stand in each new scene, and so would a base that few have. What was written by templates
+        // A slip in a name of the example would stand in each new scene, and so would a base or an access that few have. What was written by templates
         // teaches nothing that these do not say.
         let ranked = Dictionary(grouping: reading.skeleton.byLikeness) { number in
             reading.app.isScaffolded(reading.units[number])
-                ? 3 : reading.hasSlip(number) ? 2 : reading.hasOddBase(number) ? 1 : 0
+                ? 3 : reading.hasSlip(number) ? 2 : reading.hasOddPart(number) ? 1 : 0
         }
         let examples = ranked.sorted { $0.key < $1.key }.flatMap(\.value)
         return examples.prefix(Self.tried).lazy.map(reading.templates)
@@ -220,6 +220,9 @@ struct ExampleReading {
                 + lost.answers.map {
                     "what \($0.member) of \($0.type) gives back, where \(unit.stem)'s '\($0.value)' stands: write its own in each new \(learned.word)"
                 }
+                + lost.handed.map {
+                    "what \($0.type) hands to its base, where \(unit.stem)'s '\($0.value)' stands: write its own in each new \(learned.word)"
+                }
                 + lost.titles.map {
                     "the title of \($0.type), where \(unit.stem)'s \($0.value) stands: write its own in each new \(learned.word)"
                 },
@@ -243,14 +246,6 @@ struct ExampleReading {
             }
             return "who leads, of which the \(hold.from) of \(unit.stem) holds \(name): "
                 + "write that of its own flow in each new \(learned.word)"
-        }
-    }
-
-    /// Returns true if a part of a unit stands on another class than nearly all of its role do.
-    func hasOddBase(_ number: Int) -> Bool {
-        units[number].members.contains { member in
-            guard let base = usual[member.role]?.base, base.evidence.isSure else { return false }
-            return !app.ancestors(of: member.type).contains(base.value)
         }
     }
 

@@ -39,7 +39,7 @@ struct TemplateTrial {
                 source, definition, with: optional.joined(separator: ", "), isGiven)
             mistakes = without.told + with.told.filter { !without.told.contains($0) }
             isRefused = !without.isSwift || !with.isSwift
-            facts = with.facts
+            facts = with.facts.withoutOwnAliases
             needs = DerivedNames(in: with.texts, of: Self.unit, property: UnitName(Self.unit).propertyName)
                 .sentences(of: definition.unit.word)
         } catch {
