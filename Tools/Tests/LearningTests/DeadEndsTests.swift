@@ -103,6 +103,36 @@ struct DeadEndsTests: SceneTexts {
                     : []))
     }
 
+    @Test(
+        "A base between that few have is told, and an access that fewer than two of three have", arguments: [1, 4, 8])
+    func oddParts(count: Int) throws {
+        var texts: [String: String] = ["Kit/Base.swift": "class RareController: UIViewController {}"]
+        for (number, name) in Self.names.enumerated() {
+            let base = number < count ? "RareController" : "UIViewController"
+            let access = number < count ? "public " : ""
+            texts["\(name)/\(name)ViewController.swift"] =
+                "\(access)final class \(name)ViewController: \(base) { let model = \(name)Model() }"
+            texts["\(name)/\(name)Model.swift"] = "\(access)final class \(name)Model {}"
+        }
+        let screen = "public final class TripViewController: RareController {}\npublic final class TripModel {}"
+        let facts = try #require(FileFacts(parsing: screen, depth: .whole))
+        let learned = learning(texts)
+        let base = "the base of TripViewController, RareController as "
+        let told = [
+            1: [base + "its example's: 10 of 10 stand on UIViewController"],
+            4: [base + "4 of 10 have it: write the one that its part of the app has"],
+        ]
+        #expect(learned.oddBases(in: [facts], of: "Trip", way: 0) == told[count] ?? [])
+        #expect(
+            learned.oddAccess(in: [facts], of: "Trip", way: 0)
+                == (count == 8
+                    ? []
+                    : [
+                        "the access of TripModel and TripViewController, public as \(count) of 10 are: "
+                            + "write the one that its module asks for"
+                    ]))
+    }
+
     @Test("Capitals that all names begin with are told, since nobody is asked for them", arguments: ["XY", "X", ""])
     func initials(capitals: String) throws {
         let learning = learning(

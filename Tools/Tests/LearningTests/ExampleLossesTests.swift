@@ -233,8 +233,9 @@ struct ExampleLossesTests {
         #expect(!written.contains("TripBridge"))
     }
 
-    @Test("A value that each scene hands to its base is told", arguments: [true, false])
-    func handedToBases(isOwn: Bool) throws {
+    @Test(
+        "A value that each scene hands to its base is told", arguments: [".ownN", "Screen(title: \"Own N\")", ".any"])
+    func handedToBases(value: String) throws {
         let app = try app(
             base: [
                 (
@@ -252,7 +253,7 @@ struct ExampleLossesTests {
 
                         init(model: \(name)Model) {
                             self.model = model
-                            super.init(screen: .\(isOwn ? "own\(Self.names.firstIndex(of: name) ?? 0)" : "any"))
+                            super.init(screen: \(value.replacing("N", with: "\(Self.names.firstIndex(of: name) ?? 0)")))
                         }
                     }
 
@@ -261,9 +262,10 @@ struct ExampleLossesTests {
                 "Model": { "final class \($0)Model {}\n" },
             ])
         let leftOut = try app.scene("Trip", way: 0, of: app.learned(), like: "Cart").example.leftOut
+        let own = value.contains("title") ? "\"Own 1\"" : ".own1"
         let told =
-            "what {Unit}ViewController hands to its base, where Cart's '.own1' stands: write its own in each new scene"
-        #expect(leftOut.contains(told) == isOwn, "\(leftOut)")
+            "what {Unit}ViewController hands to its base, where Cart's '\(own)' stands: write its own in each new scene"
+        #expect(leftOut.contains(told) == (value != ".any"), "\(leftOut)")
     }
 
     @Test("A scene with a slip in a name is no example where another is as typical")

@@ -12,6 +12,7 @@ struct LostMembersTests: SceneTexts {
                 "final class NAMEViewController: BaseViewController { var model: NAMEViewModel? }",
             "NAME/NAMEViewModel.swift": "final class NAMEViewModel {}",
         ])
+        files["Cart/CartState.swift"] = "final class CartState: Other { init(number: Int) {} }"
         files["Base.swift"] = "class BaseViewController: UIViewController { var shared = 1\n    func setUp() {} }"
         files["Cart/CartViewController.swift"] = """
             final class CartViewController: BaseViewController {
@@ -52,6 +53,9 @@ struct LostMembersTests: SceneTexts {
             ("final class TripState: Other {}", "TripState(number: 1)", false),
             ("final class TripState: Other { init(name: Int) {} }", "TripState(number: 1)", true),
             ("enum TripState { case one }", "TripState(number: 1)", false),
+            ("final class TripState: Other { override init(frame: Int) {} }", "TripState()", false),
+            ("final class TripState: Other { override init(frame: Int) {} }", "TripState(other: 1)", false),
+            ("final class TripState: Other { override init(frame: Int) {} }", "TripState(number: 1)", true),
         ])
     func inits(type: String, call: String, isTold: Bool) {
         let told = lost("final class TripViewController: BaseViewController { func load() { show(\(call)) } }\n\(type)")
@@ -94,6 +98,10 @@ struct LostMembersTests: SceneTexts {
             ]))
         #expect(learned.lostNames(in: facts, of: "Trip", like: "Cart").count == 1)
         #expect(learned.lostNames(in: facts.withoutOwnAliases, of: "Trip", like: "Cart") == [])
+        let both = FileFacts(parsing: "typealias Both = Input & Output\nfinal class Model: Both {}", depth: .whole)
+        let parents = [both].compactMap(\.self).withoutOwnAliases.flatMap(\.types).filter { $0.name == "Model" }
+            .flatMap(\.inheritance).compactMap(\.lastName)
+        #expect(parents == ["Input", "Output"])
     }
 
     @Test("A base that bears the scene's name is there under the new one's")

@@ -3,6 +3,8 @@ import SourceModel
 /// Calls of initialisers that the types of a new scene by example have no longer.
 struct LostInits {
     let files: [FileFacts]
+    /// Gives the type of the example that one of a name is like.
+    let original: (String) -> SourceType?
 
     /// The sentences, each of a type that makes another one of the scene in a way that this one lacks.
     var sentences: [String] {
@@ -12,11 +14,15 @@ struct LostInits {
         let protocols = Set(files.flatMap(\.protocols).map(\.name))
         let inits = types.compactMapValues { self.inits(of: $0, protocols) }
         guard !inits.isEmpty else { return [] }
+        // What overrides those of its base may have others of that.
+        let overridden = Set(
+            types.filter { $0.value.flatMap(\.members).contains { $0.kind == .initializer && $0.isOverride } }.keys)
         var told: Set<String> = []
         return files.flatMap(\.types).flatMap { type in
             type.members.compactMap(\.body).flatMap(\.calls).compactMap { (call: CallFact) -> String? in
                 guard let name = Self.made(by: call), let known = inits[name],
-                    !known.contains(where: { Self.takes($0, call.arguments) })
+                    !known.contains(where: { Self.takes($0, call.arguments) }),
+                    !overridden.contains(name) || isOfExample(call, name)
                 else { return nil }
                 let labels = call.arguments.map { ($0.label ?? "_") + ":" }.joined()
                 let sentence = "\(type.name) calls \(name)(\(labels)), which that has no init for"
@@ -29,6 +35,13 @@ struct LostInits {
     private static func made(by call: CallFact) -> String? {
         guard let made = call.creates?.lastTypeName(.none) else { return nil }
         return call.callee.names == [made] || call.callee.names == [made, "init"] ? made : nil
+    }
+
+    /// Returns true if the example's type declares an initialiser that takes what a call hands over.
+    private func isOfExample(_ call: CallFact, _ name: String) -> Bool {
+        let labels = Set(call.arguments.map { $0.label ?? "_" })
+        guard !labels.isEmpty, let before = original(name) else { return false }
+        return before.functions.contains { $0.name == "init" && labels.isSubset(of: $0.labels) }
     }
 
     /// The parameters of each initialiser of a type; `nil` where it may have others that are not seen.
@@ -81,4 +94,9 @@ struct LostInits {
         }
         return rest.allSatisfy { $0.hasDefault || $0.isVariadic }
     }
+}
+
+extension MemberFact {
+    /// True if it takes the place of one of the base's.
+    fileprivate var isOverride: Bool { modifiers.contains("override") }
 }

@@ -13,7 +13,7 @@ extension AppLearning {
         return reading.declaredAgain + reading.unansweredContracts + reading.filesOfOthers + reading.namesOfModules
             + reading.demandsOfBases
             + LostMembers(app: kept.app, files: files, original: reading.original).sentences
-            + LostInits(files: files).sentences
+            + LostInits(files: files, original: reading.original).sentences
     }
 }
 

@@ -18,10 +18,47 @@ extension AppLearning {
             let name = role.form.replacing("{Unit}", with: unit)
             guard let usual = role.base, usual.evidence.isSure, !role.name.isOpen, !role.name.isNested,
                 let own = types.first(where: { $0.name == name })?.inheritance.first?.lastName, own != usual.value,
-                own != role.ownBase?.value, isClass(own),
-                !(app.indices[own] ?? []).contains(where: { app.ancestors(of: $0).contains(usual.value) })
+                isClass(own)
             else { return nil }
-            return "the base of \(name), \(own) as its example's: \(usual.evidence) stand on \(usual.value)"
+            let odd =
+                "the base of \(name), \(own) as its example's: \(usual.evidence) stand on \(usual.value)"
+            guard (app.indices[own] ?? []).contains(where: { app.ancestors(of: $0).contains(usual.value) }) else {
+                return own == role.ownBase?.value ? nil : odd
+            }
+            let units = kept.scenes.units[way]
+            let all = units.flatMap(\.members).filter { $0.role == role.name }
+            let alike = all.filter { app.types[$0.type].inherits.first == own }
+            if alike.contains(where: { app.isRareBase(of: $0, role, units) }) { return odd }
+            // One of several between is that of a part of the app.
+            guard alike.count * 2 < all.count, !alike.isEmpty else { return nil }
+            return "the base of \(name), \(own) as \(Evidence(alike.count, of: all.count)) have it: "
+                + "write the one that its part of the app has"
         }
+    }
+
+    /// Returns which types of the new scene other modules see, or do not see, as fewer than two of three do, each in a sentence.
+    ///
+    /// - Parameters:
+    ///   - files: The facts of the new scene's files.
+    ///   - unit: The name of the new scene.
+    ///   - way: The number of the way that it is made in, from 0.
+    package func oddAccess(in files: [FileFacts], of unit: String, way: Int) -> [String] {
+        let types = files.flatMap(\.types).filter { $0.kind != .extension && $0.kind != .alias && $0.nesting.isEmpty }
+        let odd = architectures[way].roles.compactMap { role -> (name: String, isPublic: Bool, count: Evidence)? in
+            let name = role.form.replacing("{Unit}", with: unit)
+            guard !role.name.isOpen, !role.name.isNested, let type = types.first(where: { $0.name == name }) else {
+                return nil
+            }
+            let isPublic = type.access.map { $0 >= .public } ?? false
+            let all = kept.scenes.units[way].flatMap(\.members).filter { $0.role == role.name }
+            let alike = all.count { kept.app.types[$0.type].isPublic == isPublic }
+            return alike * 3 < all.count * 2 ? (name, isPublic, Evidence(alike, of: all.count)) : nil
+        }
+        guard let most = odd.first else { return [] }
+        let names = odd.filter { $0.isPublic == most.isPublic }.map(\.name).joined(separator: " and ")
+        return [
+            "the access of \(names), \(most.isPublic ? "public" : "not public") as \(most.count) are: "
+                + "write the one that its module asks for"
+        ]
     }
 }

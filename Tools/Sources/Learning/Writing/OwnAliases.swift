@@ -12,8 +12,10 @@ extension [FileFacts] {
         return map { file in
             var file = file
             for index in file.types.indices where file.types[index].kind != .alias {
-                file.types[index].inheritance = file.types[index].inheritance.map { type in
-                    type.lastName.flatMap { meanings[$0] } ?? type
+                file.types[index].inheritance = file.types[index].inheritance.flatMap { type -> [TypeFact] in
+                    guard let meaning = type.lastName.flatMap({ meanings[$0] }) else { return [type] }
+                    if case .composition(let parts) = meaning { return parts }
+                    return [meaning]
                 }
             }
             return file

@@ -125,6 +125,7 @@ struct ExampleChoice {
         var example = example
         let told =
             learning.oddBases(in: trial.facts, of: TemplateTrial.unit, way: way)
+            + learning.oddAccess(in: trial.facts, of: TemplateTrial.unit, way: way)
             + learning.deadEnds(in: trial.facts, of: TemplateTrial.unit, way: way)
         example.leftOut += told.map(Self.named)
         return Tried(

@@ -162,11 +162,18 @@ extension SkeletonPiece {
         guard let call = node.as(CodeBlockItemSyntax.self)?.item.as(FunctionCallExprSyntax.self),
             call.calledExpression.trimmedDescription == "super.init"
         else { return [] }
-        return call.arguments.map(\.expression).filter { value in
-            let isCase = value.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
-            return (isCase && value.trimmedDescription != ".zero")
-                || value.is(StringLiteralExprSyntax.self) && value.trimmedDescription != "\"\""
-        }.map(\.trimmedDescription)
+        let cases = call.arguments.map(\.expression).filter { value in
+            value.as(MemberAccessExprSyntax.self).map { $0.base == nil && value.trimmedDescription != ".zero" } ?? false
+        }
+        return cases.map(\.trimmedDescription) + Self.texts(in: Syntax(call.arguments))
+    }
+
+    /// The texts with letters in a piece of code.
+    private static func texts(in node: Syntax) -> [String] {
+        if let text = node.as(StringLiteralExprSyntax.self) {
+            return text.segments.trimmedDescription.contains(where: \.isLetter) ? [text.trimmedDescription] : []
+        }
+        return node.children(viewMode: .sourceAccurate).flatMap(texts)
     }
 
     /// The text that a statement sets as the title of the screen that it stands in: `navigationItem.title = "Orders"`.

@@ -13,9 +13,11 @@ struct SkeletonChoice {
     /// The parameters of initialisers and of functions that make a part, by role and label, each with its function.
     private let taken: [String: (parameter: SkeletonPiece, function: SkeletonPiece)]
     /// The parents that each type names.
-    private let parents: [String: Set<String>]
+    let parents: [String: Set<String>]
     /// The unit, with what protocols of other code demand of its types and give them.
     let unit: SharedSkeleton.Unit
+    /// The role in whose type or extension a piece stands.
+    let owners: [ObjectIdentifier: String]
 
     init(
         _ pieces: [SkeletonPiece], words: UnitWords, _ unit: SharedSkeleton.Unit,
@@ -28,6 +30,7 @@ struct SkeletonChoice {
         self.words = words
         files = pieces
         all = pieces.flatMap(\.all)
+        owners = Self.owners(of: pieces, unit.roles)
         let handed = all.filter { $0.kind == .function || $0.label == "case" }.flatMap { function in
             function.children.filter { $0.kind == .parameter && !$0.role.isEmpty }.map { parameter in
                 ("\(parameter.role) \(parameter.label)", (parameter: parameter, function: function))
@@ -87,7 +90,7 @@ struct SkeletonChoice {
 
     private func settle(without lost: Set<String>) {
         for piece in all {
-            piece.stub = nil
+            (piece.stub, piece.respelt) = (nil, nil)
             (piece.isDemanded, piece.isDiscarded) = (false, false)
             piece.isUsual = isUsual(piece)
             piece.isKept = piece.kind == .extending || piece.isNeeded || piece.isUsual
@@ -107,6 +110,7 @@ struct SkeletonChoice {
         keepMadeParts()
         keepBuilt()
         repeat { dropWhatIsLeftAlone() } while dropOnce()
+        respellParts()
     }
 
     /// Keeps what makes a part that is handed on: some make it first, and some where they hand it over; some are given it by one that
@@ -160,11 +164,12 @@ struct SkeletonChoice {
         var gone: [SkeletonPiece] = []
         let namespaces = files.filter { $0.role.isEmpty && [.extending, .type].contains($0.kind) }
         let (names, outer) = (lostNames(all), lostNames(files + namespaces.flatMap(\.children)))
-        let handedIn = handedIn
+        let (handedIn, inner) = (handedIn, innerTypes)
         for piece in all where piece.isKept && piece.stub == nil {
             // What a part declares inside of itself, no other one inherits from: `typealias Reactor = AboutReactor`.
-            let found = piece.mentions.intersection(piece.kind == .inheriting ? outer : names)
+            var found = piece.mentions.intersection(piece.kind == .inheriting ? outer : names)
             guard !found.isEmpty else { continue }
+            found = found.filter { !isAnothers($0, in: piece, inner) }
             let own = handedIn[ObjectIdentifier(piece)] ?? []
             if found.contains(where: { !own.contains($0) || !piece.standsAlone($0) }) { gone.append(piece) }
         }

@@ -58,6 +58,8 @@ final class SkeletonPiece {
     var groupText: String?
     /// Where its text begins in its node, where that begins with something else.
     var textStart: Int?
+    /// The type in place of the one that it is written with, and where that stands.
+    var respelt: (range: Range<Int>, text: String)?
     /// True if most units have it.
     var isUsual = false
     /// True if what it gives back is built of each of its statements.

@@ -29,7 +29,6 @@ struct SkeletonText {
         let bytes: [UInt8]
         private var goes: [Bool]
         private var puts: [Int: String] = [:]
-
         private mutating func put(_ text: String, at offset: Int) { puts[offset, default: ""] += text }
 
         init(bytes: [UInt8]) {
@@ -86,6 +85,10 @@ struct SkeletonText {
                 }
                 if piece.isDiscarded { discard(piece) }
                 if piece.overridesNow { put("override ", at: piece.initOffset) }
+                if let (range, text) = piece.respelt {
+                    remove(range)
+                    put(text, at: range.lowerBound)
+                }
                 nested(piece.children)
             }
         }
@@ -249,11 +252,11 @@ struct SkeletonText {
         private mutating func line(_ piece: SkeletonPiece, _ begin: String, _ end: String) {
             var start = piece.range.lowerBound
             if start == 0 { start = headEnd(piece.node) }
-            // Of a file's first line something may stand in the place.
             while start < bytes.count, goes[start], start > 0 || puts[0] == nil { start += 1 }
             let isOnOwnLine = start == 0 || bytes[start] == 10 || bytes[start] == 13
-            if start == 0 { puts[0] = begin + "\n" + (puts[0] ?? "") }
-            if start > 0 { put(isOnOwnLine ? "\n" + begin : begin, at: start) }
+            // Of a file's first line something may stand in the place.
+            let before = start == 0 ? puts.removeValue(forKey: 0) : nil
+            put(start == 0 ? begin + "\n" + (before ?? "") : isOnOwnLine ? "\n" + begin : begin, at: start)
             put(isOnOwnLine ? "\n" + end : end, at: piece.range.upperBound)
         }
 

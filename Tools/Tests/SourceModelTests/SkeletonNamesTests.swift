@@ -1,0 +1,68 @@
+import SourceModel
+import Testing
+
+/// Names that mean one thing inside of a part and another outside, and names by which parts are held.
+@Suite("Names in skeletons")
+struct SkeletonNamesTests {
+    private static let names = ["About", "Login", "Receipt", "Trip", "Wallet"]
+
+    private static func text(
+        _ roles: [String: String], _ text: (String) -> String
+    ) -> String {
+        let units = names.map { name in
+            let named = Dictionary(uniqueKeysWithValues: roles.map { (name + $0.key, $0.value) })
+            return SharedSkeleton.Unit(
+                name: name, property: name.lowercased(), roles: named,
+                files: [("\(name).swift", text(name).replacing("NAME", with: name) + "\n")])
+        }
+        return SharedSkeleton(units, builder: nil, jobs: 1).files(of: 0) { _, form in form }.map(\.text).joined()
+    }
+
+    /// A number that is one unit's own.
+    private static func own(_ name: String) -> Int { names.firstIndex(of: name) ?? 0 }
+
+    @Test("A type inside of one part that goes is not meant by its name in another")
+    func innerTypes() {
+        let text = Self.text(["View": "view", "Feature": "feature"]) { name in
+            """
+            struct NAMEFeature {
+                enum Action {
+                    case own\(Self.own(name))(View)
+                    enum View { case own\(Self.own(name)) }
+                }
+                func take(_ view: View) {}
+            }
+
+            struct NAMEView: View {
+                let store: StoreOf<NAMEFeature>
+                var body: some View {
+                    Text("\(name)")
+                }
+            }
+            """
+        }
+        #expect(text.contains("struct {Unit}View: View {"), "\(text)")
+        #expect(text.contains("var body: some View {"), "\(text)")
+    }
+
+    @Test("A part that is held by a protocol which goes is held by its own type", arguments: [true, false])
+    func heldByProtocols(isUsual: Bool) {
+        let text = Self.text(["Screen": "screen", "Model": "model"]) { name in
+            let isAbout = isUsual || name == "About"
+            return """
+                final class NAMEModel\(isAbout ? ": Paging" : "") {}
+
+                final class NAMEScreen {
+                    var model: \(isAbout ? "Paging" : "NAMEModel")?
+
+                    init(model: NAMEModel) {
+                        self.model = model
+                    }
+                }
+                """
+        }
+        #expect(text.contains(isUsual ? "var model: Paging?" : "var model: {Unit}Model?"), "\(text)")
+        #expect(text.contains("init(model: {Unit}Model) {"), "\(text)")
+        #expect(text.contains("class {Unit}Model: Paging {}") == isUsual, "\(text)")
+    }
+}
