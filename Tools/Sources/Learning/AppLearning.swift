@@ -166,6 +166,7 @@ package struct AppLearning: Sendable {
         found.settle(read)
         let makers = read.filesOfMakers(of: found.units.joined(), besides: Set(found.files + containers))
         if !makers.isEmpty { app.takeMakers(of: members.files(makers, jobs: jobs)) }
+        app.takeAsked()
         StrongCircles.takeHanded(in: read, from: handing)
         kept = Kept(app: app, scenes: found, members: members)
         currentNotes = notes

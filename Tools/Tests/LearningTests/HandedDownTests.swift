@@ -84,4 +84,91 @@ struct HandedDownTests: SceneTexts {
         let learned = try #require(learning(files).architectures.first)
         #expect(learned.owner == Learned(own.isEmpty ? "view" : "screen", Evidence(10, of: 10)))
     }
+
+    @Test(
+        "What the view that shows it owns as its state and hands to a view is not that view's, where it owns none itself",
+        arguments: [
+            ("@State private", "let", "", 4), ("@State private", "@State var", "", 10),
+            ("@State private", "let", "nobody", 10),
+            ("private", "let", "", 10),
+        ])
+    func statesOfOthers(mark: String, own: String, maker: String, count: Int) throws {
+        var files: [String: String] = [:]
+        for name in Self.names {
+            files["\(name)/\(name)Model.swift"] = "@Observable\nfinal class \(name)Model { func load() {} }"
+            let isHanded = Self.names.prefix(6).contains(name)
+            files["\(name)/\(name)View.swift"] =
+                "import SwiftUI\n\nstruct \(name)View: View {\n"
+                + "    \(isHanded ? "\(own) model: \(name)Model" : "@State var model = \(name)Model()")\n"
+                + "    var body: some View { Text(\"\") }\n}\n"
+        }
+        let handed = Self.names.prefix(6)
+        let value = { (name: String) in maker.isEmpty ? " = \(name)Model()" : ": \(name)Model" }
+        files["Start/RootView.swift"] =
+            "import SwiftUI\n\nstruct RootView: View {\n"
+            + handed.map { "    \(mark) var \($0.lowercased())\(value($0))\n" }.joined()
+            + "    var body: some View {\n"
+            + handed.map { "        \($0)View(model: \($0.lowercased()))\n" }.joined()
+            + Self.names.dropFirst(6).map { "        \($0)View()\n" }.joined() + "    }\n}\n"
+        let learned = try #require(learning(files).architectures.first)
+        #expect(learned.owner == Learned("view", Evidence(count, of: 10)))
+    }
+
+    @Test(
+        "What a view observes by a protocol is its own where it is made for it alone",
+        arguments: ["", "let shown: NAMEModel"])
+    func observedByProtocol(keeper: String) throws {
+        var files = scenes([
+            "NAME/NAMEView.swift":
+                "import SwiftUI\n\nprotocol NAMEModelProtocol: ObservableObject { func load() }\n\n"
+                + "struct NAMEView<Model: NAMEModelProtocol>: View {\n    @ObservedObject var model: Model\n\n"
+                + "    var body: some View { Text(\"\") }\n}\n",
+            "NAME/NAMEModel.swift": "final class NAMEModel: NAMEModelProtocol { func load() {} }",
+        ])
+        let shown = Self.names.map { "        push(\($0)View(model: \($0)Model()))\n" }.joined()
+        let kept = Self.names.map { "    \(keeper.replacing("NAME", with: $0))\n" }.joined()
+        files["Start/PagesCoordinator.swift"] =
+            "final class PagesCoordinator {\n\(keeper.isEmpty ? "" : kept)    func start() {\n\(shown)    }\n}\n"
+        let learned = try #require(learning(files).architectures.first)
+        #expect(learned.owner == Learned("view", Evidence(keeper.isEmpty ? 10 : 0, of: 10)))
+    }
+
+    @Test(
+        "What a container makes of a name that it registers is the view's that asks for it", arguments: [true, false])
+    func registered(isMade: Bool) throws {
+        var files = scenes([
+            "NAME/NAMEView.swift":
+                "import SwiftUI\n\nstruct NAMEView: View {\n    @ObservedObject var model: NAMEModel = Shelf.resolve()\n\n"
+                + "    var body: some View { Text(\"\") }\n}\n",
+            "NAME/NAMEModel.swift": "final class NAMEModel: ObservableObject { func load() {} }",
+        ])
+        let made = Self.names.map { "    register(\($0)Model.self) { _ in \(isMade ? "\($0)Model()" : "found") }\n" }
+        files["Start/Parts.swift"] = "import Swinject\n\nextension Shelf { func fill() {\n\(made.joined())} }\n"
+        let learned = try #require(learning(files).architectures.first)
+        #expect(learned.owner == Learned("view", Evidence(isMade ? 10 : 0, of: 10)))
+    }
+
+    @Test(
+        "What a view asks of a container's place is what that makes",
+        arguments: [
+            "@State private var model = Container.shared.nameModel()",
+            "@InjectedObject(\\.nameModel) private var model",
+            "@State private var model = Container.shared.other()",
+        ])
+    func askedOfContainer(property: String) throws {
+        var files = ["Start/Parts.swift": "import Factory\n\nextension Container {\n"]
+        for name in Self.names {
+            let place = "\(name.lowercased())Model"
+            files["\(name)/\(name)View.swift"] =
+                "import SwiftUI\n\nstruct \(name)View: View {\n    \(property.replacing("nameModel", with: place))\n\n"
+                + "    var body: some View { Text(\"\") }\n}\n"
+            files["\(name)/\(name)Model.swift"] = "final class \(name)Model: ObservableObject { func load() {} }"
+            files["Start/Parts.swift"]? +=
+                "    var \(place): Factory<\(name)Model> { self { \(name)Model(wallet: WalletModel()) } }\n"
+        }
+        files["Start/Parts.swift"]? += "}\n"
+        let learned = try #require(learning(files).architectures.first)
+        let isKept = learned.channels.contains { $0.from == "view" && $0.to == "model" && $0.hold.value == .strong }
+        #expect(isKept == property.contains("nameModel"))
+    }
 }

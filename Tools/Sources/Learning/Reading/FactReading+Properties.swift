@@ -40,8 +40,10 @@ extension FactReading {
         property.isObserved =
             isOfEnvironment || member.pointee.attributes.contains { ["@ObservedObject", "@Bindable"].contains($0) }
         property.isOfEnvironment = isOfEnvironment
+        property.isOwned = member.pointee.attributes.contains { ["@State", "@StateObject"].contains($0) }
         if property.isStored, let type { property.arguments = type.ownArguments(nested) }
         property.isMany = type?.isList ?? false
+        if type == nil, property.isStored, let place = member.pointee.askedOfContainer { property.types = [place] }
         property.isOutlet = member.pointee.attributes.contains { $0.hasPrefix("@IBOutlet") }
         return property
     }
@@ -210,7 +212,9 @@ extension BodyFact {
     }
 
     /// The words that such a function's name begins with.
-    private static let makers = ["instantiate", "create", "make", "build", "load"]
+    private static let makers = [
+        "instantiate", "create", "make", "build", "load", "storyboardInstance", "newInstance",
+    ]
 
     /// Returns true if a call asks something that stores screens to make one, whose type the place tells: `Screens.about.instantiate()`.
     func isInstantiating(_ call: Int) -> Bool {

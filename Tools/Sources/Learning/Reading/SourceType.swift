@@ -201,6 +201,8 @@ final class SourceType: @unchecked Sendable {
         var isObserved = false
         /// True if the environment gives it: `@EnvironmentObject`.
         var isOfEnvironment = false
+        /// True if a view of SwiftUI owns it: `@State`, `@StateObject`.
+        var isOwned = false
         /// True if a storyboard sets it, and its screen keeps the object: `@IBOutlet`.
         var isOutlet = false
 

@@ -181,21 +181,28 @@ extension ArchitectureLearning {
     /// keeps and hands down.
     private func observes(_ view: Int, _ held: HeldParts) -> Bool {
         let type = app.types[view]
-        let parts = type.properties.flatMap { property -> [(isObserved: Bool, part: Int?)] in
-            guard property.isStored else { return [] }
-            let own = property.types.filter { name in
-                sheet.place(of: name, from: type.file).map { $0.unit == sheet.places[view]?.unit } ?? false
-            }
-            return own.map {
-                (property.isObserved, property.isOfEnvironment ? nil : app.index(of: $0, near: type.file))
-            }
+        let unit = sheet.places[view]?.unit
+        let found = type.properties.filter(\.isStored).flatMap { property in
+            property.types.filter { sheet.place(of: $0, from: type.file).map { $0.unit == unit } ?? false }
+                .map { (property: property, name: $0) }
         }
-        return !parts.isEmpty
-            && parts.allSatisfy { found in
-                found.part.map { held.isOfAll($0) || held.isHanded($0, to: view) } ?? false
-                    || found.isObserved
-                        && !(found.part.map { held.made.contains($0) && !held.kept.contains($0) } ?? false)
+        return !found.isEmpty
+            && found.allSatisfy { property, name in
+                let parts = property.isOfEnvironment ? [] : parts(called: name, from: type.file, of: unit)
+                let isHanded = parts.contains { part in
+                    held.isOfAll(part) || held.isHanded(part, to: view)
+                        || !property.isOwned && held.isState(part, ofWhoShows: view)
+                }
+                return isHanded
+                    || property.isObserved && !parts.contains { held.made.contains($0) && !held.kept.contains($0) }
             }
+    }
+
+    /// The type of a name, or those of its unit that fulfil a protocol.
+    private func parts(called name: String, from file: Int, of unit: Int?) -> [Int] {
+        guard let index = app.index(of: name, near: file) else { return [] }
+        let own = (app.heirs[name] ?? []).filter { sheet.places[$0]?.unit == unit }
+        return app.types[index].kind == .protocol && !own.isEmpty ? own : [index]
     }
 
     /// Returns true if a view controller refers weakly to those of its unit that act for it, and keeps none: a container of all does. Who

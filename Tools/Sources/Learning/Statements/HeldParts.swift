@@ -13,6 +13,9 @@ struct HeldParts {
     /// The units in which a class keeps each part of another unit, and those in which a type makes each screen of another.
     private var keepers: [Int: Set<Int>] = [:]
     private var showing: [Int: Set<Int>] = [:]
+    /// The views that own each part as their state, and the types that make each part or screen.
+    private var stateOwners: [Int: Set<Int>] = [:]
+    private var makers: [Int: Set<Int>] = [:]
     /// The screens that each part makes with itself.
     private var givingThemselves: [Int: Set<Int>] = [:]
 
@@ -31,6 +34,7 @@ struct HeldParts {
                 kept.formUnion(parts.flatMap { Self.meant(by: $0, app) })
                 if property.isStatic, !Self.isForTrying(property.name) { keptForAll.formUnion(parts) }
                 if type.kind == .class, !property.isStatic { note(parts, keptBy: index, sheet) }
+                if property.isOwned { for part in parts { stateOwners[part, default: []].insert(index) } }
             }
             for function in type.functions {
                 if sheet.places[index] != nil, !function.handsItself.isEmpty {
@@ -42,12 +46,24 @@ struct HeldParts {
                         continue
                     }
                     if made != index { self.made.insert(made) }
+                    makers[made, default: []].insert(index)
                     if !function.isFirstOfAll { madeAnew.insert(made) }
                     if let own = sheet.places[index]?.unit, own != place.unit {
                         showing[made, default: []].insert(own)
                     }
                 }
             }
+        }
+        for (_, part) in app.makersBeside where !app.files[part.file].isTest { takeMade(by: part, sheet) }
+        for part in app.outsideExtensions where !app.files[part.file].isTest { takeMade(by: part, sheet) }
+    }
+
+    /// Takes what those make who show nothing themselves: a container's registrations.
+    private mutating func takeMade(by part: SourceType, _ sheet: RoleSheet) {
+        for name in part.functions.lazy.flatMap(\.creates) where sheet.typeNames.contains(name) {
+            guard let made = sheet.app.index(of: name, near: part.file), sheet.places[made] != nil else { continue }
+            self.made.insert(made)
+            madeAnew.insert(made)
         }
     }
 
@@ -60,6 +76,14 @@ struct HeldParts {
         if givingThemselves[part]?.contains(view) ?? false { return true }
         guard let keeping = keepers[part], let shown = showing[view] else { return false }
         return !keeping.isDisjoint(with: shown)
+    }
+
+    /// Returns true if another view makes a part, owns it as its state and hands it to the view that it shows.
+    func isState(_ part: Int, ofWhoShows view: Int) -> Bool {
+        guard let owners = stateOwners[part], let making = makers[part], let showing = makers[view] else {
+            return false
+        }
+        return owners.contains { $0 != view && making.contains($0) && showing.contains($0) }
     }
 
     private mutating func note(_ parts: [Int], keptBy keeper: Int, _ sheet: RoleSheet) {
