@@ -95,6 +95,7 @@ struct MakersBesideTests: SceneTexts {
         arguments: [
             ("import Swinject", "class Parts", "a …Parts"), ("", "class DIManager", "a …Manager"),
             ("import FactoryKit", "extension Container", "a …Container"), ("", "class Warmer", nil),
+            ("", "class AppComposition", "a …Composition"), ("", "class MainFlowController", "a …FlowController"),
         ])
     func containers(head: String, type: String, told: String?) throws {
         var files = scenes(Self.observed)

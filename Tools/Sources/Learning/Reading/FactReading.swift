@@ -187,6 +187,8 @@ enum FactReading {
                 // `Storyboard<AboutViewController>(name: "About")` makes what it is made for.
                 if name.hasSuffix("Storyboard") { function.creates += type.typeNames(nested).dropFirst() }
                 function.takeImplied(by: call, of: name, in: body)
+            } else if let screen = call.screenOfStoryboard {
+                function.creates.append(screen)
             } else if call.callee.text.utf8.contains(UInt8(ascii: ".")),
                 case .member(let base, let called) = PlainPath(call.callee.ofSelf(selves))
             {

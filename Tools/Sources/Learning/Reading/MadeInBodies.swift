@@ -59,3 +59,17 @@ extension BodyFact {
         }
     }
 }
+
+extension CallFact {
+    /// The screen that a function makes which a tool wrote for a storyboard, by its name: `AboutController` of
+    /// `R.storyboard.about.aboutController()` and of `Storyboards.About.aboutController.instantiate()`.
+    var screenOfStoryboard: String? {
+        let isAsked = callee.last.hasPrefix("instantiate")
+        guard isAsked || callee.text.hasPrefix("R.storyboard."), callee.text.isCapitalized else { return nil }
+        let names = callee.names
+        guard names.count > (isAsked ? 2 : 3) else { return nil }
+        let name = names[names.count - (isAsked ? 2 : 1)]
+        guard name.hasSuffix("Controller") || name.hasSuffix("VC"), !name.isCapitalized else { return nil }
+        return name.prefix(1).uppercased() + name.dropFirst()
+    }
+}

@@ -150,7 +150,8 @@ extension ArchitectureLearning {
         var bestRank = (0, 0)
         for name in names where !name.isOpen {
             for index in sheet.types[number][name] ?? [] {
-                guard let next = builder(index, name, of: number, screens) else { continue }
+                guard let next = builder(index, name, of: number, screens), !isBuilt(index, next, in: number, screens)
+                else { continue }
                 // A screen that gives itself from elsewhere builds nothing of its unit.
                 let givesItself = next.made == [name] && screens.contains(name)
                 let rank = (
@@ -161,6 +162,17 @@ extension ArchitectureLearning {
             }
         }
         return best
+    }
+
+    /// Returns true if a screen of a unit makes a type that makes only what that shows: `CartFlowView` its `CartCoordinator`, which
+    /// makes a `CartView`.
+    private func isBuilt(_ index: Int, _ builder: Builder, in number: Int, _ screens: Set<RoleName>) -> Bool {
+        guard !screens.contains(builder.role), !builder.made.isDisjoint(with: screens) else { return false }
+        return screens.subtracting(builder.made).subtracting(builder.given).contains { screen in
+            (sheet.types[number][screen] ?? []).map { app.types[$0] }.contains { type in
+                type.functions.flatMap(\.creates).contains { app.index(of: $0, near: type.file) == index }
+            }
+        }
     }
 
     /// The builder that a type of a unit is; `nil` where it is none.

@@ -6,9 +6,9 @@ extension OutsideBuilders {
     /// The last words of builders' names, as `Coordinator`.
     private static let words: Set = [
         "Factory", "Builder", "Assembly", "Assembler", "Container", "Component", "Module", "Coordinator", "Router",
-        "Flow",
+        "Flow", "FlowController",
         "Navigator", "Wireframe", "Configurator", "Provider", "Dependencies", "Resolver", "Composer", "Injector",
-        "CompositionRoot",
+        "CompositionRoot", "Composition",
     ]
 
     /// The words behind these that say how a type is made, not what it is for: `AppFactoryImpl`.
@@ -99,7 +99,7 @@ extension OutsideBuilders {
 
     /// The word that says of a builder's name what it is.
     static func lastWord(_ name: String) -> String {
-        if name.hasSuffix("CompositionRoot") { return "CompositionRoot" }
+        for whole in ["CompositionRoot", "FlowController"] where name.hasSuffix(whole) { return whole }
         var words = CamelWords(name)
         if words.count > 2, marks.contains(words.word(words.count - 1)) {
             words = CamelWords(words.prefix(words.count - 1))

@@ -28,6 +28,8 @@ struct OutsideBuilders {
         var example: String
         /// The ids of the roles that most of them make of such a unit.
         var creates: [Learned<String>]
+        /// The ids of the roles that they make of fewer units.
+        var rarer: [Learned<String>] = []
         /// In how many units a type of their own does.
         var byOwn: Int
         /// The role of these, where they make more than others do, with the property that it makes them in.
@@ -66,12 +68,14 @@ struct OutsideBuilders {
         let most = byWord.most
         var own = Tally<String>()
         for role in seen.byOwn.sorted(by: { $0.key < $1.key }).map(\.value) { own.add(role) }
-        let (isOwn, creates) = created(seen, sheet)
+        let (isOwn, made) = created(seen, sheet)
+        let creates = made.filter { $0.evidence.share > 0.5 }
         var found = Found(
             made: Evidence(seen.makers.count, of: Set(seen.units.values).count),
             word: Learned(most?.value ?? "", Evidence(most?.evidence.count ?? 0, of: seen.makers.count)),
             example: most.flatMap { examples[$0.value] } ?? "", creates: creates,
             byOwn: seen.byOwn.count + known.count)
+        found.rarer = made.filter { $0.evidence.share <= 0.5 && $0.evidence.count > 0 }
         if let most, most.evidence.count * 5 < seen.makers.count * 4 {
             found.words = byWord.counts.filter { $0.key != most.value && $0.value > 1 }
                 .sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(Self.shownWords)
@@ -91,7 +95,7 @@ struct OutsideBuilders {
     }
 
     /// The roles that those make who build most units, and whether these are the units' own.
-    private static func created(_ seen: Seen, _ sheet: RoleSheet) -> (isOwn: Bool, creates: [Learned<String>]) {
+    private static func created(_ seen: Seen, _ sheet: RoleSheet) -> (isOwn: Bool, made: [Learned<String>]) {
         let isOwn = seen.byOwn.count > seen.makers.count
         let built = isOwn ? Set(seen.byOwn.keys) : Set(seen.makers.keys)
         let made = isOwn ? seen.madeByOwn : seen.made
@@ -99,7 +103,7 @@ struct OutsideBuilders {
             guard entry.kind == .role, !entry.name.isOpen else { return nil }
             let having = built.count { sheet.types[$0][entry.name] != nil }
             let count = built.count { made[$0]?.contains(entry.id) ?? false }
-            return count * 2 > having ? Learned(entry.id, Evidence(count, of: having)) : nil
+            return having == 0 ? nil : Learned(entry.id, Evidence(count, of: having))
         }
         return (isOwn, creates)
     }
@@ -329,18 +333,22 @@ struct OutsideBuilders {
             madeByOwn[own.unit, default: []].formUnion(parts.map(\.id))
         }
 
-        /// The unit that a builder of no role bears the name of, where it makes no other's screen: `AboutFactoryImpl`. What leads a flow
-        /// is named after one of its scenes, too.
+        /// The unit that a builder of no role bears the name of, where it makes no other's screen: `AboutFactoryImpl`, or `About` alone.
+        /// What leads a flow is named after one of its scenes, too.
         private func unitBuilt(by type: SourceType, _ home: (unit: Int, role: RoleName)?, _ sheet: RoleSheet)
             -> Int?
         {
-            guard home == nil, OutsideBuilders.isNamed(type), FlowHolds.word(of: type.name) == nil else {
+            let isNamed = OutsideBuilders.isNamed(type)
+            guard home == nil, isNamed || stems[type.name] != nil, FlowHolds.word(of: type.name) == nil else {
                 return nil
             }
             let made = type.functions.flatMap(OutsideBuilders.made(by:)).compactMap {
                 sheet.app.index(of: $0, near: type.file)
             }
-            let built = Set(made.compactMap { units[$0] })
+            // What bears the name alone is a row of settings elsewhere, or what is shown.
+            let folder = sheet.app.files[type.file].folder
+            let near = isNamed ? made : made.filter { sheet.app.folder(of: $0) == folder }
+            let built = Set(near.compactMap { units[$0] })
             guard built.count == 1, let unit = built.first, type.name.hasPrefix(sheet.units[unit].stem) else {
                 return nil
             }
@@ -369,6 +377,7 @@ struct OutsideBuilders {
     /// The beginnings of such functions' names.
     private static let givers = [
         "instantiate", "create", "make", "build", "init", "instance", "from", "load", "controllerFrom",
+        "storyboardInstance", "newInstance",
     ]
 
     /// Returns true if a function makes something, as far as its name says.

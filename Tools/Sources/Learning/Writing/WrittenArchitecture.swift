@@ -211,7 +211,9 @@ struct WrittenArchitecture {
         if !creates.contains(where: { $0.value == returns }) {
             // What another screen of its scene makes is seen there.
             let part = builders?.parts.first { $0.id == returns && $0.others == nil }
-            creates.insert(Learned(returns, part?.own?.evidence ?? Evidence(0, of: 0)), at: 0)
+            let rarer = builders?.rarer.first { $0.value == returns }
+            creates.insert(
+                Learned(returns, part?.own?.evidence ?? rarer?.evidence ?? Evidence(0, of: 0)), at: 0)
         }
     }
 }
