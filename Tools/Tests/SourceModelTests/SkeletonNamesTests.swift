@@ -21,6 +21,45 @@ struct SkeletonNamesTests {
     /// A number that is one unit's own.
     private static func own(_ name: String) -> Int { names.firstIndex(of: name) ?? 0 }
 
+    @Test("A case that most have keeps what it carries, though some call that otherwise")
+    func carriedOtherwise() {
+        let text = Self.text(["Feature": "feature"]) { name in
+            let type = ["Told", "Told", "Told", "Heard", "Word"][(Self.own(name) + 3) % 5]
+            return """
+                struct NAMEFeature {
+                    enum Action: Equatable {
+                        case open
+                        case tell(\(type))
+                        case own\(Self.own(name))(Own\(Self.own(name)))
+
+                        enum \(type): Equatable { case own\(Self.own(name)) }
+                        enum Own\(Self.own(name)): Equatable { case all }
+                    }
+                }
+                """
+        }
+        #expect(text.contains("case tell(Heard)"), "\(text)")
+        #expect(text.contains("enum Heard: Equatable {}") || text.contains("enum Heard {}"), "\(text)")
+        #expect(!text.contains("Own0"), "\(text)")
+    }
+
+    @Test(
+        "A value outside of types that is called after the scene stays where nothing in it goes",
+        arguments: [true, false])
+    func globals(isOwn: Bool) {
+        let text = Self.text(["State": "state"]) { name in
+            let value = isOwn ? ".run { $0.own\(Self.own(name)) }" : ".empty.named(\"\(Self.own(name))\")"
+            return """
+                struct NAMEState {
+                    var own\(Self.own(name)): Int
+                }
+
+                let \(name.lowercased())Reducer = Reducer<NAMEState>\(value)
+                """
+        }
+        #expect(text.contains("let {unit}Reducer = Reducer<{Unit}State>") == !isOwn, "\(text)")
+    }
+
     @Test("A type inside of one part that goes is not meant by its name in another")
     func innerTypes() {
         let text = Self.text(["View": "view", "Feature": "feature"]) { name in

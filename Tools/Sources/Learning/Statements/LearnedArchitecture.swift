@@ -366,7 +366,7 @@ extension LearnedArchitecture {
             let between = place.dropFirst(own.count + 1) + "/"
             guard folder.value.hasPrefix(between) else {
                 let inside = units.count { $0.folder == place || $0.folder.hasPrefix(place + "/") }
-                return inside * 2 > units.count ? self : nil
+                return inside * 2 >= units.count ? self : nil
             }
             copy.folder.value = String(folder.value.dropFirst(between.count))
         } else if own.hasPrefix(place + "/") {

@@ -1,7 +1,7 @@
 /// Parts of one unit that are declared otherwise than those of nearly all others.
 extension ExampleReading {
     /// Returns true if a part of a unit stands on another class than nearly all of its role do, or is seen by other modules, or not, as
-    /// few are.
+    /// fewer than half are.
     func hasOddPart(_ number: Int) -> Bool {
         units[number].members.contains { member in
             guard let role = usual[member.role] else { return false }
@@ -17,7 +17,7 @@ extension ExampleReading {
     private func hasOddAccess(_ member: AppUnit.Member, _ role: LearnedRole) -> Bool {
         let all = units.flatMap(\.members).filter { $0.role == member.role }
         let isPublic = app.types[member.type].isPublic
-        return all.count { app.types[$0.type].isPublic == isPublic } * 3 < all.count
+        return all.count { app.types[$0.type].isPublic == isPublic } * 2 < all.count
     }
 }
 

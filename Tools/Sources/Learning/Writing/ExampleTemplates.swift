@@ -220,6 +220,9 @@ struct ExampleReading {
                 + lost.answers.map {
                     "what \($0.member) of \($0.type) gives back, where \(unit.stem)'s '\($0.value)' stands: write its own in each new \(learned.word)"
                 }
+                + lost.globals.map {
+                    "the global \($0), of which \(unit.stem) has a form of its own: write it in each new \(learned.word)"
+                }
                 + lost.handed.map {
                     "what \($0.type) hands to its base, where \(unit.stem)'s '\($0.value)' stands: write its own in each new \(learned.word)"
                 }

@@ -36,7 +36,7 @@ extension AppLearning {
         }
     }
 
-    /// Returns which types of the new scene other modules see, or do not see, as fewer than two of three do, each in a sentence.
+    /// Returns which types of the new scene other modules see, as fewer than two of three are seen, each in a sentence.
     ///
     /// - Parameters:
     ///   - files: The facts of the new scene's files.
@@ -44,20 +44,18 @@ extension AppLearning {
     ///   - way: The number of the way that it is made in, from 0.
     package func oddAccess(in files: [FileFacts], of unit: String, way: Int) -> [String] {
         let types = files.flatMap(\.types).filter { $0.kind != .extension && $0.kind != .alias && $0.nesting.isEmpty }
-        let odd = architectures[way].roles.compactMap { role -> (name: String, isPublic: Bool, count: Evidence)? in
+        let odd = architectures[way].roles.compactMap { role -> (name: String, count: Evidence)? in
             let name = role.form.replacing("{Unit}", with: unit)
-            guard !role.name.isOpen, !role.name.isNested, let type = types.first(where: { $0.name == name }) else {
-                return nil
-            }
-            let isPublic = type.access.map { $0 >= .public } ?? false
+            guard !role.name.isOpen, !role.name.isNested, let type = types.first(where: { $0.name == name }),
+                let access = type.access, access >= .public
+            else { return nil }
             let all = kept.scenes.units[way].flatMap(\.members).filter { $0.role == role.name }
-            let alike = all.count { kept.app.types[$0.type].isPublic == isPublic }
-            return alike * 3 < all.count * 2 ? (name, isPublic, Evidence(alike, of: all.count)) : nil
+            let alike = all.count { kept.app.types[$0.type].isPublic }
+            return alike * 3 < all.count * 2 ? (name, Evidence(alike, of: all.count)) : nil
         }
         guard let most = odd.first else { return [] }
-        let names = odd.filter { $0.isPublic == most.isPublic }.map(\.name).joined(separator: " and ")
         return [
-            "the access of \(names), \(most.isPublic ? "public" : "not public") as \(most.count) are: "
+            "the access of \(odd.map(\.name).joined(separator: " and ")), public as \(most.count) are: "
                 + "write the one that its module asks for"
         ]
     }

@@ -198,6 +198,8 @@ package struct SharedSkeleton {
         package fileprivate(set) var functions: [(type: String, function: String)] = []
         /// The values that demanded members give back, in the unit's own words.
         package fileprivate(set) var answers: [(type: String, member: String, value: String)] = []
+        /// The values outside of types, by their names.
+        package fileprivate(set) var globals: [String] = []
         /// The values that the unit alone hands to a base.
         package fileprivate(set) var handed: [(type: String, value: String)] = []
         /// The titles of screens, in the unit's own words.
@@ -240,6 +242,7 @@ package struct SharedSkeleton {
             answers: choice.ownAnswers.filter { own.normal($0.value) == $0.value }.map {
                 (own.normal($0.type), own.normal($0.member), $0.value)
             },
+            globals: choice.lostGlobals.map(own.normal),
             handed: choice.ownHanded { counts[$0.path] == 1 && units.count > 2 }.filter {
                 own.normal($0.value) == $0.value
             }.map { (own.normal($0.type), $0.value) },

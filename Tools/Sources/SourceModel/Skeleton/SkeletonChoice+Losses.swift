@@ -27,8 +27,23 @@ extension SkeletonChoice {
 
     /// The names of the types that cases carry, of those that most units have: `case delegate(Delegate)`.
     var carriedNames: Set<String> {
-        all.filter { $0.label == "case" && $0.isKept }.flatMap(\.children)
-            .filter { $0.kind == .parameter && $0.isUsual }.reduce(into: []) { $0.formUnion($1.mentions) }
+        all.filter { $0.label == "case" && $0.isKept && $0.isUsual }.flatMap { $0.kept(.parameter) }
+            .reduce(into: []) { $0.formUnion($1.mentions) }
+    }
+
+    /// Keeps what a case that most units have carries, of a type beside it that may be empty: some call that otherwise.
+    func keepCarried() {
+        for around in all where around.kind == .type {
+            let types = around.children.filter { $0.kind == .type && $0.role.isEmpty && $0.canBeEmpty }
+            for type in types {
+                let carrying = around.children.filter { $0.label == "case" && $0.isUsual && $0.children.count == 1 }
+                for value in carrying.flatMap(\.children) where Array(value.mentions) == type.declares {
+                    (value.isKept, type.isKept) = (true, true)
+                    // Its own cases are those of one unit.
+                    for own in type.children where !type.isUsual && own.kind != .inheriting { own.isKept = false }
+                }
+            }
+        }
     }
 
     /// The members that one unit alone has, for a protocol that its type no longer conforms to.
@@ -101,6 +116,11 @@ extension SkeletonChoice {
                 return statement.handedToBase.map { (type, $0) }
             }
         }
+    }
+
+    /// The values outside of types that most have by one name, and that could not stay.
+    var lostGlobals: [String] {
+        files.filter { $0.label == "global" && !$0.isKept && $0.isUsual }.flatMap(\.declares)
     }
 
     /// The titles that screens are given as texts, in kept code: though several have the same one, each has its own.

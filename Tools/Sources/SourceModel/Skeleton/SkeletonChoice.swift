@@ -98,6 +98,7 @@ struct SkeletonChoice {
             if piece.kind == .value, !piece.isKept { piece.keepEmpty(piece.emptyResult) }
         }
         keepDemanded()
+        keepCarried()
         keepNamesOfBases()
         keepWhatFeedsParts()
         keepCoders()
@@ -147,7 +148,7 @@ struct SkeletonChoice {
             let isSigned =
                 piece.label == "struct" && !signed.isDisjoint(with: piece.declares)
                 || piece.canBeEmpty && isNearlyAll(piece) && !signed.union(held).isDisjoint(with: piece.declares)
-                || piece.canBeEmpty && piece.isUsual && !carried.isDisjoint(with: piece.declares)
+                || piece.canBeEmpty && !carried.isDisjoint(with: piece.declares)
             if piece.isEmptied,
                 piece.kind == .extending || piece.kind == .type && piece.role.isEmpty && !piece.isDemanded && !isSigned
             {

@@ -149,3 +149,16 @@ extension VariableDeclSyntax {
     /// The attributes of Swift's own that wrap nothing.
     private static let ownAttributes: Set = ["MainActor", "available", "nonobjc", "objc", "usableFromInline"]
 }
+
+extension SkeletonReader {
+    /// A declaration outside of types: each module may have its own alias of one name, and each unit a value that is called after it, in
+    /// words of its own.
+    func globalPiece(_ decl: DeclSyntax, at item: CodeBlockItemSyntax) -> SkeletonPiece {
+        let alias = decl.as(TypeAliasDeclSyntax.self).map { "typealias \(words.normal($0.name.text))" }
+        let name = decl.as(VariableDeclSyntax.self)?.bindings.first?.pattern.trimmedDescription
+        guard let name, words.normal(name) != name else { return leaf(.member, in: "", item, called: alias) }
+        let piece = leaf(.member, in: "", item, called: "global \(words.normal(name))")
+        (piece.declares, piece.label) = ([name], "global")
+        return piece
+    }
+}

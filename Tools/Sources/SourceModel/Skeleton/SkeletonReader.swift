@@ -63,9 +63,7 @@ struct SkeletonReader {
             if let function = decl.as(FunctionDeclSyntax.self) {
                 return piece(function, in: "", "", isFree: true, at: item)
             }
-            // Each module may have its own alias of one name, in words of its own.
-            let alias = decl.as(TypeAliasDeclSyntax.self).map { "typealias \(words.normal($0.name.text))" }
-            return leaf(.member, in: "", item, called: alias)
+            return globalPiece(decl, at: item)
         }
     }
 
@@ -379,7 +377,7 @@ struct SkeletonReader {
         return piece
     }
 
-    private func leaf(
+    func leaf(
         _ kind: SkeletonPiece.Kind, in place: String, _ node: some SyntaxProtocol, called key: String? = nil
     ) -> SkeletonPiece {
         let piece = SkeletonPiece(kind, key ?? normal(node), in: place, node)
