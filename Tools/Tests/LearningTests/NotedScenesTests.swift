@@ -150,6 +150,18 @@ struct NotedScenesTests: SceneTexts {
         #expect(carts == ["/app/App/Shop/Cart"])
     }
 
+    @Test(arguments: [
+        "HomeView is {Unit}View", "HomeView is {Unit}View in App/Home is it", "About.Router is {Unit}.Router in .",
+    ])
+    func aPartIsReadAsItIsWritten(text: String) throws {
+        let part = try JSONDecoder().decode(NotedScenes.Part.self, from: Data("\"\(text)\"".utf8))
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .withoutEscapingSlashes
+        #expect(try String(decoding: encoder.encode(part), as: UTF8.self) == "\"\(text)\"")
+        #expect(part.type == text.split(separator: " ").first.map(String.init))
+        #expect(part.folder == (text.hasSuffix("it") ? "App/Home is it" : text.hasSuffix(".") ? "." : nil))
+    }
+
     @Test(arguments: ["\"HomeView\"", "\"HomeView is Home\"", "3", "\" is {Unit}\""])
     func aPartThatIsNoneIsRefused(text: String) {
         #expect((try? JSONDecoder().decode(NotedScenes.Part.self, from: Data(text.utf8))) == nil)

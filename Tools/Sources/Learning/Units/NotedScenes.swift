@@ -44,17 +44,28 @@ package struct NotedScenes: Codable, Equatable, Sendable {
         init(from decoder: any Decoder) throws {
             let container = try decoder.singleValueContainer()
             let text = try container.decode(String.self)
-            guard let match = text.wholeMatch(of: /(.+?) is (\S*\{Unit\}\S*)(?: in (.+))?/) else {
+            guard let end = text.range(of: Self.role), end.lowerBound > text.startIndex else {
                 throw DecodingError.dataCorruptedError(
                     in: container, debugDescription: "'\(text)' is no part such as 'HomeView is {Unit}View'")
             }
-            self.init(type: String(match.1), form: String(match.2), folder: match.3.map(String.init))
+            let place = text.range(of: Self.place, range: end.upperBound..<text.endIndex)
+            self.init(
+                type: String(text[..<end.lowerBound]),
+                form: String(text[end.upperBound..<(place?.lowerBound ?? text.endIndex)]),
+                folder: place.map { String(text[$0.upperBound...]) })
+            guard RoleName(form: form, isProtocol: false) != nil else {
+                throw DecodingError.dataCorruptedError(
+                    in: container, debugDescription: "'\(form)' of '\(text)' names no {Unit}")
+            }
         }
 
         func encode(to encoder: any Encoder) throws {
             var container = encoder.singleValueContainer()
-            try container.encode("\(type) is \(form)\(folder.map { " in \($0)" } ?? "")")
+            try container.encode(type + Self.role + form + (folder.map { Self.place + $0 } ?? ""))
         }
+
+        /// The words before the form, and before the folder.
+        private static let (role, place) = (" is ", " in ")
     }
 
     /// A way of making scenes.

@@ -75,7 +75,9 @@ struct LearnCommand: ParsableCommand {
         if writes || output != nil { try refuse([target]) }
         let threads = jobs ?? Workers.processorCount
         let root = paths.count == 1 ? SourceFileList.absolutePath(paths[0]) : folder
-        let note = ScenesNote(beside: target, of: paths)
+        // A page or a list may go anywhere; the note lies beside definitions.
+        let note = ScenesNote(
+            beside: format == .text ? target : SourceFileList.absolutePath(ProjectSettings.fileName), of: paths)
         let scenes = anew ? nil : note.scenes
         let learning = try learning(threads, root: root, keeping: scenes.map { ($0, note.folder) })
         if format != .text { return try tell(learning, root: root) }
