@@ -57,6 +57,16 @@ struct NotedScenesTests: SceneTexts {
         #expect(ways(learning(app.filter { !$0.key.contains("Canal/") })) == [21])
     }
 
+    /// A part in another file may outlive its scene, and one that is called otherwise takes another's place.
+    @Test func aSceneThatLostHalfOfItsPartsIsGone() throws {
+        let noted = note(learning(app))
+        let half = app.filter { $0.key != "PlaceAshBay/PlaceAshBayPresenter.swift" }
+        #expect(ways(learning(half, noted: noted)) == [20, 3])
+        let path = "PlaceAshBay/PlaceAshBayWorker.swift"
+        let other = half.merging([path: "final class PlaceAshBayWorker { func work() {} }"]) { $1 }
+        #expect(ways(learning(other, noted: noted)) == [21, 3])
+    }
+
     @Test func aSceneThatIsWrittenByHandIsOneMore() {
         let more = app.merging(scenes(of: ["Zebra"], presented)) { $1 }
         #expect(ways(learning(more)) == [22])

@@ -115,8 +115,10 @@ extension UnitFinder {
                     }
                     units[number].members = []
                 }
-                // What lost its screen is no scene.
-                guard app.screen(of: unit) != nil || unit.members.count >= scene.noted.parts.count else { return nil }
+                // What lost half of its parts, or its screen, is no scene.
+                let isWhole = unit.members.count >= scene.noted.parts.count
+                guard isWhole || app.screen(of: unit) != nil && unit.members.count * 2 > scene.noted.parts.count
+                else { return nil }
                 self.kept[units.count] = scene.noted
                 units.append(unit)
                 return units.count - 1
