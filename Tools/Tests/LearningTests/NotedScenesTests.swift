@@ -59,6 +59,7 @@ struct NotedScenesTests: SceneTexts {
 
     /// A part in another file may outlive its scene, and one that is called otherwise takes another's place.
     @Test func aSceneThatLostHalfOfItsPartsIsGone() throws {
+        let app = app.merging(scenes(of: ["PlaceBirchDell", "PlaceCedarFell", "PlaceAshFord"], worker)) { $1 }
         let noted = note(learning(app))
         let half = app.filter { $0.key != "PlaceAshBay/PlaceAshBayPresenter.swift" }
         #expect(ways(learning(half, noted: noted)) == [20, 3])
