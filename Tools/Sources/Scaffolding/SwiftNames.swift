@@ -111,9 +111,11 @@ enum SwiftNames {
         return UnitName(unit.typeName, in: groupName, namedByGroup: kind.namesUnits)
     }
 
-    /// Returns true if a name begins in lower case and has nothing that a folder's name cannot have.
+    /// Returns true if a name is no type's, by its first letter or for the words that it is of, and one that a folder may have.
     private static func isFolder(_ name: String) -> Bool {
-        name.utf8.count <= longest && name.first?.isLowercase == true
+        guard let first = name.first, let last = name.last, last != " " else { return false }
+        let isOfWords = first.isUppercase && name.contains { "- ".contains($0) }
+        return name.utf8.count <= longest && (first.isLowercase || isOfWords)
             && name.allSatisfy { $0.isLetter || $0.isNumber || "-_ ".contains($0) }
     }
 

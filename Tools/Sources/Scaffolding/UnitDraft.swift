@@ -39,7 +39,7 @@ struct UnitDraft {
         let standard = try Self.definition(
             Self.definition(architecture, contracts: request.contracts), with: request.with, without: request.without)
         let (told, further) = try Self.definition(standard, having: request.further)
-        try Self.refuseGroupPath(request.group, in: told, source)
+        try Self.refuseGroup(request.group, in: told, source)
         unit = try SwiftNames.unit(request.name, in: request.group, of: told)
         try told.refuseEnding(of: unit)
         let place = UnitScaffold.join(URL(fileURLWithPath: request.into).standardizedFileURL.path, unit.typeName)
@@ -199,14 +199,23 @@ struct UnitDraft {
         }
     }
 
-    /// Refuses a path of folders where one name is meant: a module's, or a part of other names.
-    private static func refuseGroupPath(
+    /// Refuses a path of folders, or a name of several words, where one name is meant: a module's, or a part of other names.
+    private static func refuseGroup(
         _ group: String?, in definition: ArchitectureDefinition, _ source: ArchitectureSource
     ) throws(ScaffoldError) {
-        guard let group, let first = group.split(separator: "/").first, first.count < group.count else { return }
-        let isTwice = definition.unit.folder.description.matches(of: /\{Group\}/).count > 1
+        guard let group, let first = group.split(separator: "/").first else { return }
+        let isPath = first.count < group.count
+        let words = group.split { "- ".contains($0) }
+        guard isPath || words.count > 1 else { return }
+        let isTwice = isPath && definition.unit.folder.description.matches(of: /\{Group\}/).count > 1
         guard isTwice || source.templates.values.contains(where: { $0.contains("{{ unit.group }}") }) else { return }
         let reason = isTwice ? "folders of one name lie in each other" : "templates name a module or a type after it"
+        guard isPath else {
+            throw ScaffoldError(
+                .usage,
+                "'--group \(group)' is of several words, and here it is one, since \(reason): say --group \(words.joined())"
+            )
+        }
         throw ScaffoldError(
             .usage, "'--group \(group)' is a path, and here it is one name, since \(reason): say --group \(first)")
     }

@@ -103,3 +103,32 @@ struct BaseClassTests {
 
     private struct SceneFiles: SceneTexts {}
 }
+
+/// Bases with arguments, which nobody knows of a new scene.
+@Suite("Learning from screens on a generic base")
+struct GenericBaseTests: SceneTexts {
+    @Test func aNewScreenIsAViewControllerAllTheSame() throws {
+        let files = scenes([
+            "NAME/NAMEViewController.swift": """
+            final class NAMEViewController: BaseViewController<NAMEView> {
+                private let viewModel: NAMEViewModel
+                init(viewModel: NAMEViewModel) {
+                    self.viewModel = viewModel
+                    super.init(nibName: nil, bundle: nil)
+                }
+            }
+            """,
+            "NAME/NAMEView.swift": "final class NAMEView: UIView {}",
+            "NAME/NAMEViewModel.swift": "final class NAMEViewModel { func load() {} }",
+        ]).merging(["Base.swift": "class BaseViewController<Shown: UIView>: UIViewController {}"]) { $1 }
+        let learning = learning(files)
+        let learned = try #require(learning.architectures.first)
+        let template = try #require(
+            LearnedDefinition(learned, as: .ours, known: []).templates.values.first { $0.contains("super.init") })
+        #expect(template.contains("\nfinal class {{ roles.viewController.type }}: UIViewController {\n"), "\(template)")
+        #expect(
+            learning.genericBases(ofWay: 0) == [
+                "the base of {Unit}ViewController, BaseViewController of 10 of 10, which asks for arguments: write it in each new scene"
+            ])
+    }
+}

@@ -14,6 +14,25 @@ struct HonestStatementsTests: SceneTexts {
         "struct NAMEView: View { \(attribute) var viewModel: NAMEViewModel; var body: some View { Text(\"\") } }"
     }
 
+    @Test("What nearly all of a layer import is not forbidden to it, though some do without", arguments: [true, false])
+    func imported(byMost: Bool) throws {
+        let parts = ["Model", "Store", "Worker", "Loader", "Sender"]
+        var texts = [
+            "NAME/NAMEView.swift": "import SwiftUI\nstruct NAMEView: View { @StateObject var model: NAMEModel }",
+            "NAME/NAMEClock.swift": "import Foundation\nfinal class NAMEClock { func tick() {} }",
+        ]
+        for part in parts {
+            let mark =
+                byMost ? "import SwiftUI\nstruct NAME\(part)Mark: View { let text: String }\n" : "import Foundation\n"
+            texts["NAME/NAME\(part).swift"] =
+                mark + "final class NAME\(part) { let clock = NAMEClock(); func run() {} }"
+        }
+        let learned = try #require(learning(scenes(texts)).architectures.first)
+        let logic = try #require(learned.layers.first { $0.id == "logic" })
+        #expect(logic.imports.map(\.value).contains("SwiftUI") == byMost, "\(logic)")
+        #expect(logic.forbidden.map(\.value).contains("SwiftUI") == !byMost, "\(logic)")
+    }
+
     @Test(
         "A view owns what it keeps, and nothing that it observes",
         arguments: [("@StateObject", 10), ("@ObservedObject", 0), ("@EnvironmentObject", 0)])

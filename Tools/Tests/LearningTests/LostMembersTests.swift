@@ -75,6 +75,29 @@ struct LostMembersTests: SceneTexts {
         #expect(lost("enum Trip { final class CartViewModel {} }") == [])
     }
 
+    @Test("A type inside of the example's, in a file of its own, is told")
+    func typesInside() throws {
+        var files = scenes([
+            "NAME/NAMEViewController.swift":
+                "final class NAMEViewController: UIViewController { var model: NAMEViewModel?\n lazy var theme = Theme() }",
+            "NAME/NAMEViewModel.swift": "final class NAMEViewModel {}",
+            "NAME/NAMEViewController+Theme.swift": "extension NAMEViewController { struct Theme { let margin = 1 } }",
+        ])
+        func told(_ texts: String...) -> [String] {
+            learning(files).lostNames(
+                in: texts.compactMap { FileFacts(parsing: $0, depth: .whole) }, of: "Trip", like: "Cart")
+        }
+        let screen = "final class TripViewController: UIViewController { lazy var theme = Theme() }"
+        #expect(
+            told(screen) == [
+                "TripViewController uses Theme, which CartViewController has inside of it, in Cart/CartViewController+Theme.swift"
+            ])
+        #expect(told("final class TripViewController: UIViewController { let theme: Theme }").count == 1)
+        #expect(told(screen, "extension TripViewController { struct Theme {} }") == [])
+        files["Theme.swift"] = "struct Theme {}"
+        #expect(told(screen) == [])
+    }
+
     @Test("An override without the base is told")
     func overrides() {
         #expect(lost("final class TripViewController: BaseViewController { override func setUp() {} }") == [])

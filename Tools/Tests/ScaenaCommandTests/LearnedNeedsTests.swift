@@ -100,6 +100,12 @@ struct LearnedNeedsTests {
                     "'--group Cart/Cart' is a path, and here it is one name, since folders of one name"),
             "\(path.errors)")
         #expect(path.errors.contains("say --group Cart"), "\(path.errors)")
+        let words = try CommandLineRun(["new", "scene", "Voucher", "--group", "My Cart"], in: folder.path)
+        #expect(
+            words.status == 64
+                && words.errors.contains("is of several words, and here it is one, since templates name"),
+            "\(words.errors)")
+        #expect(words.errors.contains("say --group MyCart"), "\(words.errors)")
         let new = try CommandLineRun(["new", "scene", "Voucher", "--group", "Cart"], in: folder.path)
         #expect(new.status == 0, "\(new.errors)")
         let text = try folder.text(of: "Modules/Cart/Cart/Voucher/VoucherScreen.swift")
@@ -132,6 +138,13 @@ struct LearnedNeedsTests {
         let lower = try CommandLineRun(["new", "scene", "Token", "--group", "my-tokens"], in: folder.path)
         #expect(lower.status == 0, "\(lower.errors)")
         #expect((lower.output + lower.errors).contains("my-tokens/"), "\(lower.output)")
+        let words = try CommandLineRun(["new", "scene", "Coin", "--group", "Gift Cards"], in: folder.path)
+        #expect(words.status == 0, "\(words.errors)")
+        #expect((words.output + words.errors).contains("Gift Cards/"), "\(words.output)")
+        for wrong in ["Gift Cards ", "Gift:Cards", "../Cards"] {
+            let refused = try CommandLineRun(["new", "scene", "Note", "--group", wrong], in: folder.path)
+            #expect(refused.status == 64, "\(wrong): \(refused.output)")
+        }
     }
 
     @Test("A storyboard of the scene's own is told by learn, and by new until it is there")

@@ -59,10 +59,11 @@ extension ArchitectureLearning {
                 layer == 0
                 ? []
                 : Self.interfaceModules.filter { module in
-                    // That nobody imports what the others do without, too, says nothing of a layer; but where views are of
+                    // What nearly all of them import, they may. That nobody imports what the others do without, too, says nothing of a layer; but where views are of
                     // SwiftUI, UIKit is the interface's all the same.
-                    groups[0][module, default: 0] * 5 > shown
-                        || module == "UIKit" && groups[0]["SwiftUI", default: 0] * 2 > shown
+                    !imports.contains { $0.key == module }
+                        && (groups[0][module, default: 0] * 5 > shown
+                            || module == "UIKit" && groups[0]["SwiftUI", default: 0] * 2 > shown)
                 }.map { module in
                     let without = plain.count { !app.files[$0].imports.contains(module) }
                     return Learned(module, Evidence(without, of: plain.count))

@@ -86,10 +86,10 @@ extension OutsideBuilders.Seen {
             guard !units.isEmpty, let most = OutsideBuilders.most(units.values) else { continue }
             made.append((one.value, Learned(most.value, Evidence(most.evidence.count, of: one.evidence.total))))
         }
-        // What few of them are made by tells them apart no better.
-        guard Set(made.map(\.word.value)).count > 1, made.allSatisfy({ $0.word.evidence.share > 0.5 }) else {
-            return []
-        }
+        // What few of them are made by tells them apart no better, nor does what makes those of units that others build.
+        guard Set(made.map(\.word.value)).count > 1,
+            made.map(\.word.evidence).allSatisfy({ $0.share > 0.5 && $0.count <= $0.total })
+        else { return [] }
         return made.map { Learned("\($0.id) a …\($0.word.value)", $0.word.evidence) }
     }
 }

@@ -11,7 +11,7 @@ extension AppLearning {
     package func lostNames(in files: [FileFacts], of unit: String, like example: String) -> [String] {
         let reading = LostNames(app: kept.app, files: files, unit: unit, example: example)
         return reading.declaredAgain + reading.unansweredContracts + reading.filesOfOthers + reading.namesOfModules
-            + reading.demandsOfBases
+            + reading.demandsOfBases + reading.typesInside
             + LostMembers(app: kept.app, files: files, original: reading.original).sentences
             + LostInits(files: files, original: reading.original).sentences
     }
@@ -100,6 +100,27 @@ private struct LostNames {
                 let own = Set(home.folder.split(separator: "/").map(String.init))
                 guard let module = lost.first(where: { folders.contains($0) && !own.contains($0) }) else { return nil }
                 return "\(declared.first ?? "a file") uses \(name): its file needs 'import \(module)'"
+            }
+        }
+    }
+
+    /// The types that stand inside of a part of the example, in a file that the new scene does not get.
+    var typesInside: [String] {
+        let declared = Set(files.flatMap { $0.types.map(\.name) + $0.protocols.map(\.name) })
+        var told: Set<String> = []
+        return files.flatMap { file -> [String] in
+            let used = names(in: file).union(
+                file.types.flatMap(\.members).compactMap { $0.storage?.initialValue?.type?.lastTypeName(.none) })
+            return file.types.filter(\.nesting.isEmpty).flatMap { type -> [String] in
+                guard let before = original(of: type.name) else { return [] }
+                return used.subtracting(declared).sorted().compactMap { name -> String? in
+                    let found = (app.indices[name] ?? []).map { app.types[$0] }
+                    guard !found.contains(where: \.nesting.isEmpty),
+                        let inner = found.first(where: { $0.nesting == [before.name] }), told.insert(name).inserted
+                    else { return nil }
+                    return "\(type.name) uses \(name), which \(before.name) has inside of it, in "
+                        + app.shown(app.files[inner.file].path)
+                }
             }
         }
     }

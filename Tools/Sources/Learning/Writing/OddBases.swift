@@ -36,6 +36,18 @@ extension AppLearning {
         }
     }
 
+    /// Returns the bases of a way's roles that ask for arguments, which plain templates leave out, each in a sentence.
+    ///
+    /// - Parameter way: The number of the way, from 0.
+    package func genericBases(ofWay way: Int) -> [String] {
+        architectures[way].roles.filter(\.baseIsGeneric).compactMap { role in
+            role.base.map {
+                "the base of \(role.form), \($0.value) of \($0.evidence), which asks for arguments: write it in each new "
+                    + architectures[way].word
+            }
+        }
+    }
+
     /// Returns which types of the new scene other modules see, as fewer than two of three are seen, each in a sentence.
     ///
     /// - Parameters:

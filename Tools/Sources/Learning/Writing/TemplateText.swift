@@ -86,10 +86,12 @@ struct TemplateText {
         let isPlain = role.keyword == "struct" && role.base == nil
         let word = isPlain ? "struct" : "final class"
         let more = conformances(of: role)
-        let onlyMore = more.isEmpty ? "" : ": " + more.joined(separator: ", ")
         var text = role.baseIsGeneric ? "{% if false %}\n" : "{% if roles.\(id).base %}\n"
         text +=
             "\(word) {{ roles.\(id).type }}: {{ roles.\(id).base }}\(more.map { ", " + $0 }.joined()) {\n{% else %}\n"
+        // A screen stays one where its base asks for arguments that nobody knows.
+        let plainMore = (role.baseIsGeneric && isController ? ["UIViewController"] : []) + more
+        let onlyMore = plainMore.isEmpty ? "" : ": " + plainMore.joined(separator: ", ")
         text += "\(word) {{ roles.\(id).type }}\(onlyMore) {\n{% endif %}\n"
         text += "{% for reference in roles.\(id).back %}\n"
         text += "    {{ reference.hold }} var {{ reference.property }}: {{ reference.optionalType }}\n{% endfor %}\n"

@@ -56,7 +56,9 @@ struct ExampleChoice {
             }
             if let mistake = chosen.mistakes.first, chosen.isRefused || !isWanted {
                 remarks.append("templates\(number) are plain, not like \(chosen.example.unit): \(mistake)")
-                examples[way] = chosen.example.plain(word: learning.architectures[way].word)
+                var plain = chosen.example.plain(word: learning.architectures[way].word)
+                plain.leftOut += learning.genericBases(ofWay: way)
+                examples[way] = plain
                 continue
             }
             if let best = all.first, best.example.unit != chosen.example.unit {
