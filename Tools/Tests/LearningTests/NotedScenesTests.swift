@@ -68,6 +68,14 @@ struct NotedScenesTests: SceneTexts {
         #expect(ways(learning(other, noted: noted)) == [21, 3])
     }
 
+    @Test func anAppWhoseScenesAllLostHalfOfTheirPartsIsLearnedAnew() {
+        let router = ["NAME/NAMERouter.swift": "final class NAMERouter { func leave() {} }"]
+        let noted = note(learning(scenes(presented.merging(worker) { $1 }.merging(router) { $1 })))
+        let less = learning(scenes(presented), noted: noted)
+        #expect(!less.keepsNoted)
+        #expect(ways(less) == [Self.names.count])
+    }
+
     @Test func aSceneThatIsWrittenByHandIsOneMore() {
         let more = app.merging(scenes(of: ["Zebra"], presented)) { $1 }
         #expect(ways(learning(more)) == [22])

@@ -23,17 +23,14 @@ struct FoundScenes: Sendable {
     ///   - noted: The scenes as they were noted last and are still there, `nil` where all are looked for anew.
     ///   - jobs: The number of threads that take part.
     init(_ app: SourceApp, keeping noted: KeptScenes? = nil, jobs: Int) {
-        var finder: UnitFinder
-        var ways: [[Int]]
-        if let noted {
-            finder = UnitFinder(app, besides: app.scaffoldedScenes(among: noted.new), jobs: jobs)
-            let found = finder.keep(noted)
-            kept = found.map(\.way)
-            ways = SceneDialects(app, finder).dialects(keeping: found, new: noted.new)
+        var (finder, ways, kept): (UnitFinder, [[Int]], [NotedScenes.Way])
+        if let found = noted.flatMap({ Self.kept($0, in: app, jobs: jobs) }) {
+            (finder, ways, kept) = found
         } else {
             (finder, ways) = Self.found(in: app, jobs: jobs)
             kept = []
         }
+        self.kept = kept
         let units = finder.units
         ways = ways.map { $0.sorted { (units[$0].folder, units[$0].stem) < (units[$1].folder, units[$1].stem) } }
         finder.settle(ways.flatMap(\.self))
@@ -51,6 +48,16 @@ struct FoundScenes: Sendable {
         self.units = scenes
         self.finder = finder
         numbers = ways
+    }
+
+    /// The units and ways of an app with those of a note; `nil` where no two scenes of one are left.
+    private static func kept(
+        _ noted: KeptScenes, in app: SourceApp, jobs: Int
+    ) -> (UnitFinder, ways: [[Int]], kept: [NotedScenes.Way])? {
+        var finder = UnitFinder(app, besides: app.scaffoldedScenes(among: noted.new), jobs: jobs)
+        let found = finder.keep(noted)
+        guard !found.isEmpty else { return nil }
+        return (finder, SceneDialects(app, finder).dialects(keeping: found, new: noted.new), found.map(\.way))
     }
 
     /// The units and ways of an app of which nothing is noted.

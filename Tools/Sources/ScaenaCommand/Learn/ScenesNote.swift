@@ -57,6 +57,6 @@ struct ScenesNote {
     static func remark(isKept: Bool) -> String {
         isKept
             ? "Scenes stay in their ways as \(name) notes them; --anew finds all ways anew."
-            : "Of the scenes that \(name) notes, more than a quarter are gone: all ways were found anew."
+            : "Of the scenes that \(name) notes, more than a quarter are gone, or are made otherwise: all ways were found anew."
     }
 }
