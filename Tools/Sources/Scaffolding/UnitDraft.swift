@@ -211,9 +211,10 @@ struct UnitDraft {
         guard isTwice || source.templates.values.contains(where: { $0.contains("{{ unit.group }}") }) else { return }
         let reason = isTwice ? "folders of one name lie in each other" : "templates name a module or a type after it"
         guard isPath else {
+            let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
             throw ScaffoldError(
                 .usage,
-                "'--group \(group)' is of several words, and here it is one, since \(reason): say --group \(words.joined())"
+                "'--group \(group)' is of several words, and here it is one, since \(reason): say --group \(name)"
             )
         }
         throw ScaffoldError(

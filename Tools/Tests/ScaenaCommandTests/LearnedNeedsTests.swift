@@ -100,7 +100,7 @@ struct LearnedNeedsTests {
                     "'--group Cart/Cart' is a path, and here it is one name, since folders of one name"),
             "\(path.errors)")
         #expect(path.errors.contains("say --group Cart"), "\(path.errors)")
-        let words = try CommandLineRun(["new", "scene", "Voucher", "--group", "My Cart"], in: folder.path)
+        let words = try CommandLineRun(["new", "scene", "Voucher", "--group", "my cart"], in: folder.path)
         #expect(
             words.status == 64
                 && words.errors.contains("is of several words, and here it is one, since templates name"),

@@ -334,7 +334,7 @@ struct OutsideBuilders {
         }
 
         /// The unit that a builder of no role bears the name of, where it makes no other's screen: `AboutFactoryImpl`, or `About` alone.
-        /// What leads a flow is named after one of its scenes, too.
+        /// A leader of a flow is named after one of its scenes, too.
         private func unitBuilt(by type: SourceType, _ home: (unit: Int, role: RoleName)?, _ sheet: RoleSheet)
             -> Int?
         {

@@ -26,7 +26,7 @@ struct KeptScenes: Sendable {
         }
         // A type that stands where it was noted is no namesake's.
         let exact = Set(
-            noted.ways.flatMap(\.scenes).flatMap(\.parts).compactMap { part in
+            noted.scenes.flatMap(\.parts).compactMap { part in
                 part.folder.flatMap { folder in
                     named[part.type]?.first { app.folder(of: $0) == NotedScenes.path(of: folder, in: project) }
                 }
@@ -37,16 +37,16 @@ struct KeptScenes: Sendable {
             let scenes = way.scenes.compactMap { Self.scene($0, in: project, app, named, exact, &taken) }
             if scenes.count > 1 { ways.append((way, scenes)) }
         }
-        let (kept, all) = (ways.reduce(0) { $0 + $1.scenes.count }, noted.ways.reduce(0) { $0 + $1.scenes.count })
+        let (kept, all) = (ways.reduce(0) { $0 + $1.scenes.count }, noted.scenes.count)
         guard kept > 0, kept * 4 >= all * 3 else { return nil }
         self.ways = ways
         var known: [String: Int] = [:]
         for name in noted.others { known[name, default: 0] += 1 }
-        for scene in noted.ways.flatMap(\.scenes) {
+        for scene in noted.scenes {
             for part in scene.parts { known[part.type, default: 0] += 1 }
             for name in scene.besides ?? [] { known[name, default: 0] += 1 }
         }
-        for name in noted.ways.flatMap(\.scenes).flatMap({ $0.left ?? [] }) where known[name] == nil { known[name] = 1 }
+        for name in noted.scenes.flatMap({ $0.left ?? [] }) where known[name] == nil { known[name] = 1 }
         new = named.reduce(into: Set()) { new, types in
             if types.value.count > known[types.key] ?? 0 { new.formUnion(types.value.filter { !taken.contains($0) }) }
         }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The scenes of each way as they were learned last, which the project keeps as `.scaena/scenes.json`.
 ///
-/// What is counted over all scenes changes with each of them: without a note, one scene more or less can divide a way or join two. By the
+/// Counts over all scenes change with each of them: without a note, one scene more or less can divide a way or join two. By the
 /// note a scene that is still there stays in its way with its parts, and only what is new is placed.
 package struct NotedScenes: Codable, Equatable, Sendable {
     /// A scene.
@@ -81,9 +81,12 @@ package struct NotedScenes: Codable, Equatable, Sendable {
     /// The folders and files that were read, as seen from the project's folder.
     let sources: [String]
     /// The ways, the most usual first.
-    private(set) var ways: [Way]
+    let ways: [Way]
     /// The screens in none of the ways, with the parts of those that are like some.
     let others: [String]
+
+    /// The scenes of all ways.
+    var scenes: [Scene] { ways.flatMap(\.scenes) }
 
     /// The absolute path of a noted folder.
     static func path(of folder: String, in project: String) -> String {
@@ -146,8 +149,8 @@ extension NotedScenes {
 }
 
 extension String {
-    /// A folder as it is seen from another.
-    fileprivate func seen(from folder: String) -> String {
+    /// A path as it is seen from a folder, as it is where it lies elsewhere.
+    package func seen(from folder: String) -> String {
         self == folder ? "." : hasPrefix(folder + "/") ? String(dropFirst(folder.count + 1)) : self
     }
 }

@@ -87,9 +87,10 @@ extension AppLearning {
         let reading = ExampleReading(self, way: way, jobs: jobs)
         // A slip in a name of the example would stand in each new scene, and so would a base or an access that few have. What was written by templates
         // teaches nothing that these do not say.
+        let alike = Dictionary(grouping: reading.units.flatMap(\.members), by: \.role)
         let ranked = Dictionary(grouping: reading.skeleton.byLikeness) { number in
             reading.app.isScaffolded(reading.units[number])
-                ? 3 : reading.hasSlip(number) ? 2 : reading.hasOddPart(number) ? 1 : 0
+                ? 3 : reading.hasSlip(number) ? 2 : reading.hasOddPart(number, among: alike) ? 1 : 0
         }
         let examples = ranked.sorted { $0.key < $1.key }.flatMap(\.value)
         return examples.prefix(Self.tried).lazy.map(reading.templates)

@@ -25,10 +25,9 @@ extension AppLearning {
             guard (app.indices[own] ?? []).contains(where: { app.ancestors(of: $0).contains(usual.value) }) else {
                 return own == role.ownBase?.value ? nil : odd
             }
-            let units = kept.scenes.units[way]
-            let all = units.flatMap(\.members).filter { $0.role == role.name }
+            let all = kept.scenes.units[way].flatMap(\.members).filter { $0.role == role.name }
             let alike = all.filter { app.types[$0.type].inherits.first == own }
-            if alike.contains(where: { app.isRareBase(of: $0, role, units) }) { return odd }
+            if alike.contains(where: { app.isRareBase(of: $0, role, among: all) }) { return odd }
             // One of several between is that of a part of the app.
             guard alike.count * 2 < all.count, !alike.isEmpty else { return nil }
             return "the base of \(name), \(own) as \(Evidence(alike.count, of: all.count)) have it: "

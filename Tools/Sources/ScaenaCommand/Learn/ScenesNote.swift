@@ -21,10 +21,7 @@ struct ScenesNote {
     init(beside target: String, of paths: [String]) {
         let folder = String(target[..<(target.lastIndex(of: "/") ?? target.startIndex)])
         self.folder = folder
-        sources = (paths.isEmpty ? ["."] : paths).map { path in
-            let path = SourceFileList.absolutePath(path)
-            return path == folder ? "." : path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
-        }.sorted()
+        sources = (paths.isEmpty ? ["."] : paths).map { SourceFileList.absolutePath($0).seen(from: folder) }.sorted()
     }
 
     /// The scenes of the last run over the same folders and files; `nil` where none are noted.

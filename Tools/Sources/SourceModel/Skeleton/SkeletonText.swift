@@ -29,6 +29,7 @@ struct SkeletonText {
         let bytes: [UInt8]
         private var goes: [Bool]
         private var puts: [Int: String] = [:]
+
         private mutating func put(_ text: String, at offset: Int) { puts[offset, default: ""] += text }
 
         init(bytes: [UInt8]) {
